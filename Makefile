@@ -1,0 +1,95 @@
+# Everything a checkout needs, from Python 3.11+ and make alone. `make` explains.
+
+PY := .venv/bin/python
+# A virtual environment holds the full path of its folder: a moved or copied checkout has to be set up again.
+HERE := $(shell printf %s "$(CURDIR)" | cksum | cut -d' ' -f1)
+LOCKED := .venv/.locked-$(HERE)
+READY := .venv/.ready-$(HERE)
+PACKAGES := $(wildcard tests/packages/*/pyproject.toml)
+COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
+# inline-snapshot cannot write in parallel runs; to let it, run pytest by hand.
+PYTEST := $(PY) -m pytest -n 2 --inline-snapshot=disable $(ARGS)
+PIP := $(PY) -m pip -qq --disable-pip-version-check
+EDITABLE := $(PIP) install --no-index --no-deps --no-build-isolation -e
+
+# Only the compiled runs say where kanly comes from.
+unexport PYTHONPATH
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help setup play test test-quick test-compiled lint format bench compiled lock clean
+
+help:
+	@echo 'make play         set up, then play in the terminal'
+	@echo 'make setup        virtual environment in .venv, everything pinned by requirements.lock'
+	@echo 'make test         all checks: lint, tests on the pure and on the compiled build'
+	@echo 'make test-quick   tests on the pure build only     (ARGS="-k storm" is passed to pytest)'
+	@echo 'make test-compiled   tests on the compiled build only'
+	@echo 'make lint         ruff, mypy, import contracts'
+	@echo 'make format       let ruff repair what it can'
+	@echo 'make compiled     build/compiled: the same package with kernel and games compiled by mypyc'
+	@echo 'make bench        benchmarks on the compiled build'
+	@echo 'make lock         requirements.lock anew from pyproject.toml   (UPGRADE=1: newest versions)'
+	@echo 'make clean        remove everything made here'
+
+setup: $(READY)
+
+# The first suitable Python, or PYTHON=... from the command line.
+define find_python
+python=; for p in "$(PYTHON)" python3.11 python3 python3.12 python3.13 python3.14 python; do \
+	if "$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then python=$$p; break; fi; done; \
+if [ -z "$$python" ]; then echo 'Kanly needs Python 3.11 or newer (make setup PYTHON=/path/to/python3)' >&2; exit 1; fi; \
+if ! "$$python" -c 'import venv, ensurepip' 2>/dev/null; then \
+	echo "$$python cannot make virtual environments: install its venv package (Debian: python3-venv)" >&2; exit 1; fi
+endef
+
+# From scratch whenever the lock file changes, so that nothing is there that it does not name.
+$(LOCKED): requirements.lock
+	@$(find_python); echo "Setting up .venv with $$("$$python" --version)"; "$$python" -m venv --clear .venv
+	@$(PIP) install --no-deps --require-hashes -r requirements.lock
+	@touch $@
+
+$(READY): $(LOCKED) pyproject.toml $(PACKAGES)
+	@$(EDITABLE) .
+	@for p in $(PACKAGES); do $(EDITABLE) "$${p%/pyproject.toml}" || exit 1; done
+	@touch $@
+
+play: setup
+	@.venv/bin/kanly play
+
+test: lint test-quick test-compiled
+
+lint: setup
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy
+	@for p in $(PACKAGES); do d=$${p%/pyproject.toml}; [ ! -d "$$d/src" ] || d=$$d/src; \
+		echo "mypy $$d"; MYPYPATH="$(CURDIR)/$$d" find "$$d" -name '*.py' -exec $(PY) -m mypy {} + || exit 1; done
+	.venv/bin/lint-imports --no-logo
+
+format: setup
+	$(PY) -m ruff check --fix .
+	$(PY) -m ruff format .
+
+test-quick: setup
+	$(PYTEST)
+
+test-compiled: compiled
+	$(COMPILED) $(PYTEST)
+
+# Decides by content what there is to do.
+compiled: setup
+	@$(PY) tools/compile.py
+
+bench: compiled
+	@$(COMPILED) $(PY) -m benchmarks $(ARGS)
+
+lock:
+	@$(find_python); "$$python" -m venv --clear build/lock
+	@build/lock/bin/python -m pip -qq --disable-pip-version-check install uv
+	@UV_CUSTOM_COMPILE_COMMAND='make lock' build/lock/bin/uv pip compile -q --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --group dev $(if $(UPGRADE),--upgrade) pyproject.toml -o requirements.lock
+	@rm -rf build/lock
+
+clean:
+	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +

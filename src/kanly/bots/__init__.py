@@ -1,0 +1,6 @@
+"""Bots: programs that play any game, and the match that seats them at a table."""
+
+from kanly.bots.match import Match, bot_named, bot_names
+from kanly.bots.random import RandomBot
+
+__all__ = ["Match", "RandomBot", "bot_named", "bot_names"]

@@ -1,0 +1,132 @@
+"""A match: bots at a table, each with its own seat and its own dice."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from random import Random
+from types import FrameType
+
+from kanly.bots.random import RandomBot
+from kanly.kernel import Ask, Bot, BotFailed, Game, IllegalChoice, Option, Sight, Table
+
+
+def bot_names(game: Game) -> list[str]:
+    """The bots that can play a game."""
+    return ["random", *game.bots]
+
+
+def bot_named(game: Game, name: str) -> Bot:
+    """A new bot of that name."""
+    if name == "random":
+        return RandomBot()
+    if name not in game.bots:
+        raise BotFailed(f"{game.id} has no bot {name!r}; it has {', '.join(bot_names(game))}")
+    return game.bots[name]()
+
+
+class Match:
+    """Bots on some seats of a table. `bots[seat]` is None where somebody else answers.
+
+    A bot that raises, answers what was not offered, or needs more than `seconds` for an answer fails the match with
+    BotFailed; the table then waits for the same answer as before. The time limit needs the main thread.
+    """
+
+    table: Table
+    bots: list[Bot | None]
+    rngs: list[Random]
+    seconds: float
+    decisions: int  # answers that a bot was really asked for
+
+    def __init__(self, table: Table, bots: list[Bot | None], seed: str, seconds: float = 0.0) -> None:
+        seats = table.rules.setup.seats
+        if len(bots) != seats:
+            raise BotFailed(f"{len(bots)} bots for {seats} seats")
+        self.table = table
+        self.bots = bots
+        self.rngs = [Random(f"{seed}/{seat}") for seat in range(seats)]
+        self.seconds = seconds
+        self.decisions = 0
+
+    def play_on(self, limit: int = 0) -> bool:
+        """Let the bots answer until the game is over or a seat without a bot is asked; False at the limit."""
+        table = self.table
+        count = 0
+        while not table.over:
+            if limit and count >= limit:
+                return False
+            if not self.step():
+                return True
+            count += 1
+        return True
+
+    def step(self) -> bool:
+        """One interjection or answer by a bot; False if only seats without a bot are asked."""
+        table = self.table
+        first: Ask | None = None
+        for ask in table.asks:
+            if self.bots[ask.seat] is not None:
+                first = ask
+                break
+        if first is None:
+            return False
+        if first.offer is not None and self._interject():
+            return True
+        bot = self.bots[first.seat]
+        assert bot is not None
+        sight = Sight(table, first.seat, first, self.rngs[first.seat])
+        option = self._timed(bot, sight)
+        try:
+            table.choose(first.seat, option, first.kind)
+        except IllegalChoice as error:
+            raise BotFailed(f"{_name(bot)} on seat {first.seat}: {error}") from error
+        self.decisions += 1
+        return True
+
+    def _interject(self) -> bool:
+        table = self.table
+        for seat in range(len(self.bots)):
+            bot = self.bots[seat]
+            if bot is None or not bot.interjects:
+                continue
+            sight = Sight(table, seat, None, self.rngs[seat])
+            option = self._timed(bot, sight)
+            if option is None:
+                continue
+            for ask in sight.interjections:
+                if option in ask.options:
+                    table.choose(seat, option, ask.kind)
+                    self.decisions += 1
+                    return True
+            raise BotFailed(f"{_name(bot)} on seat {seat} interjects with {option!r}, which it may not")
+        return False
+
+    def _timed(self, bot: Bot, sight: Sight) -> Option:
+        """The bot's answer, within the time limit."""
+        if (
+            not self.seconds
+            or threading.current_thread() is not threading.main_thread()
+            or not hasattr(signal, "setitimer")
+        ):
+            return self._answer(bot, sight)
+
+        def too_late(number: int, frame: FrameType | None) -> None:
+            raise TimeoutError(f"no answer within {self.seconds:g} s")
+
+        before = signal.signal(signal.SIGALRM, too_late)
+        signal.setitimer(signal.ITIMER_REAL, self.seconds)
+        try:
+            return self._answer(bot, sight)
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, before)
+
+    def _answer(self, bot: Bot, sight: Sight) -> Option:
+        try:
+            return bot.interject(sight) if sight.ask is None else bot.choose(sight)
+        except Exception as error:
+            raise BotFailed(f"{_name(bot)} on seat {sight.seat} failed: {type(error).__name__}: {error}") from error
+
+
+def _name(bot: Bot) -> str:
+    return type(bot).__name__

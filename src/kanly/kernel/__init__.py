@@ -1,0 +1,78 @@
+"""The kernel: runs any game that asks questions, and knows none of them."""
+
+from kanly.kernel.asks import PASS, Ask, Choice, Flow, Option, Secret, Step, Window, token
+from kanly.kernel.bots import Bot, Sight
+from kanly.kernel.chance import Chance, Cheap, Keyed
+from kanly.kernel.codec import digest, pack, unpack
+from kanly.kernel.errors import (
+    BadRecord,
+    BadSetup,
+    BotFailed,
+    IllegalChoice,
+    KanlyError,
+    RulesError,
+    UndoRefused,
+    Withheld,
+)
+from kanly.kernel.events import EVERYONE, Event
+from kanly.kernel.game import Game
+from kanly.kernel.kinds import Domain, Interjection, Kind
+from kanly.kernel.knowledge import HIDDEN, Known
+from kanly.kernel.messages import Message
+from kanly.kernel.modules import Module
+from kanly.kernel.play import Play
+from kanly.kernel.rules import Party, Result, Rules
+from kanly.kernel.setup import Setting, Setup, flag, number, pick
+from kanly.kernel.state import Scene, State
+from kanly.kernel.table import Table, Waiting
+
+__all__ = [
+    "EVERYONE",
+    "HIDDEN",
+    "PASS",
+    "Ask",
+    "BadRecord",
+    "BadSetup",
+    "Bot",
+    "BotFailed",
+    "Chance",
+    "Cheap",
+    "Choice",
+    "Domain",
+    "Event",
+    "Flow",
+    "Game",
+    "IllegalChoice",
+    "Interjection",
+    "KanlyError",
+    "Keyed",
+    "Kind",
+    "Known",
+    "Message",
+    "Module",
+    "Option",
+    "Party",
+    "Play",
+    "Result",
+    "Rules",
+    "RulesError",
+    "Scene",
+    "Secret",
+    "Setting",
+    "Setup",
+    "Sight",
+    "State",
+    "Step",
+    "Table",
+    "UndoRefused",
+    "Waiting",
+    "Window",
+    "Withheld",
+    "digest",
+    "flag",
+    "number",
+    "pack",
+    "pick",
+    "token",
+    "unpack",
+]

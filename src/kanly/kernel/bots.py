@@ -1,0 +1,63 @@
+"""Bots: what a program that plays a seat is given, and what it gives back."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from kanly.kernel.asks import Ask, Option
+from kanly.kernel.events import Event
+from kanly.kernel.table import Table
+
+
+class Sight:
+    """What a seat has when it decides: its question, its view, its events, worlds it cannot tell apart. Never the truth."""
+
+    seat: int
+    ask: Ask | None  # None when it may only interject
+    rng: Random
+    _table: Table
+
+    def __init__(self, table: Table, seat: int, ask: Ask | None, rng: Random) -> None:
+        self._table = table
+        self.seat = seat
+        self.ask = ask
+        self.rng = rng
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the seat may know of the game; made when it is read."""
+        return self._table.view(self.seat)
+
+    @property
+    def interjections(self) -> list[Ask]:
+        """What the seat could do unasked."""
+        return self._table.interjections(self.seat)
+
+    def events(self, since: int = 0) -> list[Event]:
+        """What has happened in the seat's eyes."""
+        return self._table.events(self.seat, since)
+
+    def world(self) -> Table:
+        """A redealt table to try things out on: consistent with all the seat knows, otherwise drawn at random."""
+        return self._table.redeal(self.seat, self.rng.getrandbits(48))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A program that plays. One object plays one seat of one game; it may remember things between questions."""
+
+    interjects: bool
+
+    def __init__(self) -> None:
+        self.interjects = False  # a bot that sets this is also asked for interjections
+
+    def choose(self, sight: Sight) -> Option:
+        """The option that answers `sight.ask`."""
+        raise ValueError(f"{type(self).__name__} does not choose")
+
+    def interject(self, sight: Sight) -> Option:
+        """What the bot does unasked: one of the options in `sight.interjections`, or None."""
+        return None

@@ -1,0 +1,113 @@
+"""A game: a rules package that anybody can plug in through the entry-point group `kanly.games`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from kanly.kernel.bots import Bot
+from kanly.kernel.errors import BadSetup
+from kanly.kernel.modules import Module, check_modules
+from kanly.kernel.rules import Rules
+from kanly.kernel.setup import Setting, Setup, Value, check_names, check_settings
+from kanly.kernel.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What a game declares of itself. A game's own class says how rules are assembled, in `assemble`.
+
+    `package` is where its words (`text/<language>.ftl`) and its rules digest (`rules.md`) lie. Its title is the message
+    `game-<id>`, in one sentence `game-<id>-help`.
+    """
+
+    id: str
+    package: str
+    seats: tuple[int, ...]
+    default_seats: int
+    base: Module
+    modules: tuple[Module, ...]
+    settings: tuple[Setting, ...]
+    bots: dict[str, Callable[[], Bot]]
+    cache: dict[Any, Rules[Any]]
+
+    def __init__(
+        self,
+        id: str,
+        package: str,
+        seats: tuple[int, ...],
+        base: Module,
+        *,
+        default_seats: int = 0,
+        modules: tuple[Module, ...] = (),
+        settings: tuple[Setting, ...] = (),
+        bots: dict[str, Callable[[], Bot]] | None = None,
+    ) -> None:
+        self.id = id
+        self.package = package
+        self.seats = seats
+        self.default_seats = default_seats or seats[-1]
+        self.base = base
+        self.modules = modules
+        self.settings = settings
+        self.bots = {} if bots is None else bots
+        self.cache = {}
+
+    # What a game must say.
+
+    def assemble(self, setup: Setup, modules: list[Module]) -> Rules[Any]:
+        """The rules for this set-up; `modules` is the base and the chosen modules, in order."""
+        raise BadSetup(f"{self.id} does not say how its rules are assembled")
+
+    def check(self, setup: Setup) -> None:
+        """Refuse (BadSetup) combinations that are wrong although each part of them is right."""
+
+    def paint(self, view: dict[str, Any]) -> str:
+        """The board as text for the terminal; empty: the view is printed as it is."""
+        return ""
+
+    # What every game has.
+
+    def set_up(
+        self,
+        seats: int | None = None,
+        modules: Iterable[str] = (),
+        options: Mapping[str, Value] | None = None,
+        names: Iterable[str] = (),
+    ) -> Setup:
+        """A checked set-up; what is not given takes the game's default."""
+        count = self.default_seats if seats is None else seats
+        if not isinstance(count, int) or isinstance(count, bool) or count not in self.seats:
+            raise BadSetup(f"{self.id} is for {_either([str(n) for n in self.seats])} seats, not for {count!r}")
+        setup = Setup(
+            self.id,
+            count,
+            check_modules(self.modules, modules, count),
+            check_settings(self.settings, {} if options is None else options),
+            check_names(names, count),
+        )
+        self.check(setup)
+        return setup
+
+    def rules(self, setup: Setup) -> Rules[Any]:
+        """The rules for a set-up, assembled once."""
+        key = setup.key()
+        rules = self.cache.get(key)
+        if rules is None:
+            chosen = [module for module in self.modules if module.name in setup.modules]
+            nameless = Setup(setup.game, setup.seats, setup.modules, setup.options, check_names((), setup.seats))
+            rules = self.assemble(nameless, [self.base, *chosen])
+            self.cache[key] = rules
+        return rules
+
+    def open(
+        self, setup: Setup, seed: str, *, keep: bool = True, log: bool = True, programs: int = 0, witness: int = 0
+    ) -> Table:
+        """A new table for a set-up, waiting for its first answer."""
+        return Table(self.rules(setup), seed, keep=keep, log=log, programs=programs, witness=witness, names=setup.names)
+
+
+def _either(words: list[str]) -> str:
+    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]

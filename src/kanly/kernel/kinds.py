@@ -1,0 +1,95 @@
+"""Kinds of questions: what each may ever offer, and how it is put into words.
+
+A kind's domain is finite and ordered. The position of an option in it is its action number, the check on the wire, and
+what `why_not` can explain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from kanly.kernel.asks import Ask, Flow, Option, token
+from kanly.kernel.errors import RulesError
+from kanly.kernel.messages import Message
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kind:
+    """One kind of question. `domain(rules)` lists everything it may ever offer for these modules.
+
+    `question(p, ask)`, `describe(p, ask, option)` and `why_not(p, ask, option)` give the words; without
+    them the messages are `ask-<kind>` and `<kind>-<token>` or, where a game has none, the token itself.
+    `wakes` names the events that end a standing order for this kind.
+    """
+
+    name: str
+    domain: Callable[[Any], list[Option]]
+    question: Callable[[Any, Ask], Message] | None
+    describe: Callable[[Any, Ask, Option], Message] | None
+    why_not: Callable[[Any, Ask, Option], Message | None] | None
+    wakes: tuple[str, ...]
+
+    def __init__(
+        self,
+        name: str,
+        domain: Callable[[Any], list[Option]],
+        question: Callable[[Any, Ask], Message] | None = None,
+        describe: Callable[[Any, Ask, Option], Message] | None = None,
+        why_not: Callable[[Any, Ask, Option], Message | None] | None = None,
+        wakes: tuple[str, ...] = (),
+    ) -> None:
+        self.name = name
+        self.domain = domain
+        self.question = question
+        self.describe = describe
+        self.why_not = why_not
+        self.wakes = wakes
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Interjection:
+    """What a seat may do unasked while an open question waits; nobody waits for it.
+
+    `offer(p, seat)` lists what the seat could do now; `flow(p, seat, option)` does it.
+    """
+
+    kind: str
+    offer: Callable[[Any, int], list[Option]]
+    flow: Callable[[Any, int, Option], Flow | None]
+
+    def __init__(
+        self,
+        kind: str,
+        offer: Callable[[Any, int], list[Option]],
+        flow: Callable[[Any, int, Option], Flow | None],
+    ) -> None:
+        self.kind = kind
+        self.offer = offer
+        self.flow = flow
+
+
+class Domain:
+    """The options of one kind in order, with their tokens and action numbers."""
+
+    kind: Kind
+    first: int  # action number of the first option
+    options: list[Option]
+    place: dict[Option, int]
+    by_token: dict[str, Option]
+
+    def __init__(self, kind: Kind, options: list[Option], first: int) -> None:
+        self.kind = kind
+        self.first = first
+        self.options = options
+        self.place = {}
+        self.by_token = {}
+        for i in range(len(options)):
+            option = options[i]
+            text = token(option)
+            if option in self.place or text in self.by_token:
+                raise RulesError(f"the domain of {kind.name!r} lists {text!r} twice")
+            self.place[option] = i
+            self.by_token[text] = option

@@ -1,0 +1,71 @@
+"""Knowledge: for every physical card, which seats know where it lies.
+
+One mechanism serves three ends: a view hides by it, a redeal exchanges what it leaves open, and `Play.reveal`, the only
+way in which it grows, ends undo.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.kernel.chance import Chance
+from kanly.kernel.events import EVERYONE, may_see
+
+HIDDEN: Final = -1  # how a view shows a card whose place is not known
+
+
+class Known:
+    """The masks of one kind of card; `masks[card]` has a bit for every seat that knows where the card lies."""
+
+    masks: list[int]
+
+    def __init__(self, cards: int = 0) -> None:
+        self.masks = [0] * cards
+
+    def copy(self) -> Known:
+        """An independent copy."""
+        other = Known()
+        other.masks = self.masks[:]
+        return other
+
+    def by(self, seat: int | None, card: int) -> bool:
+        """Whether a seat (None: everybody) knows where the card lies."""
+        return may_see(self.masks[card], seat)
+
+    def hide(self, zone: list[int], seat: int | None) -> list[int]:
+        """A zone as a seat (None: a spectator) sees it, HIDDEN for every card that it does not know."""
+        return [card if may_see(self.masks[card], seat) else HIDDEN for card in zone]
+
+    def forget(self, zone: list[int]) -> None:
+        """Nobody knows any longer where these cards lie: they are about to be shuffled."""
+        for card in zone:
+            self.masks[card] = 0
+
+    def publish(self, zone: list[int]) -> None:
+        """Cards that lie open from the start of the game on."""
+        for card in zone:
+            self.masks[card] = EVERYONE
+
+    def redeal(self, zones: list[list[int]], seat: int, chance: Chance, pinned: frozenset[int] = frozenset()) -> None:
+        """Exchange over the zones every card that the seat does not know and that is not pinned.
+
+        What the others know belongs to the place, not to the card: masks stay where they are.
+        """
+        masks = self.masks
+        cards: list[int] = []
+        places: list[int] = []
+        for zone in zones:
+            for card in zone:
+                if not masks[card] >> seat & 1 and card not in pinned:
+                    cards.append(card)
+                    places.append(masks[card])
+        moving = set(cards)
+        chance.shuffle(cards)
+        at = 0
+        for zone in zones:
+            for i in range(len(zone)):
+                if zone[i] in moving:
+                    zone[i] = cards[at]
+                    at += 1
+        for i in range(len(cards)):
+            masks[cards[i]] = places[i]

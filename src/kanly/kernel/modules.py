@@ -1,0 +1,131 @@
+"""Modules: what a game and its optional parts bring, put together once for a set-up.
+
+Modules override, they do not branch. Every scene and step has exactly one owner; a module that changes another's says so
+by wrapping it. Named lists (set-up steps, turn actions, cards) grow in the order in which the game declares its modules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from kanly.kernel.errors import BadSetup, RulesError
+from kanly.kernel.kinds import Interjection, Kind
+
+Function = Callable[..., Any]
+
+
+class Module:
+    """A game's base or one optional part of it.
+
+    `scenes` and `steps` are functions, known by their names. `wraps[name](inner)` returns what stands in place of
+    another module's scene or step. `lists[name]` adds to a named list. `requires` and `excludes` name other modules;
+    `seats` the seat counts that the module allows (none named: all).
+    Its words are the messages `module-<name>` and `module-<name>-help`.
+    """
+
+    name: str
+    scenes: dict[str, Function]
+    steps: dict[str, Function]
+    wraps: dict[str, Callable[[Function], Function]]
+    lists: dict[str, list[Any]]
+    kinds: tuple[Kind, ...]
+    interjections: tuple[Interjection, ...]
+    requires: tuple[str, ...]
+    excludes: tuple[str, ...]
+    seats: tuple[int, ...]
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        scenes: Iterable[Function] = (),
+        steps: Iterable[Function] = (),
+        wraps: dict[str, Callable[[Function], Function]] | None = None,
+        lists: dict[str, list[Any]] | None = None,
+        kinds: tuple[Kind, ...] = (),
+        interjections: tuple[Interjection, ...] = (),
+        requires: tuple[str, ...] = (),
+        excludes: tuple[str, ...] = (),
+        seats: tuple[int, ...] = (),
+    ) -> None:
+        self.name = name
+        self.scenes = {function.__name__: function for function in scenes}
+        self.steps = {function.__name__: function for function in steps}
+        self.wraps = {} if wraps is None else wraps
+        self.lists = {} if lists is None else lists
+        self.kinds = kinds
+        self.interjections = interjections
+        self.requires = requires
+        self.excludes = excludes
+        self.seats = seats
+
+
+class Book:
+    """All that the chosen modules bring together."""
+
+    scenes: dict[str, Function]
+    steps: dict[str, Function]
+    lists: dict[str, list[Any]]
+    kinds: list[Kind]
+    interjections: list[Interjection]
+    owner: dict[str, str]
+
+    def __init__(self, modules: list[Module]) -> None:
+        self.scenes = {}
+        self.steps = {}
+        self.lists = {}
+        self.kinds = []
+        self.interjections = []
+        self.owner = {}
+        for module in modules:
+            self._take(module)
+
+    def _take(self, module: Module) -> None:
+        for name, function in module.scenes.items():
+            self._own(name, module.name)
+            self.scenes[name] = function
+        for name, function in module.steps.items():
+            self._own(name, module.name)
+            self.steps[name] = function
+        for name, wrap in module.wraps.items():
+            if name in self.scenes:
+                self.scenes[name] = wrap(self.scenes[name])
+            elif name in self.steps:
+                self.steps[name] = wrap(self.steps[name])
+            else:
+                raise RulesError(f"module {module.name!r} wraps {name!r}, which no module before it brings")
+        for name, items in module.lists.items():
+            self.lists.setdefault(name, []).extend(items)
+        for kind in module.kinds:
+            self._own("kind " + kind.name, module.name)
+            self.kinds.append(kind)
+        self.interjections.extend(module.interjections)
+
+    def _own(self, name: str, module: str) -> None:
+        other = self.owner.get(name)
+        if other is not None:
+            raise RulesError(f"modules {other!r} and {module!r} both bring {name!r}: one of them has to wrap it")
+        self.owner[name] = module
+
+
+def check_modules(available: Iterable[Module], chosen: Iterable[str], seats: int) -> tuple[str, ...]:
+    """The chosen modules in the game's order, if they go together and with the number of seats."""
+    known = {module.name: module for module in available}
+    wanted = list(chosen)
+    for name in wanted:
+        if name not in known:
+            there = ", ".join(known) if known else "none"
+            raise BadSetup(f"there is no module {name!r}; there are: {there}")
+    for name in wanted:
+        module = known[name]
+        for other in module.requires:
+            if other not in wanted:
+                raise BadSetup(f"module {name} needs module {other}")
+        for other in module.excludes:
+            if other in wanted:
+                raise BadSetup(f"modules {name} and {other} do not go together")
+        if module.seats and seats not in module.seats:
+            counts = ", ".join([str(n) for n in module.seats])
+            raise BadSetup(f"module {name} is for {counts} seats, not for {seats}")
+    return tuple([name for name in known if name in wanted])

@@ -1,0 +1,96 @@
+"""Play: what a flow works with while it plays a scene."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from kanly.kernel.chance import Chance
+from kanly.kernel.events import EVERYONE, Event
+from kanly.kernel.knowledge import Known
+from kanly.kernel.rules import Rules
+from kanly.kernel.state import Scene, State
+
+S = TypeVar("S", bound=State)
+R = TypeVar("R", bound=Rules[Any])
+
+# What a choice brought with it that cannot be taken back.
+REVEALED: Final = 1
+TOLD: Final = 2
+CHANCE: Final = 4
+TOGETHER: Final = 8  # a window opened, or secret answers were uncovered
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Play(Generic[S, R]):
+    """The state, the rules, chance, and the ways to make things known."""
+
+    state: S
+    rules: R
+    rng: Chance
+    events: list[Event] | None  # None: nobody listens
+    actor: int  # the seat whose answer is being played; -1: nobody's alone
+    marks: int  # what the present choice has brought so far
+    lit: int  # the seats that learnt something through the present choice
+    drawn: int  # how often chance had been drawn when the present choice was made
+
+    def __init__(self, state: S, rules: R, events: list[Event] | None) -> None:
+        self.state = state
+        self.rules = rules
+        self.rng = state.chance
+        self.events = events
+        self.actor = -1
+        self.marks = 0
+        self.lit = 0
+        self.drawn = state.chance.drawn
+
+    def act(self, seat: int) -> None:
+        """A new choice begins: what follows is the doing of this seat."""
+        self.actor = seat
+        self.marks = 0
+        self.lit = 0
+        self.drawn = self.rng.drawn
+
+    def brought(self) -> int:
+        """Everything that the present choice has brought and that cannot be taken back."""
+        return self.marks if self.rng.drawn == self.drawn else self.marks | CHANCE
+
+    def tell(self, kind: str, data: tuple[Any, ...] = (), to: int = EVERYONE) -> None:
+        """Report something that happened; told to some seats only (a mask), it cannot be taken back."""
+        if to != EVERYONE:
+            self.marks |= TOLD
+        events = self.events
+        if events is not None:
+            events.append(Event(kind, data, to, self.lit if self.rng.drawn == self.drawn else EVERYONE))
+
+    def reveal(self, to: int, known: Known, card: int) -> None:
+        """Let the seats of a mask know where a card lies. Undo ends here, unless the acting seat knew it already."""
+        old = known.masks[card]
+        new = old | to
+        if new == old:
+            return
+        known.masks[card] = new
+        self.lit |= to & ~old
+        if self.actor < 0 or not old >> self.actor & 1:
+            self.marks |= REVEALED
+
+    def uncover(self, to: int = EVERYONE) -> None:
+        """Something hidden that is no card becomes known to the seats of a mask (a dial, a prediction)."""
+        self.lit |= to
+        self.marks |= REVEALED
+
+    def then(self, *scenes: Scene | str) -> None:
+        """Put scenes on the agenda; the first one named is played next."""
+        agenda = self.state.agenda
+        for i in range(len(scenes) - 1, -1, -1):
+            scene = scenes[i]
+            agenda.append((scene,) if isinstance(scene, str) else scene)
+
+    def new_turn(self) -> None:
+        """A turn begins here: undo can go back to this point at once."""
+        self.state.turn += 1
+
+    def end_game(self) -> None:
+        """Nothing is left to play after this scene."""
+        self.state.agenda.clear()

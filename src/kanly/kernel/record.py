@@ -1,0 +1,198 @@
+"""The record: a `.kanly` file, enough to rebuild a whole game. Its schema is described in docs/record.md.
+
+Reading checks everything: first the shape of the file, then, by `replay`, that every choice is one the rules allow and
+that the states on the way have the digests that the file names.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from kanly.kernel.asks import token
+from kanly.kernel.chance import commitment, key_of
+from kanly.kernel.codec import digest
+from kanly.kernel.errors import BadRecord, BadSetup, IllegalChoice, KanlyError
+from kanly.kernel.game import Game
+from kanly.kernel.table import Table, Talk
+
+FORMAT: Final = 1
+WITNESS: Final = 64  # choices between two digests
+MAX_BYTES: Final = 64 * 1024 * 1024
+
+
+class Player(msgspec.Struct, forbid_unknown_fields=True):
+    """Who sat where: a name and, for a program, which bot."""
+
+    name: str
+    bot: str = ""
+
+
+class SetupData(msgspec.Struct, forbid_unknown_fields=True):
+    """Seats, modules and options of the game."""
+
+    seats: int
+    modules: list[str] = []
+    options: dict[str, bool | int | str] = {}
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """One game from its first choice to its last."""
+
+    kanly: int
+    game: str
+    rules: str
+    setup: SetupData
+    seed: str
+    commitment: str
+    players: list[Player]
+    choices: list[tuple[int, str, str]]  # seat, kind of question, token of the option
+    talk: list[tuple[int, int, str]] = []  # after how many choices, seat, words
+    digests: list[tuple[int, str]] = []  # after how many choices, digest of the state
+    result: dict[str, Any] | None = None
+
+
+def make_record(table: Table, bots: list[str] | None = None) -> Record:
+    """The record of a table up to now; `bots[seat]` names the program that plays there, empty for a person."""
+    seed = table.seed
+    if seed is None:
+        raise BadRecord("a redealt world has no record")
+    if not table.keep:
+        raise BadRecord("a table that keeps no checkpoints has no record")
+    setup = table.rules.setup
+    result = table.result
+    digests = table.digests
+    if table.over and (not digests or digests[-1][0] != table.made):
+        digests = [*digests, (table.made, digest(table.rules, table.state))]
+    return Record(
+        kanly=FORMAT,
+        game=setup.game,
+        rules=table.rules.version,
+        setup=SetupData(setup.seats, list(setup.modules), dict(setup.options)),
+        seed=seed,
+        commitment=commitment(key_of(seed)),
+        players=[Player(table.names[i], bots[i] if bots else "") for i in range(setup.seats)],
+        choices=[(seat, kind, token(option)) for seat, kind, option in table.choices],
+        talk=[(min(talk.after, table.made), talk.seat, talk.text) for talk in table.talk],
+        digests=digests,
+        result=None if result is None else result.data(),
+    )
+
+
+def write_record(record: Record) -> bytes:
+    """The record as the bytes of a `.kanly` file."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def read_record(data: bytes) -> Record:
+    """The record in these bytes, if they have the right shape; whether the game is legal says `replay`."""
+    if len(data) > MAX_BYTES:
+        raise BadRecord(f"{len(data)} bytes are more than a record may have ({MAX_BYTES})")
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at ")
+        raise BadRecord(what, where.strip("`") or "$") from None
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"no complete JSON text: {error}") from None
+    except RecursionError:
+        raise BadRecord("nested too deeply for a record") from None
+    if record.kanly != FORMAT:
+        raise BadRecord(f"format {record.kanly}; this version of Kanly reads format {FORMAT}", "$.kanly")
+    if len(record.players) != record.setup.seats:
+        raise BadRecord(f"{len(record.players)} players for {record.setup.seats} seats", "$.players")
+    if record.commitment != commitment(key_of(record.seed)):
+        raise BadRecord("the commitment does not belong to the seed", "$.commitment")
+    return record
+
+
+def load_record(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        return read_record(path.read_bytes())
+    except OSError as error:
+        raise BadRecord(f"cannot be read: {error.strerror or error}", str(path)) from None
+
+
+def save_record(record: Record, path: Path) -> None:
+    """Write a record to a file; the file is either whole or not there."""
+    draft = path.with_name(path.name + ".part")
+    draft.write_bytes(write_record(record))
+    draft.replace(path)
+
+
+class Replay:
+    """A record being played again, choice by choice, each one checked."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        if record.game != game.id:
+            raise BadRecord(f"a record of {record.game!r}, not of {game.id!r}", "$.game")
+        try:
+            setup = game.set_up(
+                record.setup.seats, record.setup.modules, record.setup.options, [p.name for p in record.players]
+            )
+        except BadSetup as error:
+            raise BadRecord(str(error), "$.setup") from None
+        version = game.rules(setup).version
+        if record.rules != version:
+            raise BadRecord(f"made with rules version {record.rules!r}; these are {version!r}", "$.rules")
+        self.record = record
+        self.table = game.open(setup, record.seed)
+        self.at = 0
+        self.checked = 0
+        self.said = 0
+        self._catch_up()
+
+    @property
+    def done(self) -> bool:
+        """Whether every choice of the record has been made."""
+        return self.at == len(self.record.choices)
+
+    def step(self) -> tuple[int, str, str]:
+        """Make the next choice; returns it."""
+        seat, kind, text = self.record.choices[self.at]
+        try:
+            self.table.choose_token(seat, kind, text)
+        except IllegalChoice as error:
+            raise BadRecord(str(error), f"$.choices[{self.at}]") from None
+        except KanlyError as error:
+            raise BadRecord(f"the game failed here: {error}", f"$.choices[{self.at}]") from error
+        self.at += 1
+        self._catch_up()
+        return seat, kind, text
+
+    def _catch_up(self) -> None:
+        """Check the digests and say the words that belong here."""
+        digests = self.record.digests
+        while self.checked < len(digests) and digests[self.checked][0] <= self.at:
+            if digests[self.checked] != (self.at, digest(self.table.rules, self.table.state)):
+                raise BadRecord("the state does not have this digest", f"$.digests[{self.checked}]")
+            self.table.digests.append(digests[self.checked])
+            self.checked += 1
+        talk = self.record.talk
+        while self.said < len(talk) and talk[self.said][0] <= self.at:
+            after, seat, words = talk[self.said]
+            if not 0 <= seat < self.record.setup.seats:
+                raise BadRecord(f"there is no seat {seat}", f"$.talk[{self.said}]")
+            self.table.talk.append(Talk(after, seat, words))
+            self.said += 1
+
+    def finish(self) -> Table:
+        """Make all choices that are left and check the result; returns the table."""
+        while not self.done:
+            self.step()
+        if self.checked < len(self.record.digests):
+            raise BadRecord("a digest after the last choice", f"$.digests[{self.checked}]")
+        if self.said < len(self.record.talk):
+            raise BadRecord("a remark after the last choice", f"$.talk[{self.said}]")
+        result = self.table.result
+        if (None if result is None else result.data()) != self.record.result:
+            raise BadRecord("the game does not end like this", "$.result")
+        return self.table
+
+
+def replay(game: Game, record: Record) -> Table:
+    """Play a record again from the start, checking every choice, digest and the result."""
+    return Replay(game, record).finish()

@@ -1,0 +1,186 @@
+"""Rules: a game assembled once for a set of modules and options. Stateless: a table gives it the state to look at."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from kanly.kernel.asks import Ask, Option, token
+from kanly.kernel.chance import Chance
+from kanly.kernel.errors import RulesError
+from kanly.kernel.events import Event
+from kanly.kernel.kinds import Domain, Interjection
+from kanly.kernel.messages import Message
+from kanly.kernel.modules import Book, Function, Module
+from kanly.kernel.setup import Setup
+from kanly.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Party:
+    """A side with pieces and a score of its own. A rival has no seat; a seat may answer for several parties."""
+
+    id: str
+    seat: int | None
+    team: str
+
+    def __init__(self, id: str, seat: int | None, team: str = "") -> None:
+        self.id = id
+        self.seat = seat
+        self.team = team
+
+    def data(self) -> dict[str, Any]:
+        """The party as plain data."""
+        return {"id": self.id, "seat": self.seat, "team": self.team}
+
+
+class Result:
+    """How a game ended: parties from best to worst (equals together), their scores, and why it ended."""
+
+    ranking: list[list[str]]
+    scores: dict[str, int]
+    reason: Message
+
+    def __init__(self, ranking: list[list[str]], scores: dict[str, int], reason: Message) -> None:
+        self.ranking = ranking
+        self.scores = scores
+        self.reason = reason
+
+    @property
+    def winners(self) -> list[str]:
+        """The parties that won; a team wins together, and nobody may win."""
+        return self.ranking[0] if self.ranking else []
+
+    def data(self) -> dict[str, Any]:
+        """The result as plain data."""
+        return {"ranking": self.ranking, "scores": self.scores, "reason": self.reason.data()}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Generic[S]):
+    """What every game's rules have; a game's own class adds its state, views, redeals and result.
+
+    `version` changes with every change of behaviour; `schema` when stored states change their shape; `records` are the
+    classes, besides lists and numbers, that a state is made of.
+    """
+
+    setup: Setup
+    version: str
+    schema: int
+    records: tuple[type, ...]
+    scenes: dict[str, Function]
+    steps: dict[str, Function]
+    lists: dict[str, list[Any]]
+    interjections: list[Interjection]
+    domains: dict[str, Domain]
+    actions: int  # how many options all domains have together
+
+    def __init__(
+        self, setup: Setup, modules: list[Module], version: str, records: tuple[type, ...], schema: int = 1
+    ) -> None:
+        book = Book(modules)
+        self.setup = setup
+        self.version = version
+        self.schema = schema
+        self.records = records
+        self.scenes = book.scenes
+        self.steps = book.steps
+        self.lists = book.lists
+        self.interjections = book.interjections
+        self.domains = {}
+        self.actions = 0
+        for kind in book.kinds:
+            domain = Domain(kind, kind.domain(self), self.actions)
+            self.domains[kind.name] = domain
+            self.actions += len(domain.options)
+        for interjection in self.interjections:
+            if interjection.kind not in self.domains:
+                raise RulesError(f"interjection {interjection.kind!r} is not declared as a kind")
+
+    # What a game must say.
+
+    def begin(self) -> S:
+        """The state before anything happened, its agenda holding the first scene. Draws nothing."""
+        raise RulesError(f"{type(self).__name__} does not say how a game begins")
+
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, as plain data. An allow-list: what is not put in is not seen."""
+        raise RulesError(f"{type(self).__name__} does not say what a seat sees")
+
+    def redeal(self, state: S, seat: int, chance: Chance) -> None:
+        """Exchange in place everything that the seat cannot know, keeping all that it has learnt."""
+        raise RulesError(f"{type(self).__name__} does not say how to redeal")
+
+    def parties(self, state: S) -> list[Party]:
+        """Every party of this game and the seat that answers for it."""
+        return [Party(f"seat{i}", i) for i in range(self.setup.seats)]
+
+    def result(self, state: S) -> Result:
+        """How the game ended; called once nothing is left on the agenda."""
+        raise RulesError(f"{type(self).__name__} does not say how a game ends")
+
+    def migrate(self, data: Any, schema: int) -> Any:
+        """Stored state data of an older schema, brought to the present one."""
+        raise RulesError(f"stored with schema {schema}; {self.setup.game} has no way from there to {self.schema}")
+
+    # Words, made only when somebody reads them.
+
+    def question(self, p: Any, ask: Ask) -> Message:
+        """What is asked."""
+        domain = self.domains.get(ask.kind)
+        if domain is not None and domain.kind.question is not None:
+            return domain.kind.question(p, ask)
+        return Message("ask-" + ask.kind)
+
+    def describe(self, p: Any, ask: Ask, option: Option) -> Message:
+        """What an option does, where it is on the board, and the rules behind it."""
+        domain = self.domains.get(ask.kind)
+        if domain is not None and domain.kind.describe is not None:
+            return domain.kind.describe(p, ask, option)
+        return Message(ask.kind + "-" + token(option).replace(":", "-"), {"option": token(option)})
+
+    def why_not(self, p: Any, ask: Ask, option: Option) -> Message:
+        """Why an option of the domain is not offered now, from what the asked seat knows."""
+        domain = self.domains.get(ask.kind)
+        if domain is not None and domain.kind.why_not is not None:
+            reason = domain.kind.why_not(p, ask, option)
+            if reason is not None:
+                return reason
+        return Message("why-not-offered", {"option": token(option)})
+
+    def narrate(self, event: Event) -> Message:
+        """An event in words; its data are the arguments `a`, `b`, `c`, ... unless the game names them."""
+        return Message("event-" + event.kind, {chr(97 + i): event.data[i] for i in range(len(event.data))})
+
+    # Options and numbers.
+
+    def domain(self, kind: str) -> Domain:
+        """The domain of a kind of question."""
+        domain = self.domains.get(kind)
+        if domain is None:
+            raise RulesError(f"{self.setup.game} declares no kind of question {kind!r}")
+        return domain
+
+    def number(self, kind: str, option: Option) -> int:
+        """The action number of an option."""
+        domain = self.domain(kind)
+        place = domain.place.get(option)
+        if place is None:
+            raise RulesError(f"{token(option)!r} is outside the domain of {kind!r}")
+        return domain.first + place
+
+    def action(self, number: int) -> tuple[str, Option]:
+        """The kind and option of an action number."""
+        for kind, domain in self.domains.items():
+            if domain.first <= number < domain.first + len(domain.options):
+                return kind, domain.options[number - domain.first]
+        raise RulesError(f"there is no action {number}; they go from 0 to {self.actions - 1}")
+
+    def step(self, name: str) -> Function:
+        """The step of that name, wrapped by whoever wraps it."""
+        function = self.steps.get(name)
+        if function is None:
+            raise RulesError(f"{self.setup.game} has no step {name!r}")
+        return function

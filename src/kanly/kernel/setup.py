@@ -1,0 +1,157 @@
+"""Set-up: how many seats, which modules, which options, whose names. Declared by a game, shown the same everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from kanly.kernel.errors import BadSetup
+
+Value = Any  # bool, int or str
+MAX_NAME: Final = 40
+
+
+class Setting:
+    """One option of a game's set-up: a flag, a pick from values, or a number within limits.
+
+    Its words are the messages `setting-<name>` (title) and `setting-<name>-help`.
+    """
+
+    name: str
+    default: Value
+    values: tuple[Value, ...]  # what may be picked; empty for numbers
+    low: int
+    high: int
+
+    def __init__(self, name: str, default: Value, values: tuple[Value, ...] = (), low: int = 0, high: int = 0) -> None:
+        self.name = name
+        self.default = default
+        self.values = values
+        self.low = low
+        self.high = high
+        self.check(default)
+
+    @property
+    def type(self) -> str:
+        """`flag`, `pick` or `number`."""
+        if isinstance(self.default, bool):
+            return "flag"
+        return "pick" if self.values else "number"
+
+    def check(self, value: Value) -> Value:
+        """The value, if this setting takes it."""
+        if self.type == "flag":
+            if isinstance(value, bool):
+                return value
+            raise BadSetup(f"{self.name} is {value!r}; it takes true or false")
+        if self.type == "pick":
+            for known in self.values:
+                if known == value and isinstance(known, bool) == isinstance(value, bool):
+                    return known
+            raise BadSetup(f"{self.name} is {value!r}; it takes one of {', '.join(str(v) for v in self.values)}")
+        if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+            return value
+        raise BadSetup(f"{self.name} is {value!r}; it takes a whole number from {self.low} to {self.high}")
+
+    def parse(self, text: str) -> Value:
+        """The value that a person typed."""
+        if self.type == "flag":
+            word = text.strip().lower()
+            if word in ("true", "yes", "on", "1"):
+                return True
+            if word in ("false", "no", "off", "0"):
+                return False
+            raise BadSetup(f"{self.name}={text} is neither yes nor no; write true or false")
+        if self.type == "pick":
+            for known in self.values:
+                if str(known) == text:
+                    return known
+            return self.check(text)
+        try:
+            return self.check(int(text))
+        except ValueError:
+            raise BadSetup(f"{self.name}={text} is not a whole number from {self.low} to {self.high}") from None
+
+    def data(self) -> dict[str, Any]:
+        """The setting as plain data for clients and docs."""
+        out: dict[str, Any] = {"name": self.name, "type": self.type, "default": self.default}
+        if self.type == "number":
+            out["low"] = self.low
+            out["high"] = self.high
+        elif self.type == "pick":
+            out["values"] = list(self.values)
+        return out
+
+
+def flag(name: str, default: bool = False) -> Setting:
+    """A setting that is on or off."""
+    return Setting(name, default)
+
+
+def pick(name: str, values: tuple[str, ...], default: str | None = None) -> Setting:
+    """A setting with one of several values; the first one unless told otherwise."""
+    return Setting(name, values[0] if default is None else default, values)
+
+
+def number(name: str, default: int, low: int, high: int) -> Setting:
+    """A setting with a whole number within limits."""
+    return Setting(name, default, (), low, high)
+
+
+class Setup:
+    """A checked set-up: every option has a value, modules stand in the game's order, every seat has a name."""
+
+    game: str
+    seats: int
+    modules: tuple[str, ...]
+    options: dict[str, Value]
+    names: tuple[str, ...]
+
+    def __init__(
+        self, game: str, seats: int, modules: tuple[str, ...], options: dict[str, Value], names: tuple[str, ...]
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.modules = modules
+        self.options = options
+        self.names = names
+
+    def key(self) -> tuple[Any, ...]:
+        """What the rules depend on: everything but the names."""
+        return (self.game, self.seats, self.modules, tuple(sorted(self.options.items())))
+
+    def data(self) -> dict[str, Any]:
+        """The set-up as plain data."""
+        return {
+            "seats": self.seats,
+            "modules": list(self.modules),
+            "options": dict(self.options),
+            "names": list(self.names),
+        }
+
+
+def check_settings(settings: Iterable[Setting], given: Mapping[str, Value]) -> dict[str, Value]:
+    """Every setting with its value: the given one if it is allowed, else the default."""
+    known = {setting.name: setting for setting in settings}
+    for name in given:
+        if name not in known:
+            raise BadSetup(f"there is no option {name!r}; there {_are(list(known))}")
+    return {name: setting.check(given[name]) if name in given else setting.default for name, setting in known.items()}
+
+
+def check_names(names: Iterable[str], seats: int) -> tuple[str, ...]:
+    """A name for every seat; unnamed seats are called by their number, counted from one."""
+    given = list(names)
+    if len(given) > seats:
+        raise BadSetup(f"{len(given)} names for {seats} seats")
+    for name in given:
+        if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME or not name.isprintable():
+            raise BadSetup(f"{name!r} is no name: give 1 to {MAX_NAME} printable characters")
+    given += [f"Seat {i + 1}" for i in range(len(given), seats)]
+    if len(set(given)) < len(given):
+        raise BadSetup(f"two seats have the same name: {', '.join(given)}")
+    return tuple(given)
+
+
+def _are(names: list[str]) -> str:
+    return "are " + ", ".join(names) if names else "are none"

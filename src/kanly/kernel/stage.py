@@ -1,0 +1,301 @@
+"""The stage: plays scenes from the agenda, opens questions, and feeds answers into the flows that asked.
+
+It knows the present and nothing else. What a table remembers (checkpoints, undo, the record) is in `table`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kanly.kernel.asks import PASS, Ask, Done, Flow, Option, Secret, Step, Window, root, token
+from kanly.kernel.errors import RulesError
+from kanly.kernel.events import Event
+from kanly.kernel.play import TOGETHER, Play
+from kanly.kernel.rules import Rules
+from kanly.kernel.state import State
+
+ENDLESS: Final = 100_000  # scenes in a row without a question: a game that would never ask again
+
+
+class Stage:
+    """The running of one game: its state, the open step and who is asked."""
+
+    rules: Rules[Any]
+    play: Play[Any, Any]
+    flow: Flow | None  # what plays the present scene (or interjection)
+    step: Step | None  # what it waits for
+    asks: list[Ask]  # the open questions
+    flows: dict[int, Flow]  # of an open Secret: the seats still at it
+    answers: dict[int, Any]  # of an open Secret or Window: what is in
+    asides: list[tuple[Flow, Ask]]  # questions set aside by interjections
+    programs: int  # a mask of seats played by programs: a single option answers itself
+    over: bool
+
+    def __init__(self, rules: Rules[Any], state: State, events: list[Event] | None, programs: int) -> None:
+        self.rules = rules
+        self.play = Play(state, rules, events)
+        self.flow = None
+        self.step = None
+        self.asks = []
+        self.flows = {}
+        self.answers = {}
+        self.asides = []
+        self.programs = programs
+        self.over = False
+
+    # ---------------------------------------------------------------- what the table remembers, and this does not
+
+    def between_scenes(self) -> None:
+        """A scene has ended and the next one has not begun: state alone says where the game is."""
+
+    def opened(self) -> None:
+        """Several seats are about to be asked at once."""
+
+    def filled_in(self, seat: int, kind: str, option: Option) -> None:
+        """A single option of a program's seat has answered itself."""
+
+    def dropped(self, seats: list[int]) -> None:
+        """A window has closed; the answers of these seats were never made."""
+
+    # ---------------------------------------------------------------- running
+
+    def run(self, value: Any) -> None:
+        """Send a value into the open flow and go on until somebody is asked or nothing is left to play."""
+        while True:
+            flow = self.flow
+            if flow is None:
+                first = self._next_scene()
+                if first is None:
+                    self.over = True
+                    self.step = None
+                    self.asks = []
+                    return
+                step = first
+            else:
+                step = flow.send(value)
+            if isinstance(step, Done):
+                if self.asides:
+                    self.flow, ask = self.asides.pop()
+                    step = ask.afresh()
+                else:
+                    self.flow = None
+                    continue
+            if self._open(step):
+                return
+            value = self.answers if isinstance(step, Secret) else self._settled(step)
+
+    def _next_scene(self) -> Step | None:
+        """Take scenes from the agenda until one asks; None when the agenda is empty."""
+        play = self.play
+        agenda = play.state.agenda
+        for _ in range(ENDLESS):
+            self.between_scenes()
+            if not agenda:
+                return None
+            scene = agenda.pop()
+            function = self.rules.scenes.get(scene[0])
+            if function is None:
+                raise RulesError(f"the agenda names a scene {scene[0]!r} that no module brings")
+            made = function(play, *scene[1:])
+            if made is None:
+                continue
+            flow = root(made)
+            self.flow = flow
+            step = flow.send(None)
+            if not isinstance(step, Done):
+                return step
+            self.flow = None
+        raise RulesError(f"{ENDLESS} scenes in a row asked nothing; the last one was {scene[0]!r}")
+
+    def _open(self, step: Step) -> bool:
+        """Put the step's questions to the seats; False when there is nobody to wait for."""
+        if isinstance(step, Ask):
+            self._check(step)
+            self.step = step
+            if self.programs >> step.seat & 1 and len(step.options) == 1:
+                self.play.actor = step.seat
+                self.filled_in(step.seat, step.kind, step.options[0])
+                return False
+            self.asks = [step]
+            return True
+        self.step = step
+        self.answers = {}
+        self.asks = []
+        self.opened()
+        if isinstance(step, Secret):
+            self.play.marks |= TOGETHER
+            self.flows = {}
+            for seat in step.flows:
+                self._begin_secret(step, seat)
+            return bool(self.flows)
+        if isinstance(step, Window):
+            self.play.marks |= TOGETHER
+            for seat in step.seats:
+                self._invite(step, seat)
+            return not self._window_decided(step)
+        raise RulesError(f"a flow yielded {step!r}; it may yield an Ask, a Secret or a Window")
+
+    def _settled(self, step: Step) -> Any:
+        """What a step that waits for nobody sends back."""
+        if isinstance(step, Ask):
+            return step.options[0]
+        assert isinstance(step, Window)
+        return self._close_window(step)
+
+    def _check(self, ask: Ask) -> None:
+        if not ask.options:
+            raise RulesError(f"{ask.kind!r} is asked of seat {ask.seat} without any option")
+        if ask.kind not in self.rules.domains:
+            raise RulesError(f"{ask.kind!r} is asked but not declared as a kind of question")
+        if not 0 <= ask.seat < self.rules.setup.seats:
+            raise RulesError(
+                f"{ask.kind!r} is asked of seat {ask.seat}; seats go from 0 to {self.rules.setup.seats - 1}"
+            )
+
+    # ---------------------------------------------------------------- answers
+
+    def feed(self, seat: int, kind: str, option: Option) -> None:
+        """Play a legal answer (or interjection) on to the next question."""
+        step = self.step
+        if isinstance(step, Ask):
+            if seat == step.seat and kind == step.kind:
+                self.run(option)
+            else:
+                self._interject(step, seat, kind, option)
+        elif isinstance(step, Secret):
+            self._step_secret(step, seat, option)
+        else:
+            assert isinstance(step, Window)
+            self.answers[seat] = option
+            self._withdraw(seat)
+            if self._window_decided(step):
+                self.run(self._close_window(step))
+
+    def _withdraw(self, seat: int) -> None:
+        self.asks = [ask for ask in self.asks if ask.seat != seat]
+
+    # Secret flows.
+
+    def _begin_secret(self, secret: Secret, seat: int) -> None:
+        flow = root(secret.flows[seat]())
+        self._go_on_secret(secret, seat, flow, None)
+
+    def _step_secret(self, secret: Secret, seat: int, option: Option) -> None:
+        self._withdraw(seat)
+        self._go_on_secret(secret, seat, self.flows[seat], option)
+        if not self.flows:
+            self.play.actor = -1
+            self.play.marks |= TOGETHER
+            self.run({s: self.answers[s] for s in secret.flows})
+
+    def _go_on_secret(self, secret: Secret, seat: int, flow: Flow, value: Any) -> None:
+        play = self.play
+        marks = play.marks
+        drawn = play.rng.drawn
+        while True:
+            step = flow.send(value)
+            if play.marks != marks or play.rng.drawn != drawn:
+                raise RulesError(f"a secret flow of {secret.kind!r} told, revealed or drew something; it may only read")
+            if isinstance(step, Done):
+                self.answers[seat] = step.value
+                self.flows.pop(seat, None)
+                return
+            if not isinstance(step, Ask) or step.seat != seat:
+                raise RulesError(
+                    f"a secret flow of {secret.kind!r} may only ask its own seat, {seat}; it yielded {step!r}"
+                )
+            self._check(step)
+            if self.programs >> seat & 1 and len(step.options) == 1:
+                value = step.options[0]
+                self.filled_in(seat, step.kind, value)
+                continue
+            self.flows[seat] = flow
+            self.asks.append(step)
+            return
+
+    # Windows.
+
+    def _invite(self, window: Window, seat: int) -> None:
+        options = list(window.offer(seat))
+        if not options and self.programs >> seat & 1:
+            self.answers[seat] = PASS
+            self.filled_in(seat, window.kind, PASS)
+            return
+        options.append(PASS)
+        ask = Ask(seat, window.kind, options, None, window.context)
+        self._check(ask)
+        self.asks.append(ask)
+
+    def _window_decided(self, window: Window) -> bool:
+        """Whether the first taker in the game's order is known, or that there is none."""
+        for seat in window.seats:
+            if seat not in self.answers:
+                return False
+            if self.answers[seat] != PASS:
+                return True
+        return True
+
+    def _close_window(self, window: Window) -> tuple[int, Option] | None:
+        self.play.actor = -1
+        self.play.marks |= TOGETHER
+        answers = self.answers
+        for i in range(len(window.seats)):
+            seat = window.seats[i]
+            if answers[seat] != PASS:
+                self.dropped(window.seats[i + 1 :])
+                return seat, answers[seat]
+        return None
+
+    # Interjections.
+
+    def interjections(self, seat: int) -> list[Ask]:
+        """What the seat may do now although it is not asked; only while an open question waits."""
+        step = self.step
+        if not isinstance(step, Ask) or step.offer is None:
+            return []
+        out: list[Ask] = []
+        for interjection in self.rules.interjections:
+            options = interjection.offer(self.play, seat)
+            if options:
+                out.append(Ask(seat, interjection.kind, options))
+        return out
+
+    def _interject(self, ask: Ask, seat: int, kind: str, option: Option) -> None:
+        flow = self.flow
+        assert flow is not None
+        for interjection in self.rules.interjections:
+            if interjection.kind == kind:
+                made = interjection.flow(self.play, seat, option)
+                if made is not None:
+                    self.asides.append((flow, ask))
+                    self.flow = root(made)
+                    self.run(None)
+                else:
+                    again = ask.afresh()
+                    if not self._open(again):
+                        self.run(self._settled(again))
+                return
+        raise RulesError(f"{kind!r} with {token(option)!r} is no interjection")
+
+    # Redealt worlds.
+
+    def offer_again(self, seat: int) -> None:
+        """After a redeal for this seat: everybody else's questions are put anew, secret flows begin again."""
+        step = self.step
+        if isinstance(step, Ask):
+            if step.seat != seat:
+                self.step = step.afresh()
+                self.asks = [self.step]
+        elif isinstance(step, Secret):
+            self.asks = [ask for ask in self.asks if ask.seat == seat]
+            for other in step.flows:
+                if other != seat:
+                    self.flows.pop(other, None)
+                    self.answers.pop(other, None)
+                    self._begin_secret(step, other)
+        elif isinstance(step, Window):
+            self.asks = [ask for ask in self.asks if ask.seat == seat]
+            for other in step.seats:
+                if other != seat:
+                    self.answers.pop(other, None)
+                    self._invite(step, other)

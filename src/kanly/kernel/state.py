@@ -1,0 +1,41 @@
+"""State: plain data, everything that is true now, hidden or not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from kanly.kernel.chance import Chance
+
+Scene = tuple[Any, ...]  # name, arguments: plain values
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game's state has. A game adds its own records and writes out `copy`.
+
+    Attributes are ints, strings, tuples, lists, dicts and records of the game (declared in `Rules.records`); no
+    functions, no sets, nothing shared between two states that anybody writes to.
+    """
+
+    agenda: list[Scene]  # a stack: the last one is played next
+    chance: Chance
+    turn: int  # grows with every turn: undo can go back to its start
+
+    def __init__(self) -> None:
+        self.agenda = []
+        self.chance = Chance()
+        self.turn = 0
+
+    def copy(self) -> State:
+        """An independent copy; a game's own class creates it, calls `copy_common` and copies what it added."""
+        other = State()
+        self.copy_common(other)
+        return other
+
+    def copy_common(self, other: State) -> None:
+        """Copy what the kernel keeps in every state."""
+        other.agenda = self.agenda[:]
+        other.chance = self.chance.copy()
+        other.turn = self.turn

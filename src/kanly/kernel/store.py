@@ -1,0 +1,188 @@
+"""Stored tables: everything that a running table remembers as bytes, and back.
+
+Not for players' eyes: it holds the seed and all that is hidden. A restart reads the checkpoints and plays a few choices
+again. After an update of the rules the first stored choice that no longer fits is dropped with those after it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from kanly.kernel.asks import Choice, token
+from kanly.kernel.codec import Codec, unpack
+from kanly.kernel.errors import BadRecord, BadSetup, IllegalChoice, RulesError
+from kanly.kernel.events import Event
+from kanly.kernel.game import Game
+from kanly.kernel.orders import StandingOrder
+from kanly.kernel.past import Past
+from kanly.kernel.record import SetupData
+from kanly.kernel.rules import Rules
+from kanly.kernel.state import State
+from kanly.kernel.table import Table, Talk
+
+FORMAT: Final = 1
+TokenChoice = tuple[int, str, str]
+
+
+class Stretch(msgspec.Struct, forbid_unknown_fields=True):
+    """A checkpoint and the choices that followed it."""
+
+    checkpoint: Any
+    choices: list[TokenChoice]
+    marks: list[int]
+    turns: list[int]
+    events: int
+
+
+class StoredTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table at rest."""
+
+    kanly: int
+    game: str
+    rules: str
+    schema: int
+    setup: SetupData
+    names: list[str]
+    seed: str
+    programs: int
+    witness: int
+    earlier: list[TokenChoice]  # choices that undo no longer reaches
+    stretches: list[Stretch]  # the last one is the present
+    events: list[tuple[str, Any, int, int]]  # those before the last checkpoint
+    talk: list[tuple[int, int, str]]
+    orders: list[tuple[int, str, str, int, int]]
+    digests: list[tuple[int, str]]
+
+
+def store(table: Table) -> bytes:
+    """The table as bytes, for whoever runs it."""
+    if table.seed is None or table.checkpoint is None or not table.keep:
+        raise BadRecord("only a table with a seed and checkpoints can be stored")
+    rules = table.rules
+    codec = Codec(rules.records)
+    stretches = [
+        Stretch(codec.pack(table.checkpoint), _tokens(table.since), table.marks, table.turns, table.events_before)
+    ]
+    past = table.past
+    while past is not None and past.checkpoint is not None:
+        stretches.append(
+            Stretch(codec.pack(past.checkpoint), _tokens(past.choices), past.marks, past.turns, past.events)
+        )
+        past = past.before
+    stretches.reverse()
+    within = sum(len(stretch.choices) for stretch in stretches)
+    setup = rules.setup
+    log = [] if table.log is None else table.log.all[: table.events_before]
+    return msgspec.json.encode(
+        StoredTable(
+            kanly=FORMAT,
+            game=setup.game,
+            rules=rules.version,
+            schema=rules.schema,
+            setup=SetupData(setup.seats, list(setup.modules), dict(setup.options)),
+            names=list(table.names),
+            seed=table.seed,
+            programs=table.programs,
+            witness=table.witness,
+            earlier=_tokens(table.choices[: table.made - within]),
+            stretches=stretches,
+            events=[(event.kind, codec.pack(event.data), event.to, event.lit) for event in log],
+            talk=[(talk.after, talk.seat, talk.text) for talk in table.talk],
+            orders=[(o.seat, o.kind, token(o.option), o.turn, o.heard) for o in table.orders],
+            digests=table.digests,
+        )
+    )
+
+
+def restore(game: Game, data: bytes) -> tuple[Table, int]:
+    """The stored table, and how many of its last choices no longer fit rules that have changed since."""
+    try:
+        stored = msgspec.json.decode(data, type=StoredTable)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at ")
+        raise BadRecord(what, where.strip("`") or "$") from None
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadRecord(f"no complete JSON text: {error}") from None
+    if stored.kanly != FORMAT:
+        raise BadRecord(f"format {stored.kanly}; this version of Kanly reads format {FORMAT}", "$.kanly")
+    if stored.game != game.id:
+        raise BadRecord(f"a table of {stored.game!r}, not of {game.id!r}", "$.game")
+    if not stored.stretches:
+        raise BadRecord("there is no checkpoint", "$.stretches")
+    try:
+        setup = game.set_up(stored.setup.seats, stored.setup.modules, stored.setup.options, stored.names)
+    except BadSetup as error:
+        raise BadRecord(str(error), "$.setup") from None
+    rules = game.rules(setup)
+    same_rules = stored.rules == rules.version
+    past = _past(rules, stored)
+    present = stored.stretches[-1]
+    checkpoint = _state(rules, present.checkpoint, stored.schema, len(stored.stretches) - 1)
+    table = Table(rules, stored.seed, witness=stored.witness, names=setup.names, state=checkpoint.copy())
+    table.past = past
+    while past is not None:
+        table.made += len(past.choices)
+        table.stretches += past.checkpoint is not None
+        past = past.before
+    codec = Codec(rules.records)
+    try:
+        table.resume(checkpoint, [Event(kind, codec.unpack(d), to, lit) for kind, d, to, lit in stored.events])
+    except RulesError as error:
+        raise BadRecord(f"the checkpoint cannot be played: {error}", "$.stretches[-1]") from error
+    lost = 0
+    for i, (seat, kind, text) in enumerate(present.choices):
+        try:
+            table.choose_token(seat, kind, text)
+        except (IllegalChoice, RulesError) as error:
+            if same_rules:
+                raise BadRecord(str(error), f"$.stretches[-1].choices[{i}]") from None
+            lost = len(present.choices) - i
+            break
+    table.programs = stored.programs
+    table.talk = [Talk(after, seat, text) for after, seat, text in stored.talk]
+    table.digests = [(made, text) for made, text in stored.digests if made <= table.made]
+    table.testified = table.digests[-1][0] if table.digests else 0
+    for seat, kind, text, turn, heard in stored.orders:
+        domain = rules.domains.get(kind)
+        if domain is not None and text in domain.by_token:
+            table.orders.append(StandingOrder(seat, kind, domain.by_token[text], turn, domain.kind.wakes, heard))
+    return table, lost
+
+
+def _tokens(choices: list[Choice]) -> list[TokenChoice]:
+    return [(seat, kind, token(option)) for seat, kind, option in choices]
+
+
+def _state(rules: Rules[Any], data: Any, schema: int, at: int) -> State:
+    try:
+        return unpack(rules, data, schema)
+    except BadRecord as error:
+        raise BadRecord(str(error), f"$.stretches[{at}].checkpoint") from None
+    except RulesError as error:
+        raise BadRecord(str(error), "$.schema") from None
+
+
+def _past(rules: Rules[Any], stored: StoredTable) -> Past | None:
+    """The stretches before the present; with changed rules, out of undo's reach."""
+    past = Past(None, None, list(stored.earlier), [], [], 0) if stored.earlier else None
+    for i, stretch in enumerate(stored.stretches[:-1]):
+        count = len(stretch.choices)
+        if len(stretch.marks) != count or len(stretch.turns) != count or not count:
+            raise BadRecord("choices, marks and turns do not belong together", f"$.stretches[{i}]")
+        checkpoint = None
+        choices: list[Choice] = list(stretch.choices)
+        if stored.rules == rules.version:
+            checkpoint = _state(rules, stretch.checkpoint, stored.schema, i)
+            choices = [_choice(rules, choice, f"$.stretches[{i}]") for choice in stretch.choices]
+        past = Past(past, checkpoint, choices, stretch.marks, stretch.turns, stretch.events)
+    return past
+
+
+def _choice(rules: Rules[Any], choice: TokenChoice, where: str) -> Choice:
+    seat, kind, text = choice
+    domain = rules.domains.get(kind)
+    if domain is None or text not in domain.by_token:
+        raise BadRecord(f"{kind!r} could never offer {text!r}", where)
+    return seat, kind, domain.by_token[text]

@@ -1,0 +1,614 @@
+"""The table: one running game, what it waits for, and everything it remembers.
+
+    table = Table(rules, seed="sietch")
+    while not table.over:
+        ask = table.pending[0]
+        table.choose(ask.seat, ask.options[0])
+    print(table.result.winners)
+
+A person, a bot, a search and a replay all do the same thing: pick one of the options. There is no second way to change a
+game. A copy of the state (a checkpoint) is taken at the first scene boundary after a few choices; a clone is a copy of it
+and those choices once more, undo is the same without the last ones.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kanly.kernel.asks import Ask, Choice, Option, Secret, Window, token
+from kanly.kernel.chance import Cheap, Keyed, commitment, key_of
+from kanly.kernel.codec import digest
+from kanly.kernel.errors import IllegalChoice, KanlyError, RulesError, UndoRefused, Withheld
+from kanly.kernel.events import Event, Log
+from kanly.kernel.messages import Message
+from kanly.kernel.orders import StandingOrder
+from kanly.kernel.past import REACH, Past, all_choices, settled
+from kanly.kernel.play import CHANCE, REVEALED, TOGETHER, TOLD, Play
+from kanly.kernel.rules import Result, Rules
+from kanly.kernel.stage import Stage
+from kanly.kernel.state import State
+
+EVERY: Final = 8  # a checkpoint at the first scene boundary after so many choices
+MAX_TALK: Final = 2000  # characters of one remark
+
+
+class Waiting:
+    """What a table waits for, as one seat or a spectator may see it."""
+
+    form: str  # "ask", "secret", "window" or "over"
+    kind: str
+    seats: list[int]  # who is asked; in secret steps and windows everybody concerned, answered or not
+    own: Ask | None
+    context: Any  # of a window
+
+    def __init__(self, form: str, kind: str, seats: list[int], own: Ask | None, context: Any) -> None:
+        self.form = form
+        self.kind = kind
+        self.seats = seats
+        self.own = own
+        self.context = context
+
+
+class Talk:
+    """A remark at the table, said after so many choices."""
+
+    after: int
+    seat: int
+    text: str
+
+    def __init__(self, after: int, seat: int, text: str) -> None:
+        self.after = after
+        self.seat = seat
+        self.text = text
+
+
+class Table(Stage):
+    """One running game.
+
+    `keep=False` takes no checkpoints and no record: for rollouts, which can then neither be cloned nor undone.
+    `programs` is a mask of seats that are played by programs: where they have one option only, it answers itself.
+    `witness` is how many choices apart the record's state digests lie; 0 for none.
+    """
+
+    seed: str | None  # None in a redealt world
+    names: tuple[str, ...]
+    keep: bool
+    log: Log | None
+    checkpoint: State | None  # never written to once taken: clones share it
+    since: list[Choice]  # choices since the checkpoint
+    marks: list[int]
+    turns: list[int]
+    events_before: int  # events before the checkpoint
+    past: Past | None
+    stretches: int  # of the past: how many still hold a checkpoint
+    made: int  # choices in all
+    together_from: int  # len(since) when the open Secret or Window began
+    shift: int  # answers of this window that were never made
+    undropped: tuple[list[Choice], list[int], list[int]]  # and the choices before they were dropped
+    orders: list[StandingOrder]
+    talk: list[Talk]
+    witness: int
+    digests: list[tuple[int, str]]
+    testified: int  # choices made when the last digest was taken
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        seed: str | None = "",
+        *,
+        keep: bool = True,
+        log: bool = True,
+        programs: int = 0,
+        witness: int = 0,
+        names: tuple[str, ...] = (),
+        state: State | None = None,
+    ) -> None:
+        if state is None:
+            if seed is None:
+                raise Withheld("a new table needs a seed")
+            state = rules.begin()
+            state.chance = Keyed(key_of(seed))
+            start = True
+        else:
+            start = False
+        self.log = Log() if log else None
+        super().__init__(rules, state, None if self.log is None else self.log.all, programs)
+        self.seed = seed
+        self.names = names or rules.setup.names
+        self.keep = keep
+        self.checkpoint = None
+        self.since = []
+        self.marks = []
+        self.turns = []
+        self.events_before = 0
+        self.past = None
+        self.stretches = 0
+        self.made = 0
+        self.together_from = 0
+        self.shift = 0
+        self.undropped = ([], [], [])
+        self.testified = 0
+        self.orders = []
+        self.talk = []
+        self.witness = witness
+        self.digests = []
+        if start:
+            try:
+                self.run(None)
+            except KanlyError:
+                raise
+            except Exception as error:
+                raise RulesError(f"{rules.setup.game} failed to begin: {_what(error)}") from error
+
+    # ---------------------------------------------------------------- looking
+
+    @property
+    def state(self) -> State:
+        """Everything that is true now; to read, never to write."""
+        state: State = self.play.state
+        return state
+
+    @property
+    def pending(self) -> list[Ask]:
+        """The open questions, of all seats. For the one who runs the table: it tells who has answered in secret."""
+        return self.asks
+
+    def ask(self, seat: int) -> Ask | None:
+        """The open question to a seat."""
+        for ask in self.asks:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def legal(self, seat: int) -> list[Option]:
+        """What the seat may answer now."""
+        ask = self.ask(seat)
+        return [] if ask is None else ask.options
+
+    def waiting(self, seat: int | None) -> Waiting:
+        """What the table waits for, in the eyes of a seat (None: a spectator)."""
+        own = None if seat is None else self.ask(seat)
+        step = self.step
+        if isinstance(step, Ask):
+            return Waiting("ask", step.kind, [step.seat], own, None)
+        if isinstance(step, Secret):
+            return Waiting("secret", step.kind, sorted(step.flows), own, None)
+        if isinstance(step, Window):
+            return Waiting("window", step.kind, step.seats, own, step.context)
+        return Waiting("over", "", [], None, None)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know of the game."""
+        return self.rules.view(self.state, seat)
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What has happened in the eyes of a seat (None: a spectator), from its `since`-th event on."""
+        if self.log is None:
+            raise Withheld("this table keeps no events")
+        return self.log.seen_by(seat, since)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it runs."""
+        return self.rules.result(self.state) if self.over else None
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the chance key, published at the start."""
+        return commitment(key_of(self._seed("a commitment")))
+
+    @property
+    def key(self) -> str:
+        """The chance key, published at the end so that everybody can check the commitment."""
+        if not self.over:
+            raise Withheld("the chance key is shown when the game is over")
+        return key_of(self._seed("a key")).hex()
+
+    def _seed(self, what: str) -> str:
+        if self.seed is None:
+            raise Withheld(f"a redealt world has no {what}: it does not come from the table's seed")
+        return self.seed
+
+    @property
+    def choices(self) -> list[Choice]:
+        """Every choice from the start on: seat, kind of question, option."""
+        return all_choices(self.past, self.since)
+
+    # ---------------------------------------------------------------- choosing
+
+    def choose(self, seat: int, option: Option, kind: str = "") -> None:
+        """Answer the seat's question, or interject. With `kind`, only if that is what the seat is asked."""
+        ask, at = self._find(seat, option, kind)
+        self._apply(seat, ask.kind, ask.options[at])
+        if self.orders:
+            self._obey()
+
+    def answer(self, ask: Ask, option: Option) -> None:
+        """Answer this very question; refused if it is no longer open."""
+        if ask not in self.asks:
+            raise IllegalChoice(f"the question {ask.kind!r} to seat {ask.seat} is no longer open")
+        self.choose(ask.seat, option, ask.kind)
+
+    def choose_token(self, seat: int, kind: str, text: str) -> None:
+        """Choose by the option's token, as a client or a record names it."""
+        domain = self.rules.domains.get(kind)
+        if domain is None:
+            raise IllegalChoice(f"there is no kind of question {kind!r}")
+        if text not in domain.by_token:
+            raise IllegalChoice(f"{text!r} is nothing that {kind!r} could ever offer")
+        self.choose(seat, domain.by_token[text], kind)
+
+    def question(self, ask: Ask) -> Message:
+        """What is asked, in words."""
+        return self.rules.question(self.play, ask)
+
+    def describe(self, ask: Ask, option: Option) -> Message:
+        """What an option does, where it is on the board, and the rules behind it."""
+        return self.rules.describe(self.play, ask, option)
+
+    def why_not(self, seat: int, option: Option) -> Message | None:
+        """Why an option of the domain is not offered to the seat now: a message; None if it is."""
+        ask = self.ask(seat)
+        if ask is None:
+            raise IllegalChoice(f"seat {seat} is not asked anything now")
+        if option in ask.options:
+            return None
+        if option not in self.rules.domain(ask.kind).place:
+            raise IllegalChoice(f"{token(option)!r} is nothing that {ask.kind!r} could ever offer")
+        return self.rules.why_not(self.play, ask, option)
+
+    def _find(self, seat: int, option: Option, kind: str) -> tuple[Ask, int]:
+        """The question that this choice answers, and the option's place in it."""
+        for ask in self.asks:
+            if ask.seat == seat and (not kind or ask.kind == kind):
+                at = _place(ask.options, option)
+                if at >= 0:
+                    return ask, at
+        for ask in self.interjections(seat):
+            if not kind or ask.kind == kind:
+                at = _place(ask.options, option)
+                if at >= 0:
+                    return ask, at
+        raise self._illegal(seat, option, kind)
+
+    def _illegal(self, seat: int, option: Option, kind: str) -> IllegalChoice:
+        if self.over:
+            return IllegalChoice("the game is over")
+        if not isinstance(seat, int) or not 0 <= seat < self.rules.setup.seats:
+            return IllegalChoice(f"there is no seat {seat!r}; seats go from 0 to {self.rules.setup.seats - 1}")
+        ask = self.ask(seat)
+        if ask is None:
+            return IllegalChoice(f"seat {seat} is not asked anything now")
+        if kind and ask.kind != kind:
+            return IllegalChoice(f"seat {seat} is asked {ask.kind!r} now, not {kind!r}")
+        offered = [token(o) for o in ask.options]
+        if len(offered) > 12:
+            offered = [*offered[:12], f"... ({len(ask.options)} in all)"]
+        return IllegalChoice(f"{token(option)!r} is not an option of {ask.kind!r}; offered: {', '.join(offered)}")
+
+    def _apply(self, seat: int, kind: str, option: Option) -> None:
+        """Play a legal choice and remember it; if the game's code fails, nothing has happened."""
+        play = self.play
+        play.act(seat)
+        since = self.since
+        marks = self.marks
+        made = self.made
+        at = len(since)
+        if self.keep:
+            since.append((seat, kind, option))
+            marks.append(0)
+            self.turns.append(play.state.turn)
+            self.made = made + 1
+            self.shift = 0
+        try:
+            self.feed(seat, kind, option)
+        except Exception as error:
+            self._restore(since, at, made)
+            if isinstance(error, KanlyError):
+                raise
+            what = f"{kind!r} answered with {token(option)!r} by seat {seat}"
+            raise RulesError(f"{self.rules.setup.game} failed after {what}: {_what(error)}") from error
+        if not self.keep:
+            return
+        brought = play.brought()
+        if brought:
+            marks[at - self.shift] = brought
+            if marks is not self.marks:
+                self.past = settled(self.past)
+                self.stretches = 0
+        if self.witness and self.made - self.testified >= self.witness and not self.answering_together:
+            self.testified = self.made
+            self.digests.append((self.made, digest(self.rules, self.state)))
+
+    def _restore(self, since: list[Choice], at: int, made: int) -> None:
+        """Go back to before a choice that failed."""
+        if not self.keep or self.checkpoint is None:
+            self.flow = None  # nothing to go back to: the table can only be thrown away
+            self.step = None
+            self.asks = []
+            return
+        while since is not self.since:
+            self._unwind()
+        marks = self.marks
+        turns = self.turns
+        if self.shift:
+            since, marks, turns = self.undropped
+        self.made = made
+        self._rebuild(since[:at], marks[:at], turns[:at])
+
+    @property
+    def answering_together(self) -> bool:
+        """Whether several seats are asked at once, in secret or in a window."""
+        return not isinstance(self.step, Ask) and self.step is not None
+
+    def opened(self) -> None:
+        """Several seats are about to be asked at once."""
+        self.together_from = len(self.since)
+
+    def filled_in(self, seat: int, kind: str, option: Option) -> None:
+        """A single option of a program's seat has answered itself."""
+        if self.keep:
+            self.since.append((seat, kind, option))
+            self.marks.append(TOGETHER)
+            self.turns.append(self.play.state.turn)
+            self.made += 1
+
+    def dropped(self, seats: list[int]) -> None:
+        """A window has closed; the answers of these seats were never made."""
+        if not self.keep:
+            return
+        self.undropped = (self.since[:], self.marks[:], self.turns[:])
+        for i in range(len(self.since) - 1, self.together_from - 1, -1):
+            if self.since[i][0] in seats:
+                del self.since[i]
+                del self.marks[i]
+                del self.turns[i]
+                self.made -= 1
+                self.shift += 1
+
+    # ---------------------------------------------------------------- checkpoints
+
+    def between_scenes(self) -> None:
+        """Take a checkpoint when enough choices have been made since the last one."""
+        if not self.keep:
+            return
+        checkpoint = self.checkpoint
+        if checkpoint is not None:
+            if len(self.since) < EVERY:
+                return
+            self.past = Past(self.past, checkpoint, self.since, self.marks, self.turns, self.events_before)
+            self.stretches += 1
+            if self.stretches >= REACH:
+                self.stretches = REACH // 2
+                self.past = settled(self.past, REACH // 2)
+        self.since = []
+        self.marks = []
+        self.turns = []
+        self.checkpoint = self.play.state.copy()
+        self.events_before = 0 if self.log is None else len(self.log.all)
+
+    def _unwind(self) -> None:
+        """Make the last stretch of the past the present one; the state is still to be rebuilt."""
+        last = self.past
+        assert last is not None
+        self.past = last.before
+        self.stretches -= 1
+        self.checkpoint = last.checkpoint
+        self.since = last.choices
+        self.marks = last.marks
+        self.turns = last.turns
+        self.events_before = last.events
+
+    def _rebuild(self, choices: list[Choice], marks: list[int], turns: list[int]) -> None:
+        """Play the choices once more from the checkpoint."""
+        checkpoint = self.checkpoint
+        assert checkpoint is not None
+        if self.log is not None:
+            self.log.cut(self.events_before)
+        self.play = Play(checkpoint.copy(), self.rules, None if self.log is None else self.log.all)
+        self.flow = None
+        self.step = None
+        self.asks = []
+        self.flows = {}
+        self.answers = {}
+        self.asides = []
+        self.over = False
+        self._replay(choices)
+        self.marks = marks
+        self.turns = turns
+
+    def _replay(self, choices: list[Choice]) -> None:
+        """Go through choices that were made before, without remembering them anew."""
+        keep = self.keep
+        programs = self.programs
+        self.keep = False
+        self.programs = 0
+        self.since = []
+        self.run(None)
+        for choice in choices:
+            self.since.append(choice)
+            self.play.act(choice[0])
+            self.feed(choice[0], choice[1], choice[2])
+        self.keep = keep
+        self.programs = programs
+
+    def resume(self, checkpoint: State, events: list[Event]) -> None:
+        """Go on from a stored checkpoint: for a table that was made with a copy of it as its state."""
+        self.checkpoint = checkpoint
+        if self.log is not None:
+            self.log.all.extend(events)
+            self.events_before = len(events)
+        self._replay([])
+
+    # ---------------------------------------------------------------- copies
+
+    def clone(self, *, keep: bool = True, log: bool = False) -> Table:
+        """An independent table in the same position. Orders and talk stay behind, events too unless asked for."""
+        checkpoint = self.checkpoint
+        if checkpoint is None:
+            raise Withheld("no checkpoint to clone from: a rollout has none, a redealt world from its next scene on")
+        other = Table(
+            self.rules, self.seed, keep=keep, log=log, programs=self.programs, names=self.names, state=checkpoint.copy()
+        )
+        if other.log is not None and self.log is not None:
+            other.log.all.extend(self.log.all[: self.events_before])
+            other.events_before = self.events_before
+        other._replay(self.since)
+        other.made = self.made
+        if keep:
+            other.checkpoint = checkpoint
+            other.marks = self.marks[:]
+            other.turns = self.turns[:]
+            other.past = self.past
+            other.stretches = self.stretches
+        else:
+            other.since = []
+        return other
+
+    def redeal(self, seat: int, seed: int, *, keep: bool = False) -> Table:
+        """A world that the seat cannot tell from this one: what it cannot know is exchanged, chance starts anew.
+
+        The others' unrevealed secret answers are forgotten. The world holds no trace of the table's own: no seed, no
+        record, no events. With `keep` it can be cloned from its next scene on.
+        """
+        world = self.clone(keep=False)
+        chance = Cheap(seed)
+        world.seed = None
+        world.play.state.chance = chance
+        world.play.rng = chance
+        world.rules.redeal(world.play.state, seat, chance)
+        programs = world.programs
+        world.programs = 0
+        world.offer_again(seat)
+        world.programs = programs
+        world.keep = keep
+        return world
+
+    # ---------------------------------------------------------------- undo
+
+    def undo(self, seat: int, *, turn: bool = False) -> int:
+        """Take back the seat's last choice, or all it can of its turn; how many choices that were."""
+        reason = self.why_no_undo(seat)
+        if reason:
+            raise UndoRefused(reason)
+        began = self._last_turn()
+        count = 0
+        while True:
+            self._undo_one(seat)
+            count += 1
+            if not turn or self.why_no_undo(seat) or self._last_turn() != began:
+                return count
+
+    def why_no_undo(self, seat: int) -> str:
+        """Why the seat cannot take back its last choice; empty if it can."""
+        if not self.keep or self.checkpoint is None:
+            return "this table keeps no checkpoints"
+        if self._own_together(seat) >= 0:
+            return ""
+        last = self.past
+        if self.since:
+            choice = self.since[-1]
+            brought = self.marks[-1]
+        elif last is not None and last.checkpoint is not None:
+            choice = last.choices[-1]
+            brought = last.marks[-1]
+        elif self.made:
+            return "what followed the last choice cannot be taken back"
+        else:
+            return "nothing has been chosen yet"
+        if choice[0] != seat:
+            return f"seat {choice[0]} has answered since"
+        if brought & CHANCE:
+            return "chance has fallen since"
+        if brought & (REVEALED | TOLD):
+            return "something has been revealed since"
+        if brought & TOGETHER:
+            return "others have been asked since"
+        return ""
+
+    def _last_turn(self) -> int:
+        if self.since:
+            return self.turns[-1]
+        return self.past.turns[-1] if self.past is not None and self.past.turns else -1
+
+    def _own_together(self, seat: int) -> int:
+        """The place of the seat's last answer to the open secret step or window; -1 if there is none."""
+        if self.answering_together:
+            for i in range(len(self.since) - 1, self.together_from - 1, -1):
+                if self.since[i][0] == seat:
+                    return i
+        return -1
+
+    def _undo_one(self, seat: int) -> None:
+        at = self._own_together(seat)
+        if at < 0:
+            if not self.since:
+                self._unwind()
+            at = len(self.since) - 1
+        kind = self.since[at][1]
+        self.orders = [order for order in self.orders if order.seat != seat or order.kind != kind]
+        self.made -= 1
+        while self.digests and self.digests[-1][0] > self.made:
+            self.digests.pop()
+        self.testified = min(self.testified, self.made)
+        self._rebuild(_without(self.since, at), _without(self.marks, at), _without(self.turns, at))
+
+    # ---------------------------------------------------------------- orders and talk
+
+    def order(self, seat: int, kind: str, option: Option, *, this_turn: bool = False) -> None:
+        """Answer every such question of the seat with the option, until one of the kind's waking events happens."""
+        domain = self.rules.domain(kind)
+        if option not in domain.place:
+            raise IllegalChoice(f"{token(option)!r} is nothing that {kind!r} could ever offer")
+        self.cancel_order(seat, kind)
+        heard = 0 if self.log is None else len(self.log.seen_by(seat))
+        turn = self.state.turn if this_turn else -1
+        self.orders.append(StandingOrder(seat, kind, option, turn, domain.kind.wakes, heard))
+        self._obey()
+
+    def cancel_order(self, seat: int, kind: str) -> None:
+        """The seat answers such questions by itself again."""
+        self.orders = [order for order in self.orders if order.seat != seat or order.kind != kind]
+
+    def _obey(self) -> None:
+        """Carry out the standing orders that hold."""
+        while True:
+            log = self.log
+            if log is not None:
+                self.orders = [order for order in self.orders if order.holds(self.state.turn, log)]
+            chosen = self._ordered()
+            if chosen is None:
+                return
+            self._apply(chosen[0], chosen[1], chosen[2])
+
+    def _ordered(self) -> Choice | None:
+        for ask in self.asks:
+            for order in self.orders:
+                if order.seat == ask.seat and order.kind == ask.kind and order.option in ask.options:
+                    return ask.seat, ask.kind, order.option
+        return None
+
+    def say(self, seat: int, text: str) -> None:
+        """A remark at the table: words only, kept in the record, without any effect on the game."""
+        if not isinstance(seat, int) or not 0 <= seat < self.rules.setup.seats:
+            raise IllegalChoice(f"there is no seat {seat!r}; seats go from 0 to {self.rules.setup.seats - 1}")
+        words = text.strip()
+        if not words or len(words) > MAX_TALK:
+            raise IllegalChoice(f"a remark has 1 to {MAX_TALK} characters, this one {len(words)}")
+        self.talk.append(Talk(self.made, seat, words))
+
+
+def _place(options: list[Option], option: Option) -> int:
+    """Where the option stands among the options; -1 if it does not. True is not 1 here."""
+    for i in range(len(options)):
+        if options[i] == option and isinstance(options[i], bool) == isinstance(option, bool):
+            return i
+    return -1
+
+
+def _without(items: list[Any], at: int) -> list[Any]:
+    return items[:at] + items[at + 1 :]
+
+
+def _what(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"

@@ -1,0 +1,30 @@
+"""Feud as a plug-in: seats, modules, options."""
+
+from __future__ import annotations
+
+from feud.modules import BASE, MARKET, STORM
+from feud.rules import FeudRules
+from kanly.kernel import BadSetup, Game, Module, Setup, flag, number
+
+
+class Feud(Game):
+    """Two to four seats; with two, each seat plays two Houses."""
+
+    def assemble(self, setup: Setup, modules: list[Module]) -> FeudRules:
+        """The rules for a set-up."""
+        return FeudRules(setup, modules)
+
+    def check(self, setup: Setup) -> None:
+        """Teams need four Houses."""
+        if setup.options["teams"] and setup.seats == 3:
+            raise BadSetup("teams need 2 or 4 seats, not 3")
+
+
+GAME = Feud(
+    "feud",
+    "feud",
+    (2, 3, 4),
+    BASE,
+    modules=(STORM, MARKET),
+    settings=(number("rounds", 3, 1, 9), flag("teams")),
+)
