@@ -1,7 +1,8 @@
-"""Build `build/compiled/kanly`: the whole package, with the hot modules compiled by mypyc beside their sources.
+"""Build `build/compiled`: the whole package, with the hot modules compiled by mypyc beside their sources.
 
 Put `build/compiled` on PYTHONPATH and it shadows the installed package. `[tool.kanly.compile]` in pyproject.toml says
-what is compiled, KANLY_OPT the C compiler's optimisation level (3).
+what is compiled: parts of kanly, and whole packages of others `beside` it. KANLY_OPT is the C compiler's optimisation
+level (3).
 """
 
 import hashlib
@@ -17,20 +18,23 @@ from importlib.metadata import version
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SRC = ROOT / "src"
+CONFIG = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["kanly"]["compile"]
+PACKAGES = [ROOT / "src" / "kanly", *(ROOT / path for path in CONFIG["beside"])]
 OUT = ROOT / "build" / "compiled"
 WORK = ROOT / "build" / "mypyc"  # kept: a later build compiles only what changed
+STAGE = WORK / "src"  # all packages side by side
 OPT = os.environ.get("KANLY_OPT", "3")
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
 def sources() -> tuple[list[Path], list[Path]]:
-    """The modules of the hot packages, relative to `src`: those to compile, and those that stay interpreted."""
-    config = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["kanly"]["compile"]
-    package = SRC / "kanly"
-    found = {p for name in config["packages"] for p in (package / name).rglob("*.py")}
-    excluded = found & {p for pattern in config["exclude"] for p in package.glob(pattern)}
-    return sorted(p.relative_to(SRC) for p in found - excluded), sorted(p.relative_to(SRC) for p in excluded)
+    """The modules of the hot packages, relative to `STAGE`: those to compile, and those that stay interpreted."""
+    kanly, *others = PACKAGES
+    found = {p for name in CONFIG["packages"] for p in (kanly / name).rglob("*.py")}
+    excluded = found & {p for pattern in CONFIG["exclude"] for p in kanly.glob(pattern)}
+    hot = [p.relative_to(kanly.parent) for p in found - excluded]
+    hot += [p.relative_to(other.parent) for other in others for p in other.rglob("*.py")]
+    return sorted(hot), sorted(p.relative_to(kanly.parent) for p in excluded)
 
 
 def digest(*parts: object) -> str:
@@ -38,7 +42,7 @@ def digest(*parts: object) -> str:
 
 
 def extend() -> None:
-    """Write the extension modules to `WORK/lib`; runs in a process of its own, with `src` as its directory."""
+    """Write the extension modules to `WORK/lib`; runs in a process of its own, with `STAGE` as its directory."""
     from mypyc.build import mypycify
     from setuptools import setup
 
@@ -52,28 +56,41 @@ def extend() -> None:
 def run(*args: str, **env: str) -> None:
     """Run Python quietly; on failure print what it said, and leave."""
     done = subprocess.run(
-        [sys.executable, *args], cwd=SRC, env={**os.environ, **env}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        [sys.executable, *args], cwd=STAGE, env={**os.environ, **env}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     )
     if done.returncode:
         sys.stdout.buffer.write(done.stdout)
         sys.exit("kanly was not compiled")
 
 
-def files() -> Iterator[Path]:
-    """What the complete package consists of, relative to `src`."""
-    for path in (SRC / "kanly").rglob("*"):
-        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in {".so", ".pyd"}:
-            yield path.relative_to(SRC)
+def files() -> Iterator[tuple[Path, Path]]:
+    """What the complete packages consist of: where it is, and its place beside the others."""
+    for package in PACKAGES:
+        for path in package.rglob("*"):
+            if path.is_file() and "__pycache__" not in path.parts and path.suffix not in {".so", ".pyd"}:
+                yield path, path.relative_to(package.parent)
+
+
+def stage() -> None:
+    """Bring `STAGE` up to date, touching only what changed."""
+    wanted = {place: path for path, place in files()}
+    for old in [path for path in STAGE.rglob("*") if path.is_file()]:
+        if old.relative_to(STAGE) not in wanted:
+            old.unlink()
+    for place, path in wanted.items():
+        target = STAGE / place
+        if not target.exists() or target.read_bytes() != path.read_bytes():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(path, target)
 
 
 def assemble() -> None:
-    """Lay out the package anew, so that nothing of an earlier build stays behind."""
+    """Lay out the packages anew, so that nothing of an earlier build stays behind."""
     fresh = OUT.with_suffix(".new")
     shutil.rmtree(fresh, ignore_errors=True)
-    for base, paths in ((SRC, files()), (WORK / "lib", (p.relative_to(WORK / "lib") for p in built()))):
-        for path in paths:
-            (fresh / path).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(base / path, fresh / path)
+    for path, place in (*files(), *((p, p.relative_to(WORK / "lib")) for p in built())):
+        (fresh / place).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, fresh / place)
     shutil.rmtree(OUT, ignore_errors=True)
     fresh.rename(OUT)
 
@@ -95,7 +112,7 @@ def main() -> None:
     # What mypyc's own bookkeeping does not cover: a change here starts from nothing.
     tools = (sys.version, version("mypy"), version("setuptools"), Path(__file__).read_bytes())
     shape = digest(modules, OPT, SUFFIX, *tools)
-    text = [(SRC / p).read_bytes() for p in (*modules, *others)]
+    text = [path.read_bytes() for path, place in sorted(files()) if place in {*modules, *others}]
     key = digest(shape, others, text, (ROOT / "pyproject.toml").read_bytes())
     stamp = WORK / "stamp"
     old = stamp.read_text().split() if stamp.exists() else ["", ""]
@@ -108,7 +125,7 @@ def main() -> None:
     if old[0] != shape:
         shutil.rmtree(WORK, ignore_errors=True)
     stamp.unlink(missing_ok=True)
-    WORK.mkdir(parents=True, exist_ok=True)
+    stage()
     run(__file__, "--extend")
     assemble()
     check(modules)

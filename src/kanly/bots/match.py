@@ -110,7 +110,7 @@ class Match:
         ):
             return self._answer(bot, sight)
 
-        def too_late(number: int, frame: FrameType | None) -> None:
+        def too_late(_number: int, _frame: FrameType | None) -> None:
             raise TimeoutError(f"no answer within {self.seconds:g} s")
 
         before = signal.signal(signal.SIGALRM, too_late)

@@ -92,8 +92,8 @@ class Secret(Step):
 class Window(Step):
     """A moment for reactions, open to every seat that public knowledge allows, able or not.
 
-    `seats` come in the game's order and from public facts only; `offer(seat)` is private and may be empty; PASS is added.
-    The first in that order who takes something counts: the flow receives (seat, option). If all pass: None.
+    `seats` come in the game's order and from public facts only; `offer(seat)` is private and may be empty; PASS is
+    added. The first in that order who takes something counts: the flow receives (seat, option). If all pass: None.
     `context` is public.
     """
 

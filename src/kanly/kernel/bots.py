@@ -13,7 +13,7 @@ from kanly.kernel.table import Table
 
 
 class Sight:
-    """What a seat has when it decides: its question, its view, its events, worlds it cannot tell apart. Never the truth."""
+    """What a seat has when it decides: its question, its view, its events, worlds it cannot tell apart."""
 
     seat: int
     ask: Ask | None  # None when it may only interject

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
+from inspect import get_annotations
 from typing import Any
 
 from kanly.kernel.chance import Chance, Cheap, Keyed
@@ -22,7 +23,7 @@ def fields(cls: type) -> list[str]:
     names: set[str] = set()
     for base in cls.__mro__:
         names.update(base.__dict__.get("__mypyc_attrs__", ()))
-        names.update(base.__dict__.get("__annotations__", {}))
+        names.update(get_annotations(base))
     return sorted([name for name in names if not name.startswith("__")])
 
 

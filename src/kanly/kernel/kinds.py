@@ -18,7 +18,7 @@ from kanly.kernel.messages import Message
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
-    """One kind of question. `domain(rules)` lists everything it may ever offer for these modules.
+    """One kind of question. `domain`, a list or a function of the rules, is everything it may ever offer.
 
     `question(p, ask)`, `describe(p, ask, option)` and `why_not(p, ask, option)` give the words; without
     them the messages are `ask-<kind>` and `<kind>-<token>` or, where a game has none, the token itself.
@@ -26,7 +26,7 @@ class Kind:
     """
 
     name: str
-    domain: Callable[[Any], list[Option]]
+    domain: Callable[[Any], list[Option]] | list[Option]
     question: Callable[[Any, Ask], Message] | None
     describe: Callable[[Any, Ask, Option], Message] | None
     why_not: Callable[[Any, Ask, Option], Message | None] | None
@@ -35,7 +35,7 @@ class Kind:
     def __init__(
         self,
         name: str,
-        domain: Callable[[Any], list[Option]],
+        domain: Callable[[Any], list[Option]] | list[Option],
         question: Callable[[Any, Ask], Message] | None = None,
         describe: Callable[[Any, Ask, Option], Message] | None = None,
         why_not: Callable[[Any, Ask, Option], Message | None] | None = None,

@@ -1,7 +1,8 @@
 """Modules: what a game and its optional parts bring, put together once for a set-up.
 
-Modules override, they do not branch. Every scene and step has exactly one owner; a module that changes another's says so
-by wrapping it. Named lists (set-up steps, turn actions, cards) grow in the order in which the game declares its modules.
+Modules override, they do not branch. Every scene and step has exactly one owner; a module that changes another's says
+so by wrapping it. Named lists (set-up steps, turn actions, cards) grow in the order in which the game declares its
+modules.
 """
 
 from __future__ import annotations

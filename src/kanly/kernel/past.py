@@ -1,16 +1,17 @@
 """The past of a table: choices in stretches, each from one checkpoint to the next.
 
-Stretches are linked and never changed once they are past, so that clones share them. Only the newest ones, as far as undo
-reaches, still hold their checkpoint.
+Stretches are linked and never changed once they are past, so that clones share them. Only the newest ones, as far as
+undo reaches, still hold their checkpoint.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kanly.kernel.asks import Choice
 from kanly.kernel.state import State
 
+Made = tuple[int, str, Any, int]  # a choice and the turn in which it was made
 REACH: Final = 64  # stretches that keep their checkpoint at most
 
 
@@ -19,26 +20,25 @@ class Past:
 
     before: Past | None
     checkpoint: State | None
-    choices: list[Choice]
+    choices: list[Made]
     marks: list[int]  # marks[i]: what choice i brought that cannot be taken back
-    turns: list[int]  # turns[i]: the turn that choice i belongs to
     events: int  # events before the first choice
+    count: int  # choices from the start of the game to the end of this stretch
 
     def __init__(
         self,
         before: Past | None,
         checkpoint: State | None,
-        choices: list[Choice],
+        choices: list[Made],
         marks: list[int],
-        turns: list[int],
         events: int,
     ) -> None:
         self.before = before
         self.checkpoint = checkpoint
         self.choices = choices
         self.marks = marks
-        self.turns = turns
         self.events = events
+        self.count = len(choices) if before is None else before.count + len(choices)
 
 
 def settled(past: Past | None, keep: int = 0) -> Past | None:
@@ -51,17 +51,14 @@ def settled(past: Past | None, keep: int = 0) -> Past | None:
     out = node
     for i in range(len(live) - 1, -1, -1):
         it = live[i]
-        out = Past(out, it.checkpoint if i < keep else None, it.choices, it.marks, it.turns, it.events)
+        out = Past(out, it.checkpoint if i < keep else None, it.choices, it.marks, it.events)
     return out
 
 
-def all_choices(past: Past | None, since: list[Choice]) -> list[Choice]:
+def all_choices(past: Past | None, since: list[Made]) -> list[Choice]:
     """Every choice from the start of the game on."""
-    stretches: list[list[Choice]] = [since]
+    stretches: list[list[Made]] = [since]
     while past is not None:
         stretches.append(past.choices)
         past = past.before
-    out: list[Choice] = []
-    for i in range(len(stretches) - 1, -1, -1):
-        out.extend(stretches[i])
-    return out
+    return [(made[0], made[1], made[2]) for stretch in reversed(stretches) for made in stretch]

@@ -92,7 +92,8 @@ class Rules(Generic[S]):
         self.domains = {}
         self.actions = 0
         for kind in book.kinds:
-            domain = Domain(kind, kind.domain(self), self.actions)
+            options = kind.domain if isinstance(kind.domain, list) else kind.domain(self)
+            domain = Domain(kind, options, self.actions)
             self.domains[kind.name] = domain
             self.actions += len(domain.options)
         for interjection in self.interjections:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from kanly.kernel.asks import PASS, Ask, Done, Flow, Option, Secret, Step, Window, root, token
 from kanly.kernel.errors import RulesError
 from kanly.kernel.events import Event
+from kanly.kernel.kinds import Domain
 from kanly.kernel.play import TOGETHER, Play
 from kanly.kernel.rules import Rules
 from kanly.kernel.state import State
@@ -21,6 +22,8 @@ class Stage:
     """The running of one game: its state, the open step and who is asked."""
 
     rules: Rules[Any]
+    domains: dict[str, Domain]
+    seats: int
     play: Play[Any, Any]
     flow: Flow | None  # what plays the present scene (or interjection)
     step: Step | None  # what it waits for
@@ -33,6 +36,8 @@ class Stage:
 
     def __init__(self, rules: Rules[Any], state: State, events: list[Event] | None, programs: int) -> None:
         self.rules = rules
+        self.domains = rules.domains
+        self.seats = rules.setup.seats
         self.play = Play(state, rules, events)
         self.flow = None
         self.step = None
@@ -73,6 +78,12 @@ class Stage:
                 step = first
             else:
                 step = flow.send(value)
+            if isinstance(step, Ask) and not self.programs:  # by far the most common case: as short as it gets
+                if not step.options or step.kind not in self.domains or not 0 <= step.seat < self.seats:
+                    self._refuse(step)
+                self.step = step
+                self.asks = [step]
+                return
             if isinstance(step, Done):
                 if self.asides:
                     self.flow, ask = self.asides.pop()
@@ -112,11 +123,11 @@ class Stage:
         if isinstance(step, Ask):
             self._check(step)
             self.step = step
-            if self.programs >> step.seat & 1 and len(step.options) == 1:
+            self.asks = [step]
+            if self._answers_itself(step):
                 self.play.actor = step.seat
                 self.filled_in(step.seat, step.kind, step.options[0])
                 return False
-            self.asks = [step]
             return True
         self.step = step
         self.answers = {}
@@ -142,15 +153,20 @@ class Stage:
         assert isinstance(step, Window)
         return self._close_window(step)
 
+    def _answers_itself(self, ask: Ask) -> bool:
+        return len(ask.options) == 1 and self.programs >> ask.seat & 1 == 1
+
     def _check(self, ask: Ask) -> None:
+        if not ask.options or ask.kind not in self.domains or not 0 <= ask.seat < self.seats:
+            self._refuse(ask)
+
+    def _refuse(self, ask: Ask) -> None:
         if not ask.options:
             raise RulesError(f"{ask.kind!r} is asked of seat {ask.seat} without any option")
-        if ask.kind not in self.rules.domains:
+        if ask.kind not in self.domains:
             raise RulesError(f"{ask.kind!r} is asked but not declared as a kind of question")
-        if not 0 <= ask.seat < self.rules.setup.seats:
-            raise RulesError(
-                f"{ask.kind!r} is asked of seat {ask.seat}; seats go from 0 to {self.rules.setup.seats - 1}"
-            )
+        if not 0 <= ask.seat < self.seats:
+            raise RulesError(f"{ask.kind!r} is asked of seat {ask.seat}; seats go from 0 to {self.seats - 1}")
 
     # ---------------------------------------------------------------- answers
 
@@ -205,7 +221,7 @@ class Stage:
                     f"a secret flow of {secret.kind!r} may only ask its own seat, {seat}; it yielded {step!r}"
                 )
             self._check(step)
-            if self.programs >> seat & 1 and len(step.options) == 1:
+            if self._answers_itself(step):
                 value = step.options[0]
                 self.filled_in(seat, step.kind, value)
                 continue

@@ -10,13 +10,13 @@ from typing import Any, Final
 
 import msgspec
 
-from kanly.kernel.asks import Choice, token
+from kanly.kernel.asks import token
 from kanly.kernel.codec import Codec, unpack
 from kanly.kernel.errors import BadRecord, BadSetup, IllegalChoice, RulesError
 from kanly.kernel.events import Event
 from kanly.kernel.game import Game
 from kanly.kernel.orders import StandingOrder
-from kanly.kernel.past import Past
+from kanly.kernel.past import Made, Past
 from kanly.kernel.record import SetupData
 from kanly.kernel.rules import Rules
 from kanly.kernel.state import State
@@ -24,15 +24,15 @@ from kanly.kernel.table import Table, Talk
 
 FORMAT: Final = 1
 TokenChoice = tuple[int, str, str]
+TokenMade = tuple[int, str, str, int]  # and the turn
 
 
 class Stretch(msgspec.Struct, forbid_unknown_fields=True):
     """A checkpoint and the choices that followed it."""
 
     checkpoint: Any
-    choices: list[TokenChoice]
+    choices: list[TokenMade]
     marks: list[int]
-    turns: list[int]
     events: int
 
 
@@ -62,14 +62,10 @@ def store(table: Table) -> bytes:
         raise BadRecord("only a table with a seed and checkpoints can be stored")
     rules = table.rules
     codec = Codec(rules.records)
-    stretches = [
-        Stretch(codec.pack(table.checkpoint), _tokens(table.since), table.marks, table.turns, table.events_before)
-    ]
+    stretches = [Stretch(codec.pack(table.checkpoint), _made(table.since), table.marks, table.events_before)]
     past = table.past
     while past is not None and past.checkpoint is not None:
-        stretches.append(
-            Stretch(codec.pack(past.checkpoint), _tokens(past.choices), past.marks, past.turns, past.events)
-        )
+        stretches.append(Stretch(codec.pack(past.checkpoint), _made(past.choices), past.marks, past.events))
         past = past.before
     stretches.reverse()
     within = sum(len(stretch.choices) for stretch in stretches)
@@ -86,7 +82,7 @@ def store(table: Table) -> bytes:
             seed=table.seed,
             programs=table.programs,
             witness=table.witness,
-            earlier=_tokens(table.choices[: table.made - within]),
+            earlier=[(seat, kind, token(o)) for seat, kind, o in table.choices[: table.made - within]],
             stretches=stretches,
             events=[(event.kind, codec.pack(event.data), event.to, event.lit) for event in log],
             talk=[(talk.after, talk.seat, talk.text) for talk in table.talk],
@@ -123,7 +119,6 @@ def restore(game: Game, data: bytes) -> tuple[Table, int]:
     table = Table(rules, stored.seed, witness=stored.witness, names=setup.names, state=checkpoint.copy())
     table.past = past
     while past is not None:
-        table.made += len(past.choices)
         table.stretches += past.checkpoint is not None
         past = past.before
     codec = Codec(rules.records)
@@ -132,7 +127,7 @@ def restore(game: Game, data: bytes) -> tuple[Table, int]:
     except RulesError as error:
         raise BadRecord(f"the checkpoint cannot be played: {error}", "$.stretches[-1]") from error
     lost = 0
-    for i, (seat, kind, text) in enumerate(present.choices):
+    for i, (seat, kind, text, _) in enumerate(present.choices):
         try:
             table.choose_token(seat, kind, text)
         except (IllegalChoice, RulesError) as error:
@@ -151,8 +146,8 @@ def restore(game: Game, data: bytes) -> tuple[Table, int]:
     return table, lost
 
 
-def _tokens(choices: list[Choice]) -> list[TokenChoice]:
-    return [(seat, kind, token(option)) for seat, kind, option in choices]
+def _made(choices: list[Made]) -> list[TokenMade]:
+    return [(seat, kind, token(option), turn) for seat, kind, option, turn in choices]
 
 
 def _state(rules: Rules[Any], data: Any, schema: int, at: int) -> State:
@@ -166,23 +161,22 @@ def _state(rules: Rules[Any], data: Any, schema: int, at: int) -> State:
 
 def _past(rules: Rules[Any], stored: StoredTable) -> Past | None:
     """The stretches before the present; with changed rules, out of undo's reach."""
-    past = Past(None, None, list(stored.earlier), [], [], 0) if stored.earlier else None
+    past = Past(None, None, [(*choice, -1) for choice in stored.earlier], [], 0) if stored.earlier else None
     for i, stretch in enumerate(stored.stretches[:-1]):
-        count = len(stretch.choices)
-        if len(stretch.marks) != count or len(stretch.turns) != count or not count:
-            raise BadRecord("choices, marks and turns do not belong together", f"$.stretches[{i}]")
+        if len(stretch.marks) != len(stretch.choices) or not stretch.choices:
+            raise BadRecord("choices and marks do not belong together", f"$.stretches[{i}]")
         checkpoint = None
-        choices: list[Choice] = list(stretch.choices)
+        choices: list[Made] = list(stretch.choices)
         if stored.rules == rules.version:
             checkpoint = _state(rules, stretch.checkpoint, stored.schema, i)
             choices = [_choice(rules, choice, f"$.stretches[{i}]") for choice in stretch.choices]
-        past = Past(past, checkpoint, choices, stretch.marks, stretch.turns, stretch.events)
+        past = Past(past, checkpoint, choices, stretch.marks, stretch.events)
     return past
 
 
-def _choice(rules: Rules[Any], choice: TokenChoice, where: str) -> Choice:
-    seat, kind, text = choice
+def _choice(rules: Rules[Any], choice: TokenMade, where: str) -> Made:
+    seat, kind, text, turn = choice
     domain = rules.domains.get(kind)
     if domain is None or text not in domain.by_token:
         raise BadRecord(f"{kind!r} could never offer {text!r}", where)
-    return seat, kind, domain.by_token[text]
+    return seat, kind, domain.by_token[text], turn

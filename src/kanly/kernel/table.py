@@ -6,9 +6,9 @@
         table.choose(ask.seat, ask.options[0])
     print(table.result.winners)
 
-A person, a bot, a search and a replay all do the same thing: pick one of the options. There is no second way to change a
-game. A copy of the state (a checkpoint) is taken at the first scene boundary after a few choices; a clone is a copy of it
-and those choices once more, undo is the same without the last ones.
+A person, a bot, a search and a replay all do the same thing: pick one of the options. There is no second way to change
+a game. A copy of the state (a checkpoint) is taken at the first scene boundary after a few choices; a clone is a copy
+of it and those choices once more, undo is the same without the last ones.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from kanly.kernel.errors import IllegalChoice, KanlyError, RulesError, UndoRefus
 from kanly.kernel.events import Event, Log
 from kanly.kernel.messages import Message
 from kanly.kernel.orders import StandingOrder
-from kanly.kernel.past import REACH, Past, all_choices, settled
+from kanly.kernel.past import REACH, Made, Past, all_choices, settled
 from kanly.kernel.play import CHANCE, REVEALED, TOGETHER, TOLD, Play
 from kanly.kernel.rules import Result, Rules
 from kanly.kernel.stage import Stage
@@ -75,16 +75,14 @@ class Table(Stage):
     keep: bool
     log: Log | None
     checkpoint: State | None  # never written to once taken: clones share it
-    since: list[Choice]  # choices since the checkpoint
+    since: list[Made]  # choices since the checkpoint
     marks: list[int]
-    turns: list[int]
     events_before: int  # events before the checkpoint
     past: Past | None
     stretches: int  # of the past: how many still hold a checkpoint
-    made: int  # choices in all
     together_from: int  # len(since) when the open Secret or Window began
     shift: int  # answers of this window that were never made
-    undropped: tuple[list[Choice], list[int], list[int]]  # and the choices before they were dropped
+    undropped: tuple[list[Made], list[int]]  # and the choices before they were dropped
     orders: list[StandingOrder]
     talk: list[Talk]
     witness: int
@@ -119,14 +117,12 @@ class Table(Stage):
         self.checkpoint = None
         self.since = []
         self.marks = []
-        self.turns = []
         self.events_before = 0
         self.past = None
         self.stretches = 0
-        self.made = 0
         self.together_from = 0
         self.shift = 0
-        self.undropped = ([], [], [])
+        self.undropped = ([], [])
         self.testified = 0
         self.orders = []
         self.talk = []
@@ -210,6 +206,11 @@ class Table(Stage):
         return self.seed
 
     @property
+    def made(self) -> int:
+        """How many choices have been made."""
+        return len(self.since) if self.past is None else self.past.count + len(self.since)
+
+    @property
     def choices(self) -> list[Choice]:
         """Every choice from the start on: seat, kind of question, option."""
         return all_choices(self.past, self.since)
@@ -218,8 +219,15 @@ class Table(Stage):
 
     def choose(self, seat: int, option: Option, kind: str = "") -> None:
         """Answer the seat's question, or interject. With `kind`, only if that is what the seat is asked."""
-        ask, at = self._find(seat, option, kind)
-        self._apply(seat, ask.kind, ask.options[at])
+        for ask in self.asks:
+            if ask.seat == seat and (not kind or ask.kind == kind):
+                options = ask.options
+                if option in options:
+                    self._apply(ask, options[options.index(option)])  # ours, not an equal of another type
+                    break
+        else:
+            ask = self._interjection(seat, option, kind)
+            self._apply(ask, ask.options[ask.options.index(option)])
         if self.orders:
             self._obey()
 
@@ -257,18 +265,11 @@ class Table(Stage):
             raise IllegalChoice(f"{token(option)!r} is nothing that {ask.kind!r} could ever offer")
         return self.rules.why_not(self.play, ask, option)
 
-    def _find(self, seat: int, option: Option, kind: str) -> tuple[Ask, int]:
-        """The question that this choice answers, and the option's place in it."""
-        for ask in self.asks:
-            if ask.seat == seat and (not kind or ask.kind == kind):
-                at = _place(ask.options, option)
-                if at >= 0:
-                    return ask, at
+    def _interjection(self, seat: int, option: Option, kind: str) -> Ask:
+        """What the seat may do unasked and this choice does."""
         for ask in self.interjections(seat):
-            if not kind or ask.kind == kind:
-                at = _place(ask.options, option)
-                if at >= 0:
-                    return ask, at
+            if option in ask.options and (not kind or ask.kind == kind):
+                return ask
         raise self._illegal(seat, option, kind)
 
     def _illegal(self, seat: int, option: Option, kind: str) -> IllegalChoice:
@@ -286,33 +287,38 @@ class Table(Stage):
             offered = [*offered[:12], f"... ({len(ask.options)} in all)"]
         return IllegalChoice(f"{token(option)!r} is not an option of {ask.kind!r}; offered: {', '.join(offered)}")
 
-    def _apply(self, seat: int, kind: str, option: Option) -> None:
+    def _apply(self, ask: Ask, option: Option) -> None:
         """Play a legal choice and remember it; if the game's code fails, nothing has happened."""
         play = self.play
-        play.act(seat)
+        seat = ask.seat
+        play.actor = seat
+        play.marks = 0
+        play.lit = 0
+        drawn = play.rng.drawn
+        play.drawn = drawn
         since = self.since
         marks = self.marks
-        made = self.made
         at = len(since)
-        if self.keep:
-            since.append((seat, kind, option))
+        keep = self.keep
+        if keep:
+            since.append((seat, ask.kind, option, play.state.turn))
             marks.append(0)
-            self.turns.append(play.state.turn)
-            self.made = made + 1
-            self.shift = 0
         try:
-            self.feed(seat, kind, option)
+            if ask is self.step:
+                self.run(option)
+            else:
+                self.feed(seat, ask.kind, option)
         except Exception as error:
-            self._restore(since, at, made)
+            self._restore(since, at)
             if isinstance(error, KanlyError):
                 raise
-            what = f"{kind!r} answered with {token(option)!r} by seat {seat}"
+            what = f"{ask.kind!r} answered with {token(option)!r} by seat {seat}"
             raise RulesError(f"{self.rules.setup.game} failed after {what}: {_what(error)}") from error
-        if not self.keep:
+        if not keep:
             return
-        brought = play.brought()
-        if brought:
-            marks[at - self.shift] = brought
+        if play.marks or play.rng.drawn != drawn:
+            marks[at - self.shift] = play.brought()
+            self.shift = 0
             if marks is not self.marks:
                 self.past = settled(self.past)
                 self.stretches = 0
@@ -320,7 +326,7 @@ class Table(Stage):
             self.testified = self.made
             self.digests.append((self.made, digest(self.rules, self.state)))
 
-    def _restore(self, since: list[Choice], at: int, made: int) -> None:
+    def _restore(self, since: list[Made], at: int) -> None:
         """Go back to before a choice that failed."""
         if not self.keep or self.checkpoint is None:
             self.flow = None  # nothing to go back to: the table can only be thrown away
@@ -330,11 +336,10 @@ class Table(Stage):
         while since is not self.since:
             self._unwind()
         marks = self.marks
-        turns = self.turns
         if self.shift:
-            since, marks, turns = self.undropped
-        self.made = made
-        self._rebuild(since[:at], marks[:at], turns[:at])
+            since, marks = self.undropped
+            self.shift = 0
+        self._rebuild(since[:at], marks[:at])
 
     @property
     def answering_together(self) -> bool:
@@ -348,22 +353,18 @@ class Table(Stage):
     def filled_in(self, seat: int, kind: str, option: Option) -> None:
         """A single option of a program's seat has answered itself."""
         if self.keep:
-            self.since.append((seat, kind, option))
+            self.since.append((seat, kind, option, self.play.state.turn))
             self.marks.append(TOGETHER)
-            self.turns.append(self.play.state.turn)
-            self.made += 1
 
     def dropped(self, seats: list[int]) -> None:
         """A window has closed; the answers of these seats were never made."""
         if not self.keep:
             return
-        self.undropped = (self.since[:], self.marks[:], self.turns[:])
+        self.undropped = (self.since[:], self.marks[:])
         for i in range(len(self.since) - 1, self.together_from - 1, -1):
             if self.since[i][0] in seats:
                 del self.since[i]
                 del self.marks[i]
-                del self.turns[i]
-                self.made -= 1
                 self.shift += 1
 
     # ---------------------------------------------------------------- checkpoints
@@ -376,14 +377,13 @@ class Table(Stage):
         if checkpoint is not None:
             if len(self.since) < EVERY:
                 return
-            self.past = Past(self.past, checkpoint, self.since, self.marks, self.turns, self.events_before)
+            self.past = Past(self.past, checkpoint, self.since, self.marks, self.events_before)
             self.stretches += 1
             if self.stretches >= REACH:
                 self.stretches = REACH // 2
                 self.past = settled(self.past, REACH // 2)
         self.since = []
         self.marks = []
-        self.turns = []
         self.checkpoint = self.play.state.copy()
         self.events_before = 0 if self.log is None else len(self.log.all)
 
@@ -396,10 +396,9 @@ class Table(Stage):
         self.checkpoint = last.checkpoint
         self.since = last.choices
         self.marks = last.marks
-        self.turns = last.turns
         self.events_before = last.events
 
-    def _rebuild(self, choices: list[Choice], marks: list[int], turns: list[int]) -> None:
+    def _rebuild(self, choices: list[Made], marks: list[int]) -> None:
         """Play the choices once more from the checkpoint."""
         checkpoint = self.checkpoint
         assert checkpoint is not None
@@ -415,9 +414,8 @@ class Table(Stage):
         self.over = False
         self._replay(choices)
         self.marks = marks
-        self.turns = turns
 
-    def _replay(self, choices: list[Choice]) -> None:
+    def _replay(self, choices: list[Made]) -> None:
         """Go through choices that were made before, without remembering them anew."""
         keep = self.keep
         programs = self.programs
@@ -454,11 +452,9 @@ class Table(Stage):
             other.log.all.extend(self.log.all[: self.events_before])
             other.events_before = self.events_before
         other._replay(self.since)
-        other.made = self.made
         if keep:
             other.checkpoint = checkpoint
             other.marks = self.marks[:]
-            other.turns = self.turns[:]
             other.past = self.past
             other.stretches = self.stretches
         else:
@@ -528,8 +524,8 @@ class Table(Stage):
 
     def _last_turn(self) -> int:
         if self.since:
-            return self.turns[-1]
-        return self.past.turns[-1] if self.past is not None and self.past.turns else -1
+            return self.since[-1][3]
+        return self.past.choices[-1][3] if self.past is not None else -1
 
     def _own_together(self, seat: int) -> int:
         """The place of the seat's last answer to the open secret step or window; -1 if there is none."""
@@ -547,11 +543,10 @@ class Table(Stage):
             at = len(self.since) - 1
         kind = self.since[at][1]
         self.orders = [order for order in self.orders if order.seat != seat or order.kind != kind]
-        self.made -= 1
+        self._rebuild(_without(self.since, at), _without(self.marks, at))
         while self.digests and self.digests[-1][0] > self.made:
             self.digests.pop()
         self.testified = min(self.testified, self.made)
-        self._rebuild(_without(self.since, at), _without(self.marks, at), _without(self.turns, at))
 
     # ---------------------------------------------------------------- orders and talk
 
@@ -579,13 +574,13 @@ class Table(Stage):
             chosen = self._ordered()
             if chosen is None:
                 return
-            self._apply(chosen[0], chosen[1], chosen[2])
+            self._apply(chosen[0], chosen[1])
 
-    def _ordered(self) -> Choice | None:
+    def _ordered(self) -> tuple[Ask, Option] | None:
         for ask in self.asks:
             for order in self.orders:
                 if order.seat == ask.seat and order.kind == ask.kind and order.option in ask.options:
-                    return ask.seat, ask.kind, order.option
+                    return ask, order.option
         return None
 
     def say(self, seat: int, text: str) -> None:
@@ -596,14 +591,6 @@ class Table(Stage):
         if not words or len(words) > MAX_TALK:
             raise IllegalChoice(f"a remark has 1 to {MAX_TALK} characters, this one {len(words)}")
         self.talk.append(Talk(self.made, seat, words))
-
-
-def _place(options: list[Option], option: Option) -> int:
-    """Where the option stands among the options; -1 if it does not. True is not 1 here."""
-    for i in range(len(options)):
-        if options[i] == option and isinstance(options[i], bool) == isinstance(option, bool):
-            return i
-    return -1
 
 
 def _without(items: list[Any], at: int) -> list[Any]:

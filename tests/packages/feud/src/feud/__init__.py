@@ -1,6 +1,6 @@
 """Feud: a small game of Houses that scout, duel and bribe. It exists to use every feature of the kernel.
 
-A round: hands are filled, every House takes a turn of two actions, smugglers raid. After some rounds the most spice wins.
+A round: hands are filled, every House takes a turn of two actions, smugglers raid. In the end the most spice wins.
 """
 
 from feud.game import GAME

@@ -27,7 +27,7 @@ def ploys(p: P, attacker: int) -> Flow:
     taken = yield Window("ploy", seats, lambda seat: holds(s, p.rules, seat, PLOY), ("duel", attacker))
     if taken is None:
         return False
-    seat, card = taken
+    card = taken[1]
     house = owner(s, card)
     throw(p, house, card)
     p.tell("ploy", (house_name(house),))

@@ -7,7 +7,7 @@ from typing import Any
 
 from feud.duels import describe_card, describe_ploy, fight, why_no_dial
 from feud.rules import P, house_name
-from feud.state import CARDS, GHOLA, HOUSES, KIND, PLOY
+from feud.state import CARDS, HOUSES, KIND, PLOY
 from feud.turns import act, base_actions, play_round, raid, set_up, take_action, take_turn, why_no_action
 from feud.unasked import INTERJECTIONS
 from kanly.kernel import PASS, Flow, Kind, Module, Option
@@ -21,9 +21,7 @@ def action_domain(rules: Any) -> list[Option]:
     return out
 
 
-def all_cards(rules: Any) -> list[Option]:
-    """Every card."""
-    return list(range(CARDS))
+ALL_CARDS: list[Option] = list(range(CARDS))
 
 
 BASE = Module(
@@ -36,19 +34,19 @@ BASE = Module(
     },
     kinds=(
         Kind("action", action_domain, why_not=why_no_action, wakes=("bribed",)),
-        Kind("show", all_cards, describe=describe_card),
+        Kind("show", ALL_CARDS, describe=describe_card),
         Kind(
             "ploy",
-            lambda r: [*[c for c in range(CARDS) if KIND[c] == PLOY], PASS],
+            [*[c for c in range(CARDS) if KIND[c] == PLOY], PASS],
             describe=describe_ploy,
             wakes=("bribed",),
         ),
-        Kind("card", lambda r: [-1, *all_cards(r)], describe=describe_card),
-        Kind("dial", lambda r: [0, 1, 2, 3], why_not=why_no_dial),
-        Kind("keep", lambda r: ["keep", "discard"]),
-        Kind("bribe", lambda r: [1, 2]),
-        Kind("ghola", lambda r: ["play"]),
-        Kind("bring_back", all_cards, describe=describe_card),
+        Kind("card", [-1, *ALL_CARDS], describe=describe_card),
+        Kind("dial", [0, 1, 2, 3], why_not=why_no_dial),
+        Kind("keep", ["keep", "discard"]),
+        Kind("bribe", [1, 2]),
+        Kind("ghola", ["play"]),
+        Kind("bring_back", ALL_CARDS, describe=describe_card),
     ),
     interjections=INTERJECTIONS,
 )
@@ -108,4 +106,3 @@ MARKET = Module(
     wraps={"take_turn": long_turn, "act": market_act},
     lists={"actions": [market_actions], "action_domain": [["buy"]]},
 )
-assert KIND.index(GHOLA) == 28

@@ -1,0 +1,3 @@
+# What Kanly itself says, whatever is played.
+
+why-not-offered = { $option } cannot be chosen now.
