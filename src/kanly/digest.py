@@ -17,10 +17,9 @@ from typing import Final, NamedTuple
 
 from kanly.kernel import Game, KanlyError
 
-ITEM: Final = re.compile(
-    r"\s*[-*]\s+(\*\*)?((?=\S*\d)[A-Z][A-Za-z0-9]*(?:[.-][A-Za-z0-9]+)*)(\*\*)?(?=[\s.:]|$)[.:]?\s*"
-)
-HEADED: Final = re.compile(r"([A-Z][A-Z0-9]*(?: / [A-Z][A-Z0-9]*)*)(?:\s+(?:[—–:-]\s+)?|$)")
+ID: Final = r"(?=\S*\d)[A-Z][A-Za-z0-9]*(?:[.-][A-Za-z0-9]+)*"
+ITEM: Final = re.compile(rf"\s*[-*]\s+(\*\*)?({ID})(\*\*)?(?=[\s.:]|$)[.:]?\s*")
+HEADED: Final = re.compile(r"([A-Z][A-Z0-9]*(?: / [A-Z][A-Z0-9]*)*)\s+([—–-]\s+)?")
 
 
 class Rule(NamedTuple):

@@ -267,16 +267,22 @@ class Table(Stage):
 
     def _interjection(self, seat: int, option: Option, kind: str) -> Ask:
         """What the seat may do unasked and this choice does."""
-        for ask in self.interjections(seat):
+        for ask in self.interjections(seat) if self._is_seat(seat) else []:
             if option in ask.options and (not kind or ask.kind == kind):
                 return ask
         raise self._illegal(seat, option, kind)
 
+    def _is_seat(self, seat: Any) -> bool:
+        return isinstance(seat, int) and 0 <= seat < self.seats
+
+    def _no_seat(self, seat: Any) -> IllegalChoice:
+        return IllegalChoice(f"there is no seat {seat!r}; seats go from 0 to {self.seats - 1}")
+
     def _illegal(self, seat: int, option: Option, kind: str) -> IllegalChoice:
         if self.over:
             return IllegalChoice("the game is over")
-        if not isinstance(seat, int) or not 0 <= seat < self.rules.setup.seats:
-            return IllegalChoice(f"there is no seat {seat!r}; seats go from 0 to {self.rules.setup.seats - 1}")
+        if not self._is_seat(seat):
+            return self._no_seat(seat)
         ask = self.ask(seat)
         if ask is None:
             return IllegalChoice(f"seat {seat} is not asked anything now")
@@ -544,6 +550,9 @@ class Table(Stage):
         kind = self.since[at][1]
         self.orders = [order for order in self.orders if order.seat != seat or order.kind != kind]
         self._rebuild(_without(self.since, at), _without(self.marks, at))
+        if self.log is not None:
+            for order in self.orders:
+                order.heard = min(order.heard, len(self.log.seen_by(order.seat)))
         while self.digests and self.digests[-1][0] > self.made:
             self.digests.pop()
         self.testified = min(self.testified, self.made)
@@ -552,9 +561,14 @@ class Table(Stage):
 
     def order(self, seat: int, kind: str, option: Option, *, this_turn: bool = False) -> None:
         """Answer every such question of the seat with the option, until one of the kind's waking events happens."""
-        domain = self.rules.domain(kind)
-        if option not in domain.place:
+        if not self._is_seat(seat):
+            raise self._no_seat(seat)
+        domain = self.domains.get(kind)
+        if domain is None:
+            raise IllegalChoice(f"there is no kind of question {kind!r}")
+        if option not in domain.options:
             raise IllegalChoice(f"{token(option)!r} is nothing that {kind!r} could ever offer")
+        option = domain.options[domain.options.index(option)]  # ours, not an equal of another type
         self.cancel_order(seat, kind)
         heard = 0 if self.log is None else len(self.log.seen_by(seat))
         turn = self.state.turn if this_turn else -1
@@ -568,9 +582,7 @@ class Table(Stage):
     def _obey(self) -> None:
         """Carry out the standing orders that hold."""
         while True:
-            log = self.log
-            if log is not None:
-                self.orders = [order for order in self.orders if order.holds(self.state.turn, log)]
+            self.orders = [order for order in self.orders if order.holds(self.state.turn, self.log)]
             chosen = self._ordered()
             if chosen is None:
                 return
@@ -585,8 +597,8 @@ class Table(Stage):
 
     def say(self, seat: int, text: str) -> None:
         """A remark at the table: words only, kept in the record, without any effect on the game."""
-        if not isinstance(seat, int) or not 0 <= seat < self.rules.setup.seats:
-            raise IllegalChoice(f"there is no seat {seat!r}; seats go from 0 to {self.rules.setup.seats - 1}")
+        if not self._is_seat(seat):
+            raise self._no_seat(seat)
         words = text.strip()
         if not words or len(words) > MAX_TALK:
             raise IllegalChoice(f"a remark has 1 to {MAX_TALK} characters, this one {len(words)}")

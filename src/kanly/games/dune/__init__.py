@@ -1,1 +1,1 @@
-"""Dune: war, diplomacy and betrayal among six factions on the desert planet, for two to six players."""
+"""Dune: the classic game of war, diplomacy and betrayal for two to six players, basic and advanced."""

@@ -73,7 +73,7 @@ GATE: Final[tuple[int, ...]] = tuple(  # a bit for the node of every stronghold,
     [1 << STRONGHOLDS.index(i) if i in STRONGHOLDS else 0 for i in NODE_TERRITORY]
 )
 _REACH: Final[dict[int, tuple[int, ...]]] = {}
-_REACH_MOST: Final = 20_000  # about 5 MB; a game meets a few hundred
+_REACH_MOST: Final = 20_000  # about 7 MB; one game meets some hundreds
 
 
 def reach(start: int, steps: int, storm: int, closed: int = 0) -> tuple[int, ...]:

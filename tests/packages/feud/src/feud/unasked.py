@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from feud.rules import P, card_name, holds, house_name, owner, throw
 from feud.state import GHOLA
-from kanly.kernel import Ask, Flow, Interjection, Option
+from kanly.kernel import EVERYONE, Ask, Flow, Interjection, Option
 
 
 def bribes(p: P, seat: int) -> list[Option]:
@@ -31,8 +31,9 @@ def gholas(p: P, seat: int) -> list[Option]:
 def ghola(p: P, seat: int, option: Option) -> Flow:
     """F7.1: choose a card from the discard pile; the ghola takes its place."""
     s = p.state
-    back: int = yield Ask(seat, "bring_back", sorted(s.discard))
     card = holds(s, p.rules, seat, GHOLA)[0]
+    p.reveal(EVERYONE, s.known, card)  # everybody sees it now: it stays where it is in a redealt world
+    back: int = yield Ask(seat, "bring_back", sorted(s.discard))
     house = owner(s, card)
     s.discard.remove(back)
     s.houses[house].hand.append(back)

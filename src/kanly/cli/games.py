@@ -1,0 +1,104 @@
+"""`kanly games`: what can be played, and how it can be set up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from kanly.bots import bot_names
+from kanly.cli.errors import DONE
+from kanly.cli.options import Json
+from kanly.cli.output import Screen, print_json
+from kanly.kernel import Game
+from kanly.registry import broken_games, games
+from kanly.words import Words
+
+
+def list_games(*, json: Json = False) -> int:
+    """List the installed games with their seats, modules, options and bots.
+
+    What it names is what other commands take:
+
+    ```
+    kanly play dune --seats 4 --module advanced --set rounds=5
+    ```
+    """
+    found = [describe(game) for game in games().values()]
+    broken = [plug_in._asdict() for plug_in in broken_games()]
+    if json:
+        print_json({"games": found, "broken": broken})
+        return DONE
+    screen = Screen()
+    for game in found:
+        _print(screen, game)
+    for plug_in in broken:
+        screen.print(f"{plug_in['name']} ({plug_in['source']}) cannot be used: {plug_in['reason']}\n", style="red")
+    if not found:
+        screen.print("No game is installed.")
+    return DONE
+
+
+def describe(game: Game) -> dict[str, Any]:
+    """A game as plain data: what it declares of itself, in words."""
+    words = Words(packages=[game.package])
+    return {
+        "id": game.id,
+        "title": words.say_or(f"game-{game.id}", game.id),
+        "help": words.say_or(f"game-{game.id}-help", ""),
+        "seats": list(game.seats),
+        "default_seats": game.default_seats,
+        "modules": [
+            {
+                "name": module.name,
+                "title": words.say_or(f"module-{module.name}", module.name),
+                "help": words.say_or(f"module-{module.name}-help", ""),
+                "requires": list(module.requires),
+                "excludes": list(module.excludes),
+                "seats": list(module.seats or game.seats),
+            }
+            for module in game.modules
+        ],
+        "options": [
+            {
+                **setting.data(),
+                "title": words.say_or(f"setting-{setting.name}", setting.name),
+                "help": words.say_or(f"setting-{setting.name}-help", ""),
+            }
+            for setting in game.settings
+        ],
+        "bots": bot_names(game),
+    }
+
+
+def _print(screen: Screen, game: dict[str, Any]) -> None:
+    screen.print(Text.assemble((game["id"], "bold"), f"  {game['title']}"))
+    if game["help"]:
+        screen.print(f"  {game['help']}")
+    lines = [("seats", f"{', '.join(map(str, game['seats']))} (unless told otherwise {game['default_seats']})")]
+    lines += [(f"--module {module['name']}", _said(module) + _limits(module, game)) for module in game["modules"]]
+    lines += [(f"--set {option['name']}={_values(option)}", _said(option)) for option in game["options"]]
+    lines.append(("bots", ", ".join(game["bots"])))
+    width = max(len(left) for left, _ in lines)
+    for left, right in lines:
+        screen.print(f"  {left:{width}}  {right}", soft_wrap=True)
+    screen.print()
+
+
+def _said(item: dict[str, Any]) -> str:
+    return f"{item['title']}: {item['help']}" if item["help"] else str(item["title"])
+
+
+def _limits(module: dict[str, Any], game: dict[str, Any]) -> str:
+    limits = [f"needs {name}" for name in module["requires"]] + [f"not with {name}" for name in module["excludes"]]
+    if module["seats"] != game["seats"]:
+        limits.append(f"for {', '.join(map(str, module['seats']))} seats")
+    return f" ({'; '.join(limits)})" if limits else ""
+
+
+def _values(option: dict[str, Any]) -> str:
+    default = str(option["default"]).lower() if option["type"] == "flag" else option["default"]
+    if option["type"] == "number":
+        return f"{default} ({option['low']}-{option['high']})"
+    values = ["true", "false"] if option["type"] == "flag" else [str(value) for value in option["values"]]
+    return f"{default} ({'|'.join(values)})"

@@ -1,0 +1,125 @@
+"""`kanly play`: a game in the terminal, against bots."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from kanly.bots import Match, bot_named, bot_names
+from kanly.cli.errors import WrongUse
+from kanly.cli.options import Modules, Seats, Settings, check_bot, check_seat, open_record, set_up
+from kanly.cli.output import Screen
+from kanly.cli.session import Session
+from kanly.kernel import BadRecord, Game, KanlyError, Table
+from kanly.kernel.record import WITNESS, Replay
+from kanly.registry import game_named, games
+from kanly.words import Words
+
+GameOrNone = Annotated[str | None, Parameter(help="Which game; unless given, you are asked.")]
+Seed = Annotated[str | None, Parameter(help="Same seed, same cards and dice; unless given, a new one.")]
+Name = Annotated[str | None, Parameter(help="What you are called.", show_default=False)]
+Bot = Annotated[str | None, Parameter(help="Who plays the other seats; unless given, the game's own bot or `random`.")]
+Load = Annotated[Path | None, Parameter(help="Go on from a record.")]
+Seat = Annotated[int | None, Parameter(help="Where you sit, counted from 0.")]
+BOT_SECONDS = 30.0
+
+
+def play(
+    game: GameOrNone = None,
+    /,
+    *,
+    seats: Seats = None,
+    module: Modules = (),
+    settings: Settings = (),
+    seed: Seed = None,
+    name: Name = None,
+    bot: Bot = None,
+    load: Load = None,
+    seat: Seat = None,
+) -> int:
+    """Play a game in the terminal against bots.
+
+    ```
+    kanly play dune --seats 4 --module advanced --name Alia
+    kanly play --load evening.kanly
+    ```
+
+    You are shown the table, what happened, and what you may answer; `help` tells what else you can type.
+    """
+    if sys.stdin.isatty() and find_spec("readline"):
+        import readline  # noqa: F401  line editing for input()
+    if load is not None:
+        if seats is not None or module or settings or seed is not None or name is not None:
+            raise WrongUse("--load goes on from a record: seats, modules, options, seed and names are in it")
+        return _go_on(load, game, bot, seat).run()
+    found = game_named(game) if game is not None else _ask_which()
+    setup = set_up(found, seats, module, settings)
+    mine = check_seat(0 if seat is None else seat, setup.seats)
+    other = check_bot(found, bot if bot is not None else _best_bot(found))
+    bots = ["" if i == mine else other for i in range(setup.seats)]
+    names = [(name or "You") if i == mine else f"{other} {i}" for i in range(setup.seats)]
+    setup = found.set_up(setup.seats, setup.modules, setup.options, names)
+    table = found.open(
+        setup, secrets.token_hex(16) if seed is None else seed, programs=_programs(bots), witness=WITNESS
+    )
+    return _session(found, table, bots, mine, None).run()
+
+
+def _go_on(load: Path, game: str | None, bot: str | None, seat: int | None) -> Session:
+    """The table of a record, with its bots."""
+    found, record = open_record(load)
+    if game is not None and game != found.id:
+        raise WrongUse(f"{load} is a record of {found.id}, not of {game}")
+    bots = [player.bot for player in record.players]
+    mine = check_seat(seat if seat is not None else bots.index("") if "" in bots else 0, len(bots))
+    other = check_bot(found, bot if bot is not None else _best_bot(found))
+    bots = [
+        "" if i == mine else bots[i] if bots[i] in bot_names(found) and bot is None else other for i in range(len(bots))
+    ]
+    try:
+        table = Replay(found, record).finish()
+    except BadRecord as error:
+        raise BadRecord(str(error), str(load)) from None
+    table.programs = _programs(bots)
+    table.witness = WITNESS
+    table.testified = table.made
+    return _session(found, table, bots, mine, load)
+
+
+def _session(game: Game, table: Table, bots: list[str], seat: int, file: Path | None) -> Session:
+    made = [bot_named(game, name) if name else None for name in bots]
+    match = Match(table, made, f"{table.seed}/{table.made}", BOT_SECONDS)
+    return Session(game, match, bots, seat, file)
+
+
+def _programs(bots: list[str]) -> int:
+    return sum(1 << seat for seat in range(len(bots)) if bots[seat])
+
+
+def _best_bot(game: Game) -> str:
+    return next(iter(game.bots), "random")
+
+
+def _ask_which() -> Game:
+    """The only game, or the one that the person names."""
+    found = list(games().values())
+    if not found:
+        raise KanlyError("no game is installed")
+    if len(found) == 1:
+        return found[0]
+    screen = Screen()
+    for place, game in enumerate(found):
+        title = Words(packages=[game.package]).say_or(f"game-{game.id}", game.id)
+        screen.print(f"{place + 1:>4}  {game.id}: {title}")
+    try:
+        answer = input("Which game? ").strip()
+    except EOFError:
+        raise WrongUse(f"no game was named; there are: {', '.join([game.id for game in found])}") from None
+    if answer.isdigit() and 1 <= int(answer) <= len(found):
+        return found[int(answer) - 1]
+    return game_named(answer)

@@ -1,0 +1,69 @@
+"""Views as text: the game's own picture, or whatever data it shows, laid out readably."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from kanly.kernel import Game
+
+
+def picture(game: Game, view: dict[str, Any]) -> RenderableType:
+    """A view for the terminal."""
+    painted = game.paint(view)
+    return Text(painted) if painted else lay_out(view)
+
+
+def lay_out(data: dict[str, Any]) -> RenderableType:
+    """Any plain data: values in a line, lists in a line each, lists of records as tables; None is left out."""
+    values = [f"{_title(key)} {cell(value)}" for key, value in data.items() if _is_value(value) and value is not None]
+    parts: list[RenderableType] = [Text(" · ".join(values))] if values else []
+    for key, value in data.items():
+        if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
+            parts += [Text(_title(key), style="bold"), Padding(_table(value), (0, 0, 0, 2))]
+        elif isinstance(value, list):
+            parts.append(Text(f"{_title(key)}: {cell(value)}"))
+        elif isinstance(value, dict):
+            parts += [Text(_title(key), style="bold"), Padding(lay_out(value), (0, 0, 0, 2))]
+    return Group(*parts)
+
+
+def cell(value: Any) -> str:
+    """A value in few words."""
+    if value is None:
+        return "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return ", ".join([cell(item) for item in value]) or "none"
+    if isinstance(value, dict):
+        return ", ".join([f"{_title(key)} {cell(item)}" for key, item in value.items()]) or "none"
+    return str(value)
+
+
+def plain(text: str) -> str:
+    """What somebody else wrote, without characters that could command a terminal."""
+    return "".join([char if char.isprintable() else "?" for char in text])
+
+
+def _table(rows: list[dict[str, Any]]) -> Table:
+    keys = list(dict.fromkeys([key for row in rows for key in row]))
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    for key in keys:
+        number = all(isinstance(row.get(key), int) for row in rows)
+        table.add_column(_title(key), justify="right" if number else "left")
+    for row in rows:
+        table.add_row(*[cell(row[key]) if key in row else "" for key in keys])
+    return table
+
+
+def _is_value(value: Any) -> bool:
+    return not isinstance(value, (list, dict))
+
+
+def _title(key: object) -> str:
+    return str(key).replace("_", " ")

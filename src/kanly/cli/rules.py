@@ -1,0 +1,63 @@
+"""`kanly rules`: look up a game's rules by number or by words."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.markdown import Markdown
+
+from kanly.cli.errors import DONE, WrongUse
+from kanly.cli.options import GameId, Json
+from kanly.cli.output import Screen, print_json
+from kanly.digest import Digest, Rule, digest_of
+from kanly.registry import game_named
+
+Wanted = Annotated[str, Parameter(help="A rule (R10.8), a section (R10), or words to look for.")]
+
+
+def rules(game: GameId, /, *wanted: Wanted, json: Json = False) -> int:
+    """Look up a game's rules: the contents, one rule, one section, or all rules about something.
+
+    ```
+    kanly rules dune                # the contents
+    kanly rules dune R10.8          # one rule
+    kanly rules dune R10            # one section
+    kanly rules dune storm order    # rules that say these words, best first
+    ```
+    """
+    digest = digest_of(game_named(game))
+    words = " ".join(wanted)
+    if json:
+        found = look_up(digest, words) if words else digest.rules
+        print_json({"game": game, "rules": [rule._asdict() for rule in found]})
+    else:
+        Screen().print(Markdown(in_markdown(digest, words)))
+    return DONE
+
+
+def look_up(digest: Digest, words: str) -> list[Rule]:
+    """The rule or section of this id, or else the rules that say these words."""
+    rule = digest.find(words)
+    if rule is not None:
+        return [rule]
+    section = digest.section(words)
+    found = digest.search(words) if section is None else section.rules
+    if not found and section is None:
+        near = digest.near(words)
+        raise WrongUse(f"no rule is called {words!r} or says so" + (f"; there are {', '.join(near)}" if near else ""))
+    return found
+
+
+def in_markdown(digest: Digest, words: str, most: int = 12) -> str:
+    """What there is about an id or words; without any, the contents."""
+    if not words:
+        return "\n".join([f"- {' / '.join(section.ids)} {section.title}" for section in digest.sections])
+    section = None if digest.find(words) else digest.section(words)
+    if section is not None:
+        return f"## {' / '.join(section.ids)} {section.title}\n{section.text}"
+    found = look_up(digest, words)
+    lines = [f"- **{rule.id}** {rule.text}" for rule in found[:most]]
+    if len(found) > most:
+        lines.append(f"\n{len(found) - most} more; say more words to find less.")
+    return "\n".join(lines)

@@ -1,0 +1,92 @@
+"""What a table asks, offers and tells, in words."""
+
+from __future__ import annotations
+
+from kanly.kernel import Ask, Event, Game, KanlyError, Message, Option, Result, Table, token
+from kanly.words import Words
+
+
+class Teller:
+    """Puts one table into words."""
+
+    def __init__(self, game: Game, table: Table) -> None:
+        self.table = table
+        self.words = Words(packages=[game.package])
+        self.title = self.words.say_or(f"game-{game.id}", game.id)
+
+    def question(self, ask: Ask) -> str:
+        """What is asked."""
+        return self.words.say(self.table.question(ask))
+
+    def option(self, ask: Ask, option: Option) -> str:
+        """What an option does."""
+        return self.words.say(self.table.describe(ask, option))
+
+    def reason(self, seat: int, option: Option) -> Message | None:
+        """Why an option is not offered to the seat; None if it is."""
+        return self.table.why_not(seat, option)
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self.words.say(self.table.rules.narrate(event))
+
+    def choice(self, seat: int, kind: str, text: str) -> str:
+        """A choice that is about to be made: who, what was asked, what is answered."""
+        table = self.table
+        domain = table.rules.domains.get(kind)
+        own = table.ask(seat) if 0 <= seat < len(table.names) else None
+        asks = [] if own is None else [own]
+        for ask in [*asks, *(table.interjections(seat) if own is None or own.kind != kind else [])]:
+            if ask.kind == kind and domain is not None and text in domain.by_token:
+                return f"{self.name(seat)}: {self.option(ask, domain.by_token[text])}"
+        return f"{self.name(seat)}: {kind} {text}"
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        names = self.table.names
+        return names[seat] if 0 <= seat < len(names) else f"seat {seat}"
+
+    def party(self, id: str) -> str:
+        """A party by its name: the message `party-<id>`, or the id."""
+        return self.words.say_or(f"party-{id}", id)
+
+    def parties(self, seat: int) -> str:
+        """The parties that a seat answers for."""
+        parties = self.table.rules.parties(self.table.state)
+        return ", ".join([self.party(party.id) for party in parties if party.seat == seat])
+
+    def result(self, result: Result) -> list[str]:
+        """How the game ended: the reason, then the parties from best to worst."""
+        seats = {party.id: party.seat for party in self.table.rules.parties(self.table.state)}
+        lines = [self.words.say(result.reason)]
+        place = 1
+        for equals in result.ranking:
+            for id in equals:
+                seat = seats.get(id)
+                who = "" if seat is None else f" ({self.name(seat)})"
+                score = f": {result.scores[id]}" if id in result.scores else ""
+                lines.append(f"{place}. {self.party(id)}{who}{score}")
+            place += len(equals)
+        return lines
+
+
+class Labels:
+    """What a person types for each option: its place in the list, or its token where options are numbers themselves.
+
+    What could be offered but is not comes after what is.
+    """
+
+    def __init__(self, table: Table, ask: Ask) -> None:
+        domain = table.rules.domain(ask.kind)
+        self.offered = len(ask.options)
+        self.options = [*ask.options, *[option for option in domain.options if option not in ask.options]]
+        tokens = [token(option) for option in self.options]
+        numbers = any(text.lstrip("-").isdigit() for text in tokens)
+        self.labels = tokens if numbers else [str(place + 1) for place in range(len(tokens))]
+        self._by_text = dict(zip(tokens, self.options)) | dict(zip(self.labels, self.options))
+
+    def find(self, text: str) -> Option:
+        """The option that a person means by a label or a token."""
+        if text not in self._by_text:
+            raise KanlyError(f"{text!r} is no option here; give one of {', '.join(self.labels[: self.offered])}")
+        return self._by_text[text]

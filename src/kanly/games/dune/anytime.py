@@ -1,0 +1,13 @@
+"""Cards that may be played at any time: Truthtrance and Tleilaxu Ghola (R17.1)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kanly.kernel import Interjection, Kind
+
+SCENES: Final[tuple[Any, ...]] = ()
+STEPS: Final[tuple[Any, ...]] = ()
+KINDS: Final[tuple[Kind, ...]] = ()
+INTERJECTIONS: Final[tuple[Interjection, ...]] = ()
+EVENTS: Final[dict[str, tuple[str, ...]]] = {}

@@ -1,0 +1,19 @@
+"""Phase 4, bidding (R8)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kanly.games.dune.rules import P
+from kanly.kernel import Interjection, Kind
+
+
+def bidding(p: P) -> None:
+    """Nothing happens yet."""
+
+
+SCENES: Final = (bidding,)
+STEPS: Final[tuple[Any, ...]] = ()
+KINDS: Final[tuple[Kind, ...]] = ()
+INTERJECTIONS: Final[tuple[Interjection, ...]] = ()
+EVENTS: Final[dict[str, tuple[str, ...]]] = {}

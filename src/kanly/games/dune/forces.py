@@ -1,0 +1,86 @@
+"""Looking at the forces on the board: who stands where, who occupies, who finds room."""
+
+from __future__ import annotations
+
+from kanly.games.dune.factions import BENE_GESSERIT
+from kanly.games.dune.map import NODE_TERRITORY, NODES, POLAR_SINK, STRONGHOLDS
+from kanly.games.dune.sides import friends, in_play
+from kanly.games.dune.state import DuneState
+
+
+def at_node(s: DuneState, f: int, node: int) -> int:
+    """Fighters of a faction in a node."""
+    return s.sides[f].forces.get(node, 0)
+
+
+def specials_at(s: DuneState, f: int, node: int) -> int:
+    """Sardaukar or Fedaykin among them."""
+    return s.sides[f].specials.get(node, 0)
+
+
+def in_territory(s: DuneState, f: int, territory: int) -> int:
+    """Fighters of a faction in a territory."""
+    forces = s.sides[f].forces
+    total = 0
+    for node in NODES[territory]:
+        total += forces.get(node, 0)
+    return total
+
+
+def in_nodes(s: DuneState, f: int, nodes: tuple[int, ...]) -> int:
+    """Fighters of a faction in some nodes."""
+    forces = s.sides[f].forces
+    total = 0
+    for node in nodes:
+        total += forces.get(node, 0)
+    return total
+
+
+def advisors_in(s: DuneState, territory: int) -> int:
+    """Bene Gesserit advisors in a territory."""
+    advisors = s.sides[BENE_GESSERIT].advisors
+    return sum([advisors.get(node, 0) for node in NODES[territory]])
+
+
+def occupants(s: DuneState, territory: int) -> list[int]:
+    """The factions that occupy a territory: fighters, not advisors (R0.6)."""
+    return [f for f in range(6) if s.sides[f].forces and in_territory(s, f, territory)]
+
+
+def territories_of(s: DuneState, f: int) -> list[int]:
+    """The territories where a faction has fighters, in the gazetteer's order."""
+    return sorted({NODE_TERRITORY[node] for node in s.sides[f].forces})
+
+
+def room_for(s: DuneState, f: int, territory: int) -> bool:
+    """Whether a faction may enter: a stronghold takes two factions, advisors not counted (R1.5, R10.8)."""
+    if territory not in STRONGHOLDS:
+        return True
+    return len([g for g in occupants(s, territory) if g != f]) < 2
+
+
+def friend_there(s: DuneState, f: int, territory: int) -> bool:
+    """Whether an ally's (or the same seat's) fighters are in the way; never in the Polar Sink (R14.7, R18.3)."""
+    if territory == POLAR_SINK:
+        return False
+    for g in occupants(s, territory):
+        if friends(s, f, g):
+            return True
+    return False
+
+
+def factions_in(s: DuneState, nodes: tuple[int, ...]) -> list[int]:
+    """The factions with anything, advisors too, in some nodes."""
+    return [
+        f for f in range(6) if in_play(s, f) and any(n in s.sides[f].forces or n in s.sides[f].advisors for n in nodes)
+    ]
+
+
+def strongholds_of(s: DuneState, f: int, contested: bool = False) -> list[int]:
+    """The strongholds that count for a faction; those shared with an enemy only where the table says so (R13.4)."""
+    out: list[int] = []
+    for territory in STRONGHOLDS:
+        there = occupants(s, territory)
+        if f in there and (contested or all(g == f or friends(s, f, g) for g in there)):
+            out.append(territory)
+    return out

@@ -1,0 +1,58 @@
+"""The round: nine phases in the order of the rulebook (R4.1). Each phase is a file of that name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.dune.options import ROUNDS
+from kanly.games.dune.rules import P
+from kanly.games.dune.state import NOBODY
+
+PHASES: Final = (
+    "storm",
+    "spice_blow",
+    "charity",
+    "bidding",
+    "revival",
+    "shipment",
+    "battles",
+    "collection",
+    "mentat",
+)
+
+
+def play_round(p: P) -> None:
+    """One round: every phase in turn, then the next round."""
+    s = p.state
+    s.round += 1
+    p.tell("round", (s.round,))
+    scenes: list[tuple[str, int] | str] = []
+    for i in range(len(PHASES)):
+        scenes.append(("begin_phase", i))
+        scenes.append(PHASES[i])
+    p.then(*scenes, "end_round")
+
+
+def begin_phase(p: P, phase: int) -> None:
+    """A phase begins: what a karama stopped in the last one works again."""
+    s = p.state
+    s.phase = phase
+    s.stopped = []
+    p.tell("phase", (PHASES[phase],))
+
+
+def end_round(p: P) -> None:
+    """What holds for one round only is over."""
+    s = p.state
+    for side in s.sides:
+        side.revived = 0
+        side.specials_revived = 0
+        side.leader_revived = False
+    s.leader_at = [NOBODY] * len(s.leader_at)
+    s.kwisatz_haderach_used = False
+    if not s.winners and s.round < ROUNDS:
+        p.then("play_round")
+
+
+SCENES: Final = (play_round, begin_phase, end_round)
+EVENTS: Final = {"round": ("round",), "phase": ("phase",)}

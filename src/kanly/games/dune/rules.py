@@ -1,0 +1,104 @@
+"""Dune as the kernel sees it: assembled once for a set-up, stateless.
+
+A power is in play when its faction is and when some module brings it: `p.rules.has(p.state, "FRE.B4")`. The base game
+brings base, alliance and victory powers; `faction_extras` the advanced ones; `karama_powers` the once-a-game ones.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kanly.games.dune.cards import SPICE_DECK, STORM_DECK, TREACHERY
+from kanly.games.dune.factions import FACTIONS, POWER_OF, POWERS
+from kanly.games.dune.forces import strongholds_of
+from kanly.games.dune.leaders import LEADERS
+from kanly.games.dune.options import ALLIANCE_VARIANTS, AllianceVariant
+from kanly.games.dune.redeal import redeal
+from kanly.games.dune.state import NOBODY, READY, RECORDS, DuneState, Side
+from kanly.games.dune.texts import narrate
+from kanly.games.dune.view import view
+from kanly.kernel import Chance, Event, Known, Message, Module, Party, Play, Result, Rules, Setup
+
+VERSION: Final = "1"
+
+
+class DuneRules(Rules[DuneState]):
+    """Dune for one set-up."""
+
+    powers: list[bool]  # by place in POWERS: whether a module brings it
+    variant: AllianceVariant
+    event_fields: dict[str, tuple[str, ...]]  # what the data of an event are
+
+    def __init__(self, setup: Setup, modules: list[Module]) -> None:
+        super().__init__(setup, modules, VERSION, RECORDS)
+        tiers = self.lists["power_tiers"]
+        self.powers = [power.tier in tiers for power in POWERS]
+        self.event_fields = {}
+        for fields in self.lists["events"]:
+            self.event_fields.update(fields)
+        self.variant = ALLIANCE_VARIANTS[0]
+        for variant in ALLIANCE_VARIANTS:
+            if variant.name == setup.options["alliance_variant"]:
+                self.variant = variant
+
+    def has(self, s: DuneState, power: str) -> bool:
+        """Whether somebody in this game has the power."""
+        at = POWER_OF[power]
+        return self.powers[at] and s.sides[POWERS[at].faction].seat != NOBODY
+
+    def option(self, name: str) -> Any:
+        """The value of a set-up option."""
+        return self.setup.options[name]
+
+    def begin(self) -> DuneState:
+        """All pieces in the box; set-up is the first scene."""
+        s = DuneState()
+        s.sides = [Side() for _ in range(6)]
+        s.treachery_deck = list(range(TREACHERY))
+        s.cards = Known(TREACHERY)
+        s.spice_deck = list(range(len(SPICE_DECK)))
+        s.spice_known = Known(len(SPICE_DECK))
+        s.storm_deck = list(range(len(STORM_DECK)))
+        s.storm_known = Known(len(STORM_DECK))
+        s.traitor_known = Known(len(LEADERS))
+        s.leader_state = [READY] * len(LEADERS)
+        s.leader_deaths = [0] * len(LEADERS)
+        s.leader_at = [NOBODY] * len(LEADERS)
+        s.leader_holder = [leader.faction for leader in LEADERS]
+        s.agenda = [("set_up",)]
+        return s
+
+    def view(self, state: DuneState, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
+
+    def redeal(self, state: DuneState, seat: int, chance: Chance) -> None:
+        redeal(state, seat, chance)
+
+    def parties(self, state: DuneState) -> list[Party]:
+        """The factions in play; allies are a team, and so are two factions of one seat."""
+        out: list[Party] = []
+        for f in range(6):
+            side = state.sides[f]
+            if side.seat == NOBODY:
+                continue
+            team = FACTIONS[f].name
+            if self.setup.options["two_factions_each"] and self.setup.seats == 2:
+                team = f"seat{side.seat}"
+            elif side.alliance != NOBODY:
+                team = f"alliance{side.alliance}"
+            out.append(Party(FACTIONS[f].name, side.seat, team))
+        return out
+
+    def result(self, state: DuneState) -> Result:
+        """Winners first, everybody else behind them; the score is the number of strongholds held."""
+        winners = [FACTIONS[f].name for f in state.winners]
+        losers = [FACTIONS[f].name for f in range(6) if state.sides[f].seat != NOBODY and f not in state.winners]
+        scores = {FACTIONS[f].name: len(strongholds_of(state, f)) for f in range(6) if state.sides[f].seat != NOBODY}
+        ranking = [group for group in (winners, losers) if group]
+        return Result(ranking, scores, Message(state.victory, {"round": state.round}))
+
+    def narrate(self, event: Event) -> Message:
+        return narrate(self.event_fields, event)
+
+
+P = Play[DuneState, DuneRules]

@@ -1,0 +1,52 @@
+"""Who is who: seats, allies, storm order."""
+
+from __future__ import annotations
+
+from kanly.games.dune.state import NOBODY, DuneState
+
+
+def in_play(s: DuneState, f: int) -> bool:
+    """Whether the faction is in this game."""
+    return s.sides[f].seat != NOBODY
+
+
+def seat_of(s: DuneState, f: int) -> int:
+    """The seat that answers for a faction."""
+    return s.sides[f].seat
+
+
+def factions_of(s: DuneState, seat: int) -> list[int]:
+    """The factions that a seat answers for."""
+    return [f for f in range(6) if s.sides[f].seat == seat]
+
+
+def allied(s: DuneState, f: int, g: int) -> bool:
+    """Whether two different factions are in one alliance (R14.1)."""
+    return f != g and s.sides[f].alliance != NOBODY and s.sides[f].alliance == s.sides[g].alliance
+
+
+def friends(s: DuneState, f: int, g: int) -> bool:
+    """Whether two different factions never fight each other: allies, or two factions of one seat (R14.5, R18.3)."""
+    return f != g and (allied(s, f, g) or s.sides[f].seat == s.sides[g].seat)
+
+
+def allies_of(s: DuneState, f: int) -> list[int]:
+    """The faction's allies, in storm order."""
+    return [g for g in s.order if allied(s, f, g)]
+
+
+def after(s: DuneState, f: int) -> list[int]:
+    """The other factions in storm order, from the one to the right of `f` on (R0.4)."""
+    at = s.order.index(f)
+    return s.order[at + 1 :] + s.order[:at]
+
+
+def seats_in_order(s: DuneState, without: int = NOBODY) -> list[int]:
+    """Every seat once, in storm order; without the seat of one faction."""
+    left_out = s.sides[without].seat if without != NOBODY else NOBODY
+    out: list[int] = []
+    for f in s.order:
+        seat = s.sides[f].seat
+        if seat != left_out and seat not in out:
+            out.append(seat)
+    return out

@@ -1,0 +1,166 @@
+"""What a seat may know: an allow-list. Hidden: spice behind shields, hands, traitors, the prediction, plans, decks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kanly.games.dune.cards import CARD_NAME, SPICE_CARD_NAME, STORM_DECK
+from kanly.games.dune.factions import BENE_GESSERIT, FACTIONS
+from kanly.games.dune.leaders import LEADERS
+from kanly.games.dune.map import NODE_TOKENS, TERRITORIES
+from kanly.games.dune.sides import allied
+from kanly.games.dune.state import DEAD, DEAD_TWICE, NOBODY, Battle, DuneState, Plan
+from kanly.kernel import Known
+
+
+def view(s: DuneState, seat: int | None) -> dict[str, Any]:
+    """The table in the eyes of a seat; None: of a spectator."""
+    return {
+        "round": s.round,
+        "phase": s.phase,
+        "order": [FACTIONS[f].name for f in s.order],
+        "storm": s.storm,
+        "wall": s.wall,
+        "spice": {NODE_TOKENS[node]: s.spice[node] for node in sorted(s.spice)},
+        "forces": _forces(s),
+        "factions": {FACTIONS[f].name: _side(s, f, seat) for f in range(6) if s.sides[f].seat != NOBODY},
+        "leaders": {
+            LEADERS[i].name: _leader(s, i) for i in range(len(LEADERS)) if s.sides[LEADERS[i].faction].seat >= 0
+        },
+        "treachery": {
+            "deck": len(s.treachery_deck),
+            "discard": [CARD_NAME[card] for card in s.treachery_discard],
+            "removed": [CARD_NAME[card] for card in s.treachery_removed],
+            "row": _cards(s.cards, s.row, seat, CARD_NAME),
+        },
+        "spice_deck": {
+            "deck": len(s.spice_deck),
+            "top": _cards(s.spice_known, s.spice_deck[-1:], seat, SPICE_CARD_NAME),
+            "piles": [[SPICE_CARD_NAME[card] for card in pile] for pile in s.spice_piles],
+        },
+        "storm_card": _storm_card(s, seat),
+        "prediction": _prediction(s, seat),
+        "offers": [{"from": FACTIONS[g].name, "to": FACTIONS[r].name, "spice": n} for g, r, n in s.offers],
+        "proposals": [[FACTIONS[a].name, FACTIONS[b].name] for a, b in s.proposals],
+        "auction": _auction(s),
+        "battle": None if s.battle is None else _battle(s, s.battle, seat),
+        "shipment": _shipment(s),
+        "winners": [FACTIONS[f].name for f in s.winners],
+    }
+
+
+def _cards(known: Known, zone: list[int], seat: int | None, names: tuple[str, ...]) -> list[str]:
+    """A zone by names, `?` for what the seat does not know."""
+    return [names[card] if card >= 0 else "?" for card in known.hide(zone, seat)]
+
+
+def _forces(s: DuneState) -> dict[str, dict[str, Any]]:
+    """Everything that stands on the board: node -> faction -> [forces, special ones among them, advisors]."""
+    out: dict[str, dict[str, Any]] = {}
+    for f in range(6):
+        side = s.sides[f]
+        for node in sorted({*side.forces, *side.advisors}):
+            here = out.setdefault(NODE_TOKENS[node], {})
+            here[FACTIONS[f].name] = [side.forces.get(node, 0), side.specials.get(node, 0), side.advisors.get(node, 0)]
+    return out
+
+
+def _side(s: DuneState, f: int, seat: int | None) -> dict[str, Any]:
+    side = s.sides[f]
+    own = seat == side.seat
+    return {
+        "seat": side.seat,
+        "circle": side.circle,
+        "spice": side.spice if own else None,
+        "bribes": side.bribes,
+        "reserves": side.reserves,
+        "reserve_specials": side.reserve_specials,
+        "tanks": side.tanks,
+        "tank_specials": side.tank_specials,
+        "hand": _cards(s.cards, side.hand, seat, CARD_NAME),
+        "traitors": _cards(s.traitor_known, side.traitors, seat, tuple([leader.name for leader in LEADERS])),
+        "allies": [FACTIONS[g].name for g in range(6) if allied(s, f, g)],
+        "promised": s.support[f],
+        "power_used": side.power_used,
+    }
+
+
+def _leader(s: DuneState, i: int) -> dict[str, Any]:
+    state = s.leader_state[i]
+    return {
+        "faction": FACTIONS[LEADERS[i].faction].name,
+        "state": "dead" if state == DEAD else "dead_twice" if state == DEAD_TWICE else "ready",
+        "fought": TERRITORIES[s.leader_at[i]].name if s.leader_at[i] >= 0 else None,
+        "holder": FACTIONS[s.leader_holder[i]].name,
+    }
+
+
+def _storm_card(s: DuneState, seat: int | None) -> int | None:
+    """Next round's storm card, for who has looked at it (FRE.A1)."""
+    if s.storm_deck and s.storm_known.by(seat, s.storm_deck[-1]):
+        return STORM_DECK[s.storm_deck[-1]]
+    return None
+
+
+def _prediction(s: DuneState, seat: int | None) -> list[Any] | None:
+    """The Bene Gesserit's own prediction (BG.B1)."""
+    if s.prediction[0] == NOBODY or seat != s.sides[BENE_GESSERIT].seat:
+        return None
+    return [FACTIONS[s.prediction[0]].name, s.prediction[1]]
+
+
+def _auction(s: DuneState) -> dict[str, Any] | None:
+    auction = s.auction
+    if auction is None:
+        return None
+    return {
+        "opener": FACTIONS[auction.opener].name,
+        "bidder": FACTIONS[auction.bidder].name if auction.bidder >= 0 else None,
+        "high": auction.high,
+        "holder": FACTIONS[auction.holder].name if auction.holder >= 0 else None,
+        "left": len(s.row),
+    }
+
+
+def _battle(s: DuneState, battle: Battle, seat: int | None) -> dict[str, Any]:
+    fighters = (battle.aggressor, battle.defender)
+    return {
+        "territory": TERRITORIES[battle.territory].name,
+        "aggressor": FACTIONS[battle.aggressor].name,
+        "defender": FACTIONS[battle.defender].name,
+        "bindings": [
+            [[b.source, b.element, b.value, b.yes] for b in side if b.source != "prescience"]
+            for side in battle.bindings
+        ],
+        "cancelled": list(battle.cancelled),
+        "plans": [plan_data(plan) for plan in battle.plans],
+        "seen": plan_data(battle.locked)
+        if battle.locked is not None and seat in (s.sides[fighters[0]].seat, s.sides[fighters[1]].seat)
+        else None,
+    }
+
+
+def plan_data(plan: Plan) -> dict[str, Any]:
+    """A battle plan by names."""
+    return {
+        "dial": plan.dial / 2,
+        "spice": plan.spice,
+        "leader": LEADERS[plan.leader].name if plan.leader >= 0 else None,
+        "hero": CARD_NAME[plan.hero] if plan.hero >= 0 else None,
+        "weapon": CARD_NAME[plan.weapon] if plan.weapon >= 0 else None,
+        "defence": CARD_NAME[plan.defence] if plan.defence >= 0 else None,
+        "kwisatz_haderach": plan.kwisatz_haderach,
+    }
+
+
+def _shipment(s: DuneState) -> dict[str, Any] | None:
+    shipment = s.shipment
+    if shipment is None:
+        return None
+    return {
+        "faction": FACTIONS[shipment.faction].name,
+        "shipped": shipment.shipped,
+        "moves": shipment.moves,
+        "node": NODE_TOKENS[shipment.node] if shipment.node >= 0 else None,
+        "forces": shipment.forces,
+    }

@@ -1,0 +1,65 @@
+"""Pinned digests: how some random games end. When a rule changes they change, and the commit says why."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from kanly.kernel import Game, Setup, Table, digest
+from kanly.testing.randomly import play_at_random
+from kanly.testing.setups import label
+
+Digests = Mapping[str, Mapping[str, str]]  # set-up -> seed -> final digest
+REPIN = "KANLY_REPIN"
+
+
+def final(game: Game, setup: Setup, seed: str) -> Table:
+    """A whole random game with this seed, the same everywhere."""
+    table = game.open(setup, seed)
+    assert play_at_random(table, seed), f"{game.id} {label(game, setup)}, seed {seed!r} does not end"
+    return table
+
+
+def digest_of(game: Game, setup: Setup, seed: str) -> str:
+    """The digest of the final state of that game."""
+    table = final(game, setup, seed)
+    return digest(table.rules, table.state)
+
+
+def digests_of(game: Game, setups: Iterable[Setup], seeds: Iterable[object]) -> dict[str, dict[str, str]]:
+    """The final digests of some seeds for every set-up."""
+    names = [str(seed) for seed in seeds]
+    return {label(game, setup): {seed: digest_of(game, setup, seed) for seed in names} for setup in setups}
+
+
+def compare(game: Game, setups: list[Setup], pinned: Digests | Path, seeds: Iterable[object]) -> list[str]:
+    """What differs from the pinned digests, a line each. With KANLY_REPIN=1 a file of them is written anew instead."""
+    if isinstance(pinned, Path):
+        if os.environ.get(REPIN) == "1":
+            pinned.write_text(json.dumps(digests_of(game, setups, seeds), indent=1) + "\n")
+        if not pinned.exists():
+            return [f"there is no {pinned}"]
+        known: Digests = json.loads(pinned.read_text())
+    else:
+        known = pinned
+    named = {label(game, setup): setup for setup in setups}
+    out = [f"{name}: nothing is pinned" for name in named if name not in known]
+    out += [f"{name}: pinned, but no longer a set-up of these tests" for name in known if name not in named]
+    for name, by_seed in known.items():
+        for seed, wanted in by_seed.items():
+            if name in named:
+                found = digest_of(game, named[name], seed)
+                if found != wanted:
+                    out.append(f"{name}, seed {seed}: {found}, pinned is {wanted}")
+    return out
+
+
+def how_to_repin(game: Game, pinned: Digests | Path) -> str:
+    """What to do when digests have changed."""
+    if isinstance(pinned, Path):
+        how = f"run the tests once with {REPIN}=1: it writes {pinned.name} anew"
+    else:
+        how = "print kanly.testing.digests.digests_of(...) and put it into the test"
+    return f"{game.id} plays differently than before. If that is meant, {how}, and the commit says why."

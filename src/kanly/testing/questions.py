@@ -1,0 +1,108 @@
+"""Questions, words, views and events: well-formed, plain, and free of side effects."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from kanly.kernel import PASS, Ask, Event, Message, Table, Window, pack, token
+from kanly.kernel.asks import Secret
+from kanly.testing.broken import broken, same
+from kanly.testing.looks import sight, words
+
+
+def check_asks(table: Table) -> None:
+    """Somebody is asked; every question has distinct options inside the domain of its kind, with tokens and numbers."""
+    if not table.pending:
+        broken("asks", "the game is not over, but nobody is asked")
+    seen: set[int] = set()
+    for ask in table.pending:
+        if ask.seat in seen:
+            broken("asks", f"seat {ask.seat} is asked two things at once")
+        seen.add(ask.seat)
+        check_ask(table, ask)
+    for seat in range(table.rules.setup.seats):
+        for ask in table.interjections(seat):
+            check_ask(table, ask)
+    step = table.step
+    if isinstance(step, Window):
+        if len(set(step.seats)) < len(step.seats):
+            broken("asks", f"the window {step.kind!r} invites a seat twice: {step.seats}")
+        for ask in table.pending:
+            if ask.options[-1] != PASS:
+                broken("asks", f"seat {ask.seat} cannot pass in the window {step.kind!r}")
+    if isinstance(step, Secret):
+        for seat in seen:
+            if seat not in step.flows:
+                broken("asks", f"seat {seat} is asked in a secret step that is not for it")
+
+
+def check_ask(table: Table, ask: Ask) -> None:
+    """The options of one question are distinct values of its domain."""
+    if not ask.options:
+        broken("asks", f"{ask!r} has no options")
+    domain = table.rules.domain(ask.kind)
+    tokens: set[str] = set()
+    for option in ask.options:
+        text = token(option)
+        place = domain.place.get(option)
+        if place is None or type(domain.options[place]) is not type(option):
+            broken("asks", f"{text!r} is offered outside the domain of {ask.kind!r}")
+        if text in tokens:
+            broken("asks", f"{text!r} is offered twice in {ask!r}")
+        tokens.add(text)
+        if domain.by_token.get(text) != option:
+            broken("asks", f"the token {text!r} stands for another option of {ask.kind!r}")
+        number = table.rules.number(ask.kind, option)
+        if table.rules.action(number) != (ask.kind, option):
+            broken("asks", f"action {number} is not {ask.kind} {text}")
+
+
+def check_reading(table: Table, rng: Random) -> None:
+    """Whatever is only read (views, words, interjections) is plain data and changes nothing."""
+    before = pack(table.rules, table.state)
+    heard = None if table.log is None else len(table.log.all)
+    seats = table.rules.setup.seats
+    sample = rng.getrandbits(32)
+    for seat in (None, *range(seats)):
+        shown = sight(table, seat)
+        check_plain(shown["view"], f"the view of {_name(seat)}")
+        same("reading", f"{_name(seat)} looks twice and sees two things", shown, sight(table, seat))
+        if seat is not None:
+            said = words(table, seat, sample)
+            check_plain(said, f"the words for {_name(seat)}")
+            same("reading", f"{_name(seat)} reads twice and is told two things", said, words(table, seat, sample))
+    same("reading", "looking at the table changes its state", before, pack(table.rules, table.state))
+    same("reading", "looking at the table makes events", heard, None if table.log is None else len(table.log.all))
+
+
+def check_plain(data: Any, what: str) -> None:
+    """Data that JSON gives back as it was."""
+    try:
+        back = json.loads(json.dumps(data, allow_nan=False))
+    except (TypeError, ValueError) as error:
+        broken("plain", f"{what} is not plain data: {error}")
+    same("plain", f"{what} is not plain data (JSON gives it back changed)", data, back)
+
+
+def check_events(table: Table, events: list[Event]) -> None:
+    """Events hold plain values and can be put into words."""
+    for event in events:
+        _check_values(event.data, event)
+        message = table.rules.narrate(event)
+        if not isinstance(message, Message):
+            broken("words", f"{event!r} is narrated as {message!r}, not as a Message")
+        check_plain(message.data(), f"the words for {event!r}")
+
+
+def _check_values(values: tuple[Any, ...], event: Event) -> None:
+    for value in values:
+        if isinstance(value, tuple):
+            _check_values(value, event)
+        elif value is not None and not isinstance(value, (bool, int, str)):
+            broken("plain", f"{event!r} holds a {type(value).__name__}")
+
+
+def _name(seat: int | None) -> str:
+    return "a spectator" if seat is None else f"seat {seat}"
