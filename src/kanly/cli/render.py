@@ -24,11 +24,11 @@ def lay_out(data: dict[str, Any]) -> RenderableType:
     parts: list[RenderableType] = [Text(" · ".join(values))] if values else []
     for key, value in data.items():
         if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
-            parts += [Text(_title(key), style="bold"), Padding(_table(value), (0, 0, 0, 2))]
+            parts += [Text(_title(key), style="bold"), Padding(_table(value), (0, 0, 0, 2), expand=False)]
         elif isinstance(value, list):
             parts.append(Text(f"{_title(key)}: {cell(value)}"))
         elif isinstance(value, dict):
-            parts += [Text(_title(key), style="bold"), Padding(lay_out(value), (0, 0, 0, 2))]
+            parts += [Text(_title(key), style="bold"), Padding(lay_out(value), (0, 0, 0, 2), expand=False)]
     return Group(*parts)
 
 

@@ -13,6 +13,7 @@ from kanly.bots import Match, bot_named
 from kanly.cli.watch import time_limit
 from kanly.kernel import KanlyError, Setup, Table
 from kanly.kernel.record import WITNESS, Record, make_record, save_record
+from kanly.kernel.setup import MAX_NAME
 from kanly.registry import game_named
 
 Side = list[tuple[str, int | None]]  # parties that belong together, each with its seat
@@ -32,9 +33,10 @@ class Series:
     limit: int
     records: str  # a folder, or empty
 
-    def set_up(self) -> Setup:
-        """The set-up, with the seats named after nobody."""
-        return game_named(self.game).set_up(self.seats, self.modules, self.options)
+    def set_up(self, number: int) -> Setup:
+        """The set-up of a game, its seats named after the bots."""
+        names = [f"{bot[: MAX_NAME - 4]} {seat}" for seat, bot in enumerate(self.seating(number))]
+        return game_named(self.game).set_up(self.seats, self.modules, self.options, names)
 
     def seating(self, number: int) -> list[str]:
         """Which bot sits where in a game: they move on by one seat from game to game."""
@@ -80,7 +82,7 @@ def play_game(series: Series, number: int) -> Outcome:
     try:
         game = game_named(series.game)
         every = (1 << series.seats) - 1
-        table = game.open(series.set_up(), seed, programs=every, witness=WITNESS if series.records else 0)
+        table = game.open(series.set_up(number), seed, programs=every, witness=WITNESS if series.records else 0)
         match = Match(table, [bot_named(game, name) for name in seating], seed)
         with time_limit(match, series.bot_seconds):
             if not match.play_on(series.limit):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.kernel import Ask, Event, Game, KanlyError, Message, Option, Result, Table, token
+from kanly.kernel import Ask, Event, Game, KanlyError, Option, Result, Table, token
 from kanly.words import Words
 
 
@@ -21,10 +21,6 @@ class Teller:
     def option(self, ask: Ask, option: Option) -> str:
         """What an option does."""
         return self.words.say(self.table.describe(ask, option))
-
-    def reason(self, seat: int, option: Option) -> Message | None:
-        """Why an option is not offered to the seat; None if it is."""
-        return self.table.why_not(seat, option)
 
     def event(self, event: Event) -> str:
         """What happened."""
@@ -70,23 +66,19 @@ class Teller:
         return lines
 
 
-class Labels:
-    """What a person types for each option: its place in the list, or its token where options are numbers themselves.
-
-    What could be offered but is not comes after what is.
-    """
+class Numbered:
+    """The options of a question in the order of their numbers, from 1; what could be offered but is not comes last."""
 
     def __init__(self, table: Table, ask: Ask) -> None:
         domain = table.rules.domain(ask.kind)
         self.offered = len(ask.options)
         self.options = [*ask.options, *[option for option in domain.options if option not in ask.options]]
-        tokens = [token(option) for option in self.options]
-        numbers = any(text.lstrip("-").isdigit() for text in tokens)
-        self.labels = tokens if numbers else [str(place + 1) for place in range(len(tokens))]
-        self._by_text = dict(zip(tokens, self.options)) | dict(zip(self.labels, self.options))
 
     def find(self, text: str) -> Option:
-        """The option that a person means by a label or a token."""
-        if text not in self._by_text:
-            raise KanlyError(f"{text!r} is no option here; give one of {', '.join(self.labels[: self.offered])}")
-        return self._by_text[text]
+        """The option that a person means: by its number, else by its token; `=5` is the token 5 and no number."""
+        if text.isdecimal() and 1 <= int(text) <= len(self.options):
+            return self.options[int(text) - 1]
+        for option in self.options:
+            if token(option) == text.removeprefix("="):
+                return option
+        raise KanlyError(f"{text!r} is no option here; give a number from 1 to {self.offered}, or help")

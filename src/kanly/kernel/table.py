@@ -325,7 +325,7 @@ class Table(Stage):
         if play.marks or play.rng.drawn != drawn:
             marks[at - self.shift] = play.brought()
             self.shift = 0
-            if marks is not self.marks:
+            if self.stretches:  # no way back over this choice
                 self.past = settled(self.past)
                 self.stretches = 0
         if self.witness and self.made - self.testified >= self.witness and not self.answering_together:
@@ -428,13 +428,15 @@ class Table(Stage):
         self.keep = False
         self.programs = 0
         self.since = []
-        self.run(None)
-        for choice in choices:
-            self.since.append(choice)
-            self.play.act(choice[0])
-            self.feed(choice[0], choice[1], choice[2])
-        self.keep = keep
-        self.programs = programs
+        try:
+            self.run(None)
+            for choice in choices:
+                self.since.append(choice)
+                self.play.act(choice[0])
+                self.feed(choice[0], choice[1], choice[2])
+        finally:
+            self.keep = keep
+            self.programs = programs
 
     def resume(self, checkpoint: State, events: list[Event]) -> None:
         """Go on from a stored checkpoint: for a table that was made with a copy of it as its state."""

@@ -5,9 +5,9 @@
     t.does("atreides", "bid", 3)
     assert t.side("atreides").spice == 4
 
-Factions stand in the order of the facts (atreides, bene_gesserit, emperor, fremen, spacing_guild, harkonnen) on seats 0,
-1, 2, ... unless `factions` says otherwise. Hands and traitors are empty until given. Decks are in order, not shuffled;
-`stack_treachery`, `stack_spice` put cards on top.
+Factions stand in the order of the facts (atreides, bene_gesserit, emperor, fremen, spacing_guild, harkonnen) on seats
+0, 1, 2, ... unless `factions` says otherwise. Hands and traitors are empty until given. Decks are in order, not
+shuffled; `stack_treachery`, `stack_spice` put cards on top.
 """
 
 from __future__ import annotations

@@ -117,6 +117,12 @@ OF_KIND: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple([card for card in range(TREACHERY) if CARD_KIND[card] == kind]) for kind in range(len(KINDS))]
 )
 
+
+def card_rule(design: int) -> str:
+    """The id of a card's rule in the digest: T1 for the first design."""
+    return f"T{design + 1}"
+
+
 WEATHER_MOST: Final = 10  # sectors that Weather Control may order
 GHOLA_FORCES: Final = 5
 

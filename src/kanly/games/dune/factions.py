@@ -112,7 +112,7 @@ VICTORY: Final = 2
 ADVANCED: Final = 3
 KARAMA_POWER: Final = 4
 
-# Whether a Karama stops it, and when that has to be played (CARD.karama.cancel).
+# Whether a Karama stops it, and when that has to be played (T24.1).
 NEVER: Final = 0
 ON_ATTEMPT: Final = 1  # when the power is being used
 BEFOREHAND: Final = 2  # before it is used

@@ -88,7 +88,7 @@ SETTING_RULES: Final[dict[str, tuple[str, ...]]] = {
     "fremen_extra_worms_scope": ("FRE.A2", "R15.2"),
     "pass_is_final": ("R8.4",),
     "bid_timer_seconds": ("R8.10",),
-    "karama_scope": ("CARD.karama.cancel",),
+    "karama_scope": ("T24.1",),
     "harkonnen_karama_whole_hand": ("HAR.K1",),
     "atreides_notes_only": ("ATR.B2",),
     "battle_in_storm_sector": ("R11.2",),

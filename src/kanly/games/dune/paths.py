@@ -51,7 +51,7 @@ _PARTS: Final[tuple[tuple[tuple[tuple[int, ...], ...], ...], ...]] = tuple(
     [tuple([_parts(i, storm) for storm in range(NO_STORM + 1)]) for i in range(len(TERRITORIES))]
 )
 
-# The Shield Wall: Family Atomics needs a force on it or next to it, with no storm between (CARD.family_atomics).
+# The Shield Wall: Family Atomics needs a force on it or next to it, with no storm between (T19).
 
 
 def _wall_nodes(storm: int) -> tuple[int, ...]:
@@ -120,6 +120,6 @@ def reachable(starts: tuple[int, ...], steps: int, storm: int, closed: int = 0) 
     """Where a group gathered from several nodes of a territory may go together: each has to get there (R10.10)."""
     found = reach(starts[0], steps, storm, closed)
     for i in range(1, len(starts)):
-        also = reach(starts[i], steps, storm, closed)
+        also = set(reach(starts[i], steps, storm, closed))
         found = tuple([n for n in found if n in also])
     return found

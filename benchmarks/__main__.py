@@ -1,0 +1,73 @@
+"""All benchmarks in one run, on the pure and the compiled build; exits with 1 if a limit is broken."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from kanly.cli.bench import Build, find_builds, run
+from kanly.registry import games
+
+KERNEL_LIMIT = 4.0  # the kernel's own cost an ask, in bare generator loops
+COMPILED_LIMIT = 3.0  # compiled against pure on the test game
+CLONE_LIMIT = 10.0  # a clone, in decisions
+
+
+def worker(build: Build, module: str, *args: str) -> dict[str, Any]:
+    """One measurement in a process of its own, on one build."""
+    paths = [str(build.path), str(Path(__file__).resolve().parent.parent)]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+    done = subprocess.run([sys.executable, "-P", "-m", module, *args], env=env, stdout=subprocess.PIPE, check=True)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def main() -> int:
+    """Measure, print, judge."""
+    builds, note = find_builds()
+    broken: list[str] = []
+
+    asked = worker(builds[0], "benchmarks.questions")
+    print("the kernel's own cost an ask, beside a bare generator loop that asks the same questions (pure)")
+    print(f"  bare loop {asked['bare']:.2f} us")
+    for what in ("rollout", "live"):
+        own = (asked[what] - asked["bare"]) / asked["bare"]
+        print(f"  {what} table {asked[what]:.2f} us: its own cost is {own:.1f} bare loops (at most {KERNEL_LIMIT:g})")
+        if own > KERNEL_LIMIT:
+            broken.append(f"the kernel costs {own:.1f} bare loops an ask ({what})")
+
+    print("\ncopies, in decisions of the same game")
+    for id in games():
+        for build in builds:
+            cost = worker(build, "benchmarks.copies", id)
+            clone = cost["clone"] / cost["decision"]
+            redeal = cost["redeal"] / cost["decision"]
+            sizes = f"a finished table {cost['bytes'] / 1024:.0f} KB"
+            each = f"decision {cost['decision']:.1f} us"
+            print(f"  {id} ({build.name}): {each}, clone {clone:.1f} decisions, redeal {redeal:.1f}; {sizes}")
+            if clone > CLONE_LIMIT:
+                broken.append(f"a clone of {id} costs {clone:.1f} decisions ({build.name})")
+
+    print("\nrandom play")
+    results = run(list(games()))["results"]
+    for row in results:
+        ratios = ", ".join(
+            f"{row['times_' + other]:.1f} x {other}" for other in ("pure", "chess") if row["times_" + other]
+        )
+        print(f"  {row['what']} {row['mode']} ({row['build']}): {row['decisions_per_second']:,.0f}/s, {ratios}")
+        if row["what"] == "feud" and row["build"] == "compiled" and row["times_pure"] < COMPILED_LIMIT:
+            broken.append(f"compiled feud ({row['mode']}) is {row['times_pure']} times as fast as pure")
+
+    print()
+    for line in [note, *broken]:
+        if line:
+            print(line)
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

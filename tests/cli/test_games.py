@@ -1,0 +1,71 @@
+"""`kanly games`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from feud import GAME
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Cli
+
+
+def test_json(cli: Cli) -> None:
+    ran = cli("games", "--json")
+    assert ran.code == 0
+    found = {game["id"]: game for game in ran.data["games"]}
+    feud = found["feud"]
+    assert feud["title"] == "Feud"
+    assert feud["seats"] == [2, 3, 4]
+    assert feud["modules"][0] == {
+        "name": "storm",
+        "title": "Storm",
+        "help": "A storm passes over the Houses.",
+        "requires": [],
+        "excludes": [],
+        "seats": [2, 3, 4],
+    }
+    assert feud["options"] == [
+        {
+            "name": "rounds",
+            "type": "number",
+            "default": 3,
+            "low": 1,
+            "high": 9,
+            "title": "Rounds",
+            "help": "How many rounds are played.",
+        },
+        {
+            "name": "teams",
+            "type": "flag",
+            "default": False,
+            "title": "Teams",
+            "help": "Opposite Houses add up their spice.",
+        },
+    ]
+    assert feud["bots"] == ["random"]
+    assert ran.data["broken"] == []
+
+
+def test_for_people(cli: Cli) -> None:
+    out = cli("games").out
+    for said in ("Feud", "--module storm", "--set rounds=3 (1-9)", "--set teams=false (true|false)", "random"):
+        assert said in out
+
+
+def test_a_broken_plug_in_does_not_hide_the_others(cli: Cli, install: Callable[..., None]) -> None:
+    install(("feud", "feud:GAME", GAME), ("chess", "chess:GAME", ImportError("no board")))
+    ran = cli("games", "--json")
+    assert [game["id"] for game in ran.data["games"]] == ["feud"]
+    assert ran.data["broken"] == [{"name": "chess", "source": "chess:GAME", "reason": "ImportError: no board"}]
+    assert "no board" in cli("games").out
+    ran = cli("simulate", "chess")
+    assert (ran.code, "no board" in ran.err) == (1, True)
+
+
+def test_no_games_at_all(cli: Cli, install: Callable[..., None]) -> None:
+    install()
+    assert cli("games", "--json").data == {"games": [], "broken": []}
+    assert "No game is installed" in cli("games").out
+    assert cli("play").code == 1

@@ -1,0 +1,454 @@
+"""Feud broken on purpose, one mistake at a time: the properties must find each of them, and name it rightly."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from feud.duels import fight, plan, plans
+from feud.game import GAME, Feud
+from feud.rules import FeudRules, P, card_name, holds, house_name
+from feud.state import BLADE, HOUSES, KIND, NAMES, PLOY, Duel, FeudState, House
+
+from kanly.kernel import (
+    EVERYONE,
+    Ask,
+    Chance,
+    Event,
+    Flow,
+    Interjection,
+    Kind,
+    Message,
+    Module,
+    Option,
+    Result,
+    Rules,
+    Secret,
+    Setup,
+    State,
+    Table,
+    Window,
+)
+from kanly.testing import PropertyBroken, check_game
+
+
+def thirty_cards(table: Table) -> None:
+    state: Any = table.state
+    cards = state.deck + state.discard + [card for house in state.houses for card in house.hand]
+    assert sorted(cards) == list(range(30))
+
+
+class Mutant(Feud):
+    """Feud with other rules, or with one module more."""
+
+    def __init__(self, rules: Callable[[Setup, list[Module]], Rules[Any]] = FeudRules, extra: Module | None = None):
+        super().__init__(GAME.id, GAME.package, GAME.seats, GAME.base, modules=GAME.modules, settings=GAME.settings)
+        self.made_by = rules
+        self.extra = extra
+
+    def assemble(self, setup: Setup, modules: list[Module]) -> Any:
+        return self.made_by(setup, modules if self.extra is None else [*modules, self.extra])
+
+
+def broken_property(game: Feud, limit: int = 20_000) -> str:
+    """The first property that random games find broken."""
+    for seed in range(8):
+        try:
+            check_game(game, game.set_up(4), seed, heavy=1.0, invariant=thirty_cards, limit=limit)
+        except PropertyBroken as error:
+            assert error.record is not None or error.property == "plays"
+            assert error.message
+            assert "feud 4, seed" in str(error)
+            return error.property
+    return ""
+
+
+MUTANTS: dict[str, tuple[Feud, set[str]]] = {}
+
+
+def mutant(*properties: str) -> Callable[[Any], Any]:
+    """Register a broken rules class, or a function that makes a module which breaks something."""
+
+    def register(made: Any) -> Any:
+        game = Mutant(made) if isinstance(made, type) else Mutant(extra=made())
+        MUTANTS[made.__name__] = (game, set(properties))
+        return made
+
+    return register
+
+
+def instead(name: str, function: Callable[..., Any]) -> Module:
+    """A module that puts a function in the place of a scene or step."""
+    return Module("mutant", wraps={name: lambda inner: function})
+
+
+# -------------------------------------------------------------------- what a seat sees
+
+
+@mutant("secrecy")
+class LeaksHands(FeudRules):
+    def view(self, state: FeudState, seat: int | None) -> dict[str, Any]:
+        view = super().view(state, seat)
+        view["houses"][0]["hand"] = [NAMES[KIND[card]] for card in state.houses[0].hand]
+        return view
+
+
+@mutant("secrecy")
+class LeaksTheDeckToSpectators(FeudRules):
+    def view(self, state: FeudState, seat: int | None) -> dict[str, Any]:
+        view = super().view(state, seat)
+        return view if seat is not None else {**view, "next": state.deck[-1] if state.deck else -1}
+
+
+@mutant("secrecy")
+class LeaksByWords(FeudRules):
+    def why_not(self, p: Any, ask: Ask, option: Option) -> Message:
+        return Message("why", {"next": p.state.deck[-1] if p.state.deck else -1})
+
+
+@mutant("secrecy")
+class RedealsKnownCards(FeudRules):
+    def redeal(self, state: FeudState, seat: int, chance: Chance) -> None:
+        zones = [state.deck, *[house.hand for house in state.houses]]
+        cards = [card for zone in zones for card in zone]
+        chance.shuffle(cards)
+        for zone in zones:
+            for i in range(len(zone)):
+                zone[i] = cards.pop()
+
+
+@mutant("secrecy")
+def asks_by_hidden_things() -> Module:
+    def act(p: P, house: int, action: Option) -> Flow:
+        if action == "harvest" and any(KIND[card] == PLOY for card in p.state.houses[(house + 1) % 4].hand):
+            yield Ask(p.rules.seat(house), "keep", ["keep", "discard"])
+
+    return instead("act", act)
+
+
+@mutant("secrecy")
+def invites_only_holders() -> Module:
+    def duel(p: P, attacker: int, defender: int) -> Flow:
+        s = p.state
+        seats = [seat for seat in p.rules.order(s) if holds(s, p.rules, seat, PLOY)]
+        yield Window("ploy", seats, lambda seat: holds(s, p.rules, seat, PLOY))
+
+    return instead("fight", duel)
+
+
+@mutant("secrecy")
+def interjects_by_hidden_things() -> Module:
+    def offer(p: P, seat: int) -> list[Option]:
+        return ["play"] if any(KIND[card] == PLOY for card in p.state.houses[(seat + 1) % 4].hand) else []
+
+    kinds = (Kind("whisper", ["play"]),)
+    return Module("mutant", kinds=kinds, interjections=(Interjection("whisper", offer, lambda p, seat, option: None),))
+
+
+@mutant("secrecy", "undo-teaches")
+def shows_without_reveal() -> Module:
+    def act(p: P, house: int, action: Option) -> Flow:
+        p.state.raids = p.state.deck[-1] if p.state.deck else 0
+        return
+        yield
+
+    return instead("act", act)
+
+
+@mutant("secrecy", "undo-teaches")
+def learns_without_reveal() -> Module:
+    def act(p: P, house: int, action: Option) -> Flow:
+        other = p.state.houses[(house + 1) % 4]
+        if other.hand:
+            p.state.known.masks[other.hand[0]] |= 1 << p.rules.seat(house)
+        return
+        yield
+
+    return instead("act", act)
+
+
+@mutant("events")
+def tells_hidden_things() -> Module:
+    def act(p: P, house: int, action: Option) -> Flow:
+        p.tell("next", (p.state.deck[-1] if p.state.deck else -1,))
+        return
+        yield
+
+    return instead("act", act)
+
+
+@mutant("events")
+def tells_one_seat_hidden_things() -> Module:
+    def act(p: P, house: int, action: Option) -> Flow:
+        other = p.state.houses[(house + 1) % 4]
+        if other.hand:
+            p.tell("shown", ("", card_name(other.hand[0])), 1 << p.rules.seat(house))
+        return
+        yield
+
+    return instead("act", act)
+
+
+# -------------------------------------------------------------------- what flows keep and do
+
+
+@mutant("redeal-plays", "invariant")
+def keeps_a_hidden_card_in_a_local() -> Module:
+    def act(p: P, house: int, action: Option) -> Flow:
+        s = p.state
+        if s.deck:
+            card = s.deck[-1]
+            yield Ask(p.rules.seat(house), "keep", ["keep", "discard"])
+            s.deck.remove(card)
+            s.houses[house].hand.append(card)
+            p.reveal(1 << p.rules.seat(house), s.known, card)
+
+    return instead("act", act)
+
+
+@mutant("secret-writes")
+def secret_flow_writes() -> Module:
+    def secretly(p: P, attacker: int, defender: int) -> Flow:
+        def written(seat: int, house: int) -> Flow:
+            card: int = yield Ask(seat, "card", [-1])
+            p.state.raids += 1
+            dial: int = yield Ask(seat, "dial", [0])
+            return card, dial
+
+        sides = (attacker, defender)
+        yield Secret("plan", {p.rules.seat(h): lambda h=h: written(p.rules.seat(h), h) for h in sides})
+
+    return instead("fight", secretly)
+
+
+@mutant("secret-writes")
+def secret_flow_writes_at_once() -> Module:
+    def secretly(p: P, attacker: int, defender: int) -> Flow:
+        def written(seat: int) -> Flow:
+            p.state.raids += 1
+            yield Ask(seat, "dial", [0])
+
+        sides = (p.rules.seat(attacker), p.rules.seat(defender))
+        yield Secret("plan", {seat: lambda seat=seat: written(seat) for seat in sides})
+
+    return instead("fight", secretly)
+
+
+@mutant("plays")
+def secret_flow_draws() -> Module:
+    def secretly(p: P, attacker: int, defender: int) -> Flow:
+        def drawn(seat: int) -> Flow:
+            yield Ask(seat, "dial", [p.rng.below(3)])
+
+        yield Secret("plan", {p.rules.seat(attacker): lambda: drawn(p.rules.seat(attacker))})
+
+    return instead("fight", secretly)
+
+
+@mutant("plays")
+def fails() -> Module:
+    def act(p: P, house: int, action: Option) -> Flow:
+        if p.state.round == 2:
+            raise ZeroDivisionError("on purpose")
+        yield Ask(p.rules.seat(house), "keep", ["keep", "discard"])
+
+    return instead("act", act)
+
+
+@mutant("ends")
+def never_ends() -> Module:
+    def again(p: P) -> Flow:
+        p.then("take_action")
+        yield Ask(0, "keep", ["keep"])
+
+    return instead("take_action", again)
+
+
+@mutant("clone", "replay", "undo", "store")
+def draws_outside_the_state() -> Module:
+    def act(p: P, house: int, action: Option) -> Flow:
+        p.state.raids += random.randrange(1000)
+        return
+        yield
+
+    return instead("act", act)
+
+
+@mutant("clone", "replay", "undo", "store")
+class CountsInTheRules(FeudRules):
+    count = 0
+
+    def __init__(self, setup: Setup, modules: list[Module]) -> None:
+        def act(p: P, house: int, action: Option) -> Flow:
+            CountsInTheRules.count += 1
+            p.state.raids = CountsInTheRules.count
+            return
+            yield
+
+        super().__init__(setup, [*modules, instead("act", act)])
+
+
+# -------------------------------------------------------------------- words, views, questions
+
+
+@mutant("reading")
+class DrawsInDescribe(FeudRules):
+    def describe(self, p: Any, ask: Ask, option: Option) -> Message:
+        p.rng.below(6)
+        return super().describe(p, ask, option)
+
+
+@mutant("words")
+class SaysNothing(FeudRules):
+    def question(self, p: Any, ask: Ask) -> Message:
+        return None  # type: ignore[return-value]
+
+
+@mutant("plain")
+class ShowsTuples(FeudRules):
+    def view(self, state: FeudState, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "discard": tuple(state.discard)}
+
+
+@mutant("plain")
+class NarratesObjects(FeudRules):
+    def narrate(self, event: Event) -> Message:
+        return Message("event", {"event": event})
+
+
+@mutant("plain")
+def tells_lists() -> Module:
+    def act(p: P, house: int, action: Option) -> Flow:
+        p.tell("hands", ([1, 2],))
+        return
+        yield
+
+    return instead("act", act)
+
+
+@mutant("asks")
+def offers_outside_the_domain() -> Module:
+    return Module("mutant", lists={"actions": [lambda p: [("scout", "nobody")]]})
+
+
+@mutant("asks")
+def offers_twice() -> Module:
+    return Module("mutant", lists={"actions": [lambda p: ["harvest"]]})
+
+
+@mutant("result")
+class RanksStrangers(FeudRules):
+    def result(self, state: FeudState) -> Result:
+        return Result([["house-of-nobody"]], {}, Message("end"))
+
+
+# -------------------------------------------------------------------- copies
+
+
+class SharingState(FeudState):
+    def copy(self) -> SharingState:
+        other = SharingState()
+        self.copy_common(other)
+        for name in ("raids", "round", "active", "actions", "storm", "deck", "discard"):
+            setattr(other, name, getattr(self, name))
+        other.deck = self.deck[:]
+        other.houses = [house.copy() for house in self.houses]
+        other.known = self.known.copy()
+        other.duel = None if self.duel is None else self.duel.copy()
+        return other
+
+
+class ForgetfulState(FeudState):
+    def copy(self) -> ForgetfulState:
+        other = ForgetfulState()
+        self.copy_common(other)
+        for name in ("round", "active", "actions", "storm"):
+            setattr(other, name, getattr(self, name))
+        other.deck = self.deck[:]
+        other.discard = self.discard[:]
+        other.houses = [house.copy() for house in self.houses]
+        other.known = self.known.copy()
+        other.duel = None if self.duel is None else self.duel.copy()
+        return other
+
+
+class SecretiveState(ForgetfulState):
+    """It has an attribute that the class does not declare."""
+
+    def copy(self) -> SecretiveState:
+        other = SecretiveState()
+        for name in vars(self):
+            value = getattr(self, name)
+            setattr(other, name, value.copy() if hasattr(value, "copy") else value)
+        other.agenda = self.agenda[:]
+        other.chance = self.chance.copy()
+        other.turn = self.turn
+        other.houses = [house.copy() for house in self.houses]
+        return other
+
+
+def begin_with(cls: type[FeudState]) -> type[FeudRules]:
+    class Begins(FeudRules):
+        def __init__(self, setup: Setup, modules: list[Module]) -> None:
+            super().__init__(setup, modules)
+            self.records = (cls, House, Duel)
+
+        def begin(self) -> FeudState:
+            old = super().begin()
+            new = cls()
+            new.houses, new.deck, new.known, new.agenda = old.houses, old.deck, old.known, old.agenda
+            if cls is SecretiveState:
+                new.secret = 1  # type: ignore[attr-defined]
+            return new
+
+    Begins.__name__ = cls.__name__
+    return Begins
+
+
+for state_class in (SharingState, ForgetfulState, SecretiveState):
+    mutant("copy", "clone")(begin_with(state_class))
+
+
+@mutant("invariant")
+class RedealLosesCards(FeudRules):
+    def redeal(self, state: FeudState, seat: int, chance: Chance) -> None:
+        if state.deck:
+            state.deck[0] = state.deck[-1]
+
+
+@mutant("plays", "state")
+class HoldsASet(FeudRules):
+    def begin(self) -> FeudState:
+        state = super().begin()
+        state.discard = set()  # type: ignore[assignment]
+        return state
+
+
+# -------------------------------------------------------------------- undo
+
+
+@mutant("undo-limits", "plays", "asks")
+class Undoable(FeudRules):
+    """Its options change when somebody looks: a question whose offer is not a function of the state."""
+
+    def __init__(self, setup: Setup, modules: list[Module]) -> None:
+        calls = [0]
+
+        def offers(p: P) -> list[Option]:
+            calls[0] += 1
+            return ["buy"] if calls[0] % 2 else []
+
+        extra = Module("mutant", lists={"actions": [offers], "action_domain": [["buy"]]})
+        super().__init__(setup, [*modules, extra])
+
+
+@pytest.mark.parametrize("name", MUTANTS)
+def test_properties_find(name: str) -> None:
+    game, properties = MUTANTS[name]
+    assert broken_property(game, limit=200) in properties
+
+
+def test_unharmed_feud_breaks_nothing() -> None:
+    assert broken_property(Mutant()) == ""
