@@ -30,6 +30,7 @@ from kanly.kernel.state import State
 
 EVERY: Final = 8  # a checkpoint at the first scene boundary after so many choices
 MAX_TALK: Final = 2000  # characters of one remark
+MAX_OBEYED: Final = 1000  # answers by standing orders in a row
 
 
 class Waiting:
@@ -583,12 +584,13 @@ class Table(Stage):
 
     def _obey(self) -> None:
         """Carry out the standing orders that hold."""
-        while True:
+        for _ in range(MAX_OBEYED):
             self.orders = [order for order in self.orders if order.holds(self.state.turn, self.log)]
             chosen = self._ordered()
             if chosen is None:
                 return
             self._apply(chosen[0], chosen[1])
+        self.orders = []  # a game that asks nothing else any more: better wake everybody than go on for ever
 
     def _ordered(self) -> tuple[Ask, Option] | None:
         for ask in self.asks:

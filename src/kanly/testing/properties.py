@@ -18,7 +18,7 @@ from kanly.kernel.chance import commitment
 from kanly.kernel.record import make_record, read_record, replay, write_record
 from kanly.testing.broken import PropertyBroken, broken, same
 from kanly.testing.copies import check_clone, check_replay, check_state, check_store
-from kanly.testing.looks import snapshot
+from kanly.testing.looks import Data, snapshot
 from kanly.testing.questions import check_asks, check_events, check_plain, check_reading
 from kanly.testing.randomly import pick, play_at_random
 from kanly.testing.refusals import check_refusals, check_undo_refused
@@ -147,18 +147,20 @@ class _Check:
         while not table.over:
             if table.made >= self.limit:
                 broken("ends", f"no end after {self.limit} random choices")
+            self._aside(table)
+            if table.over:
+                break
             check_asks(table)
             self._tried("asks")
             if self.invariant is not None:
                 hold(self.invariant, table)
                 self._tried("invariant")
-            everything = self.rng.random() < self.heavy
-            if everything:
+            if self.rng.random() < self.heavy:
+                twin = check_clone(table)
                 self._look(table)
-            self._aside(table)
-            if table.over:
-                break
-            self._move(table, everything)
+                self._move(table, twin)
+            else:
+                self._move(table, None)
         same("commitment", "the commitment changes", promise, table.commitment)
 
     def _aside(self, table: Table) -> None:
@@ -210,8 +212,8 @@ class _Check:
         if not table.answering_together and not table.orders and len(self.shadows) < 3:
             self.shadows.append(Shadow(table, rng.randrange(self.setup.seats), rng.getrandbits(48)))
 
-    def _move(self, table: Table, everything: bool) -> None:
-        """One choice, with what must hold before and after it."""
+    def _move(self, table: Table, twin: Table | None) -> None:
+        """One choice, with what must hold before and after it; more of that with a clone of the table."""
         choice = pick(table, self.rng)
         if table.orders:
             self.shadows = []
@@ -228,20 +230,25 @@ class _Check:
         asked = table.ask(seat)
         written = pack(table.rules, table.state) if together else None
         shown = hidden_from(table, seat) if together else []
-        twins: list[tuple[str, Table]] = []
+        twins: dict[str, Table] = {}
         earlier: Table | None = None
-        before = {}
-        if everything:
+        before: Data = {}
+        if twin is not None:
             before = snapshot(table)
             earlier = table.clone(log=True)
-            twins.append(("clone", check_clone(table)))
+            twins["clone"] = twin
             if self.rng.random() < 0.3:
-                twins.append(("store", check_store(self.game, table)))
-            for name, twin in twins:
-                twin.choose(seat, option, kind)
+                twins["store"] = check_store(self.game, table)
+            for name, other in twins.items():
+                other.choose(seat, option, kind)
                 same("clone", f"a choice in the {name}d table changes the table", before, snapshot(table))
                 self._tried(name)
         table.choose(seat, option, kind)
+        after: Data = {} if twin is None else snapshot(table)
+        for name, other in twins.items():
+            same(name, f"after {choice} the {name}d table differs", after, snapshot(other))
+            for x in range(self.setup.seats):
+                same(name, f"undo for seat {x}", table.why_no_undo(x), other.why_no_undo(x))
         self.stale = asked
         told = log.all[heard:]
         check_events(table, told)
@@ -251,14 +258,7 @@ class _Check:
             self._tried("secret-writes", "private")
         check_limits(table, choice, drawn, told, table.answering_together and not still)
         self._follow(table, choice, heard_by, together and not still)
-        if earlier is None:
-            return
-        after = snapshot(table)
-        for name, twin in twins:
-            same(name, f"after {choice} the {name}d table differs", after, snapshot(twin))
-            for other in range(self.setup.seats):
-                same(name, f"undo for seat {other}", table.why_no_undo(other), twin.why_no_undo(other))
-        if not table.why_no_undo(seat):
+        if earlier is not None and not table.why_no_undo(seat):
             check_teaches_nothing(earlier, table, choice, self.rng)
             check_undo(table, choice, before, after)
             check_whole_turn(table, seat)

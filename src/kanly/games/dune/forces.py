@@ -1,11 +1,11 @@
-"""Looking at the forces on the board: who stands where, who occupies, who finds room."""
+"""Looking at the forces on the board: who stands where, who occupies, who finds room, who could lead them."""
 
 from __future__ import annotations
 
 from kanly.games.dune.factions import BENE_GESSERIT
 from kanly.games.dune.map import NODE_TERRITORY, NODES, POLAR_SINK, STRONGHOLDS
 from kanly.games.dune.sides import friends, in_play
-from kanly.games.dune.state import DuneState
+from kanly.games.dune.state import NOBODY, READY, DuneState
 
 
 def at_node(s: DuneState, f: int, node: int) -> int:
@@ -84,3 +84,12 @@ def strongholds_of(s: DuneState, f: int, contested: bool = False) -> list[int]:
         if f in there and (contested or all(g == f or friends(s, f, g) for g in there)):
             out.append(territory)
     return out
+
+
+def leaders_for(s: DuneState, f: int, territory: int) -> list[int]:
+    """The leaders that a faction could send into a battle: alive, its own or captive, not used elsewhere (R11.6)."""
+    return [
+        i
+        for i in range(len(s.leader_state))
+        if s.leader_holder[i] == f and s.leader_state[i] == READY and s.leader_at[i] in (NOBODY, territory)
+    ]

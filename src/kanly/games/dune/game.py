@@ -26,6 +26,7 @@ from kanly.games.dune import (
 )
 from kanly.games.dune.factions import ADVANCED, ALLIANCE, KARAMA_POWER, VICTORY
 from kanly.games.dune.factions import BASE as BASE_POWER
+from kanly.games.dune.factions_dealt import check_factions
 from kanly.games.dune.options import ADVANCED_PARTS, SETTINGS
 from kanly.games.dune.rules import DuneRules
 from kanly.kernel import Game, Module, Setup
@@ -108,7 +109,7 @@ BASE: Final = Module(
 MODULES: Final = (
     Module("advanced"),
     Module("extra_spice"),
-    Module("double_blow"),
+    Module("double_blow", wraps={"spice_piles": spice_blow.double_blow}),
     Module("karama_powers", lists={"power_tiers": [KARAMA_POWER]}),
     Module("advanced_battle"),
     Module("faction_extras", lists={"power_tiers": [ADVANCED]}),
@@ -130,6 +131,9 @@ class Dune(Game):
         if "advanced" in chosen:
             chosen += [part for part in ADVANCED_PARTS if part not in chosen]
         return super().set_up(seats, chosen, options, names)
+
+    def check(self, setup: Setup) -> None:
+        check_factions(setup)
 
     def assemble(self, setup: Setup, modules: list[Module]) -> DuneRules:
         return DuneRules(setup, modules)

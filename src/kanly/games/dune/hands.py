@@ -5,7 +5,7 @@ from __future__ import annotations
 from kanly.games.dune.cards import CARD_KIND, CARD_NAME, FAMILY_ATOMICS
 from kanly.games.dune.factions import FACTIONS
 from kanly.games.dune.rules import P
-from kanly.games.dune.sides import seat_of
+from kanly.games.dune.sides import allies_of, promised, seat_of
 from kanly.games.dune.state import NOBODY, DuneState
 from kanly.kernel import EVERYONE
 
@@ -87,6 +87,17 @@ def pay(p: P, f: int, n: int, to: int, reason: str) -> None:
     if to != NOBODY:
         s.sides[to].spice += n
     p.tell("paid", (FACTIONS[f].name, n, FACTIONS[to].name if to != NOBODY else "bank", reason))
+
+
+def pay_with_help(p: P, f: int, n: int, to: int, reason: str) -> None:
+    """Pay what `purse` allows: first what allies have promised, then own spice; every promise ends (R14.9, R14.10)."""
+    s = p.state
+    for ally in allies_of(s, f):
+        share = min(n, promised(s, ally))
+        pay(p, ally, share, to, reason)
+        n -= share
+        s.support[ally] = 0
+    pay(p, f, n, to, reason)
 
 
 EVENTS = {

@@ -1,4 +1,4 @@
-"""Karama: stopping a power (R4.5), and what counts as a Karama.
+"""Karama: stopping a power (R4.5), paying with it, the factions' own powers, and what counts as a Karama.
 
 if p.rules.has(s, "FRE.B4") and not (yield from stopped(p, "FRE.B4")):
     ...the power works
@@ -6,30 +6,39 @@ if p.rules.has(s, "FRE.B4") and not (yield from stopped(p, "FRE.B4")):
 
 from __future__ import annotations
 
+from typing import Final
+
 from kanly.games.dune.cards import CARD_KIND, CARD_NAME, KARAMA, OF_KIND, WORTHLESS
 from kanly.games.dune.factions import BENE_GESSERIT, FACTIONS, NEVER, POWER_OF, POWERS
-from kanly.games.dune.hands import discard, named, names
+from kanly.games.dune.hands import discard, held, named, names
 from kanly.games.dune.rules import P
 from kanly.games.dune.sides import factions_of, seats_in_order
 from kanly.games.dune.state import DuneState
-from kanly.kernel import PASS, Flow, Kind, Option, Window
+from kanly.games.dune.texts import message
+from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option, Window
 
-KARAMAS = [CARD_NAME[card] for card in OF_KIND[WORTHLESS]] + ["karama"]
+KARAMAS: Final[list[Option]] = [CARD_NAME[card] for card in OF_KIND[WORTHLESS]] + ["karama"]
 
 
 def karamas(p: P, f: int) -> list[int]:
     """The cards that a faction may play as a Karama: real ones and, for the Bene Gesserit, worthless ones (BG.A3)."""
     s = p.state
-    worthless = f == BENE_GESSERIT and p.rules.has(s, "BG.A3")
+    worthless = f == BENE_GESSERIT and p.rules.has(s, "BG.A3") and "BG.A3" not in s.stopped
     return [c for c in s.sides[f].hand if CARD_KIND[c] == KARAMA or (worthless and CARD_KIND[c] == WORTHLESS)]
+
+
+def real_left(s: DuneState) -> bool:
+    """Whether some real Karama does not lie open on the discard pile."""
+    return any(card not in s.treachery_discard for card in OF_KIND[KARAMA])
 
 
 def possible(p: P) -> bool:
     """Whether, for all that everybody knows, a Karama could still be in some hand."""
     s = p.state
-    if p.rules.has(s, "BG.A3") and s.sides[BENE_GESSERIT].hand:
-        return True
-    return any(card not in s.treachery_discard for card in OF_KIND[KARAMA])
+    return real_left(s) or (p.rules.has(s, "BG.A3") and len(s.sides[BENE_GESSERIT].hand) > 0)
+
+
+# ---------------------------------------------------------------- stopping a power
 
 
 def stopped(p: P, power: str) -> Flow:
@@ -49,18 +58,17 @@ def stopped(p: P, power: str) -> Flow:
 def window(p: P, power: str, victim: int) -> Flow:
     """The window itself: seats with cards in hand, in storm order; one Karama is enough (R4.4)."""
     s = p.state
-    if not possible(p):
-        return False
-    seats = [x for x in seats_in_order(s, victim) if any(s.sides[f].hand for f in factions_of(s, x))]
-    while seats:
+    while possible(p):
+        seats = [x for x in seats_in_order(s, victim) if any(s.sides[f].hand for f in factions_of(s, x))]
+        if not seats:
+            return False
         taken = yield Window("karama", seats, lambda seat: offers(p, seat), (power, FACTIONS[victim].name))
         if taken is None:
             return False
-        seat = taken[0]
-        f = holder(s, seat, taken[1])
+        f = holder(s, taken[0], taken[1])
         works = yield from spend(p, f, taken[1])
         if works:
-            p.tell("power_stopped", (FACTIONS[f].name, power))
+            p.tell("power_stopped", (FACTIONS[f].name, FACTIONS[victim].name, power))
             return True
     return False
 
@@ -85,9 +93,67 @@ def spend(p: P, f: int, name: str) -> Flow:
     discard(p, f, card)
     if CARD_KIND[card] == KARAMA:
         return True
-    cancelled = yield from window(p, "BG.A3", f)
+    p.tell("worthless_karama", (FACTIONS[f].name, name))
+    cancelled = yield from stopped(p, "BG.A3")
     return not cancelled
 
 
-KINDS = (Kind("karama", [*KARAMAS, PASS], wakes=()),)
-EVENTS = {"power_stopped": ("faction", "power")}
+# ---------------------------------------------------------------- once-a-game powers (R15.5)
+
+
+def power_open(p: P, power: str) -> bool:
+    """Whether, for all that everybody knows, a faction could use its once-a-game power now."""
+    s = p.state
+    if not p.rules.has(s, power):
+        return False
+    side = s.sides[POWERS[POWER_OF[power]].faction]
+    return not side.power_used and len(side.hand) > 0 and real_left(s)
+
+
+def power_ready(p: P, power: str) -> bool:
+    """Whether the faction holds the Karama that its power needs; only a real one will do."""
+    return power_open(p, power) and len(held(p.state, POWERS[POWER_OF[power]].faction, KARAMA)) > 0
+
+
+def use_power(p: P, power: str) -> None:
+    """Discard a Karama for the once-a-game power; nobody can stop it."""
+    s = p.state
+    f = POWERS[POWER_OF[power]].faction
+    discard(p, f, held(s, f, KARAMA)[0])
+    s.sides[f].power_used = True
+    p.tell("karama_power", (FACTIONS[f].name, power))
+
+
+# ---------------------------------------------------------------- words
+
+
+def question(p: P, ask: Ask) -> Message:
+    """Whose power it is, and which."""
+    power, victim = ask.context
+    return message("ask-karama", ("CARD.karama.cancel", power), power=power, faction=victim)
+
+
+def describe(p: P, ask: Ask, option: Option) -> Message:
+    """Play this card, or let it happen."""
+    if option == PASS:
+        return message("karama-pass")
+    if option == "karama":
+        return message("karama-play", ("CARD.karama.cancel",), card=option)
+    return message("karama-play", ("BG.A3",), card=option)
+
+
+def why_not(p: P, ask: Ask, option: Option) -> Message | None:
+    """The card is not in the hand, or it is worthless."""
+    if option != "karama" and BENE_GESSERIT not in factions_of(p.state, ask.seat):
+        return message("why-karama-worthless", ("BG.A3", "CARD.karama"), card=option)
+    if all(named(p.state, f, option) < 0 for f in factions_of(p.state, ask.seat)):
+        return message("why-karama-not-held", ("CARD.karama",), card=option)
+    return message("why-karama-worthless", ("BG.A3", "CARD.karama"), card=option)
+
+
+KINDS: Final = (Kind("karama", [*KARAMAS, PASS], question, describe, why_not),)
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "power_stopped": ("faction", "other", "power"),
+    "worthless_karama": ("faction", "card"),
+    "karama_power": ("faction", "power"),
+}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kanly.games.dune.cards import CARD_KIND, KARAMA
 from kanly.games.dune.factions import BENE_GESSERIT
 from kanly.games.dune.options import ROUNDS
+from kanly.games.dune.sides import purse
 from kanly.games.dune.state import NOBODY, DuneState
 from kanly.kernel import Chance
 
@@ -27,6 +28,6 @@ def committed(s: DuneState) -> frozenset[int]:
     if auction is None or auction.holder == NOBODY:
         return frozenset()
     side = s.sides[auction.holder]
-    if auction.high <= side.spice + s.support[auction.holder]:
+    if auction.high <= purse(s, auction.holder):
         return frozenset()
     return frozenset([card for card in side.hand if CARD_KIND[card] == KARAMA])

@@ -20,6 +20,18 @@ PHASES: Final = (
     "mentat",
 )
 
+PHASE_WORDS: Final = (  # their names: the messages `phase-<word>`
+    "storm",
+    "spice_blow",
+    "choam_charity",
+    "bidding",
+    "revival",
+    "shipment_and_movement",
+    "battle",
+    "spice_collection",
+    "mentat_pause",
+)
+
 
 def play_round(p: P) -> None:
     """One round: every phase in turn, then the next round."""
@@ -38,7 +50,7 @@ def begin_phase(p: P, phase: int) -> None:
     s = p.state
     s.phase = phase
     s.stopped = []
-    p.tell("phase", (PHASES[phase],))
+    p.tell("phase", (PHASE_WORDS[phase],))
 
 
 def end_round(p: P) -> None:
@@ -49,7 +61,7 @@ def end_round(p: P) -> None:
         side.specials_revived = 0
         side.leader_revived = False
     s.leader_at = [NOBODY] * len(s.leader_at)
-    s.kwisatz_haderach_used = False
+    s.kwisatz_haderach_at = NOBODY
     if not s.winners and s.round < ROUNDS:
         p.then("play_round")
 

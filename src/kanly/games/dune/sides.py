@@ -50,3 +50,13 @@ def seats_in_order(s: DuneState, without: int = NOBODY) -> list[int]:
         if seat != left_out and seat not in out:
             out.append(seat)
     return out
+
+
+def purse(s: DuneState, f: int) -> int:
+    """What a faction can pay now: its own spice and what its allies have promised it (R14.9, R14.10)."""
+    return s.sides[f].spice + sum([promised(s, g) for g in allies_of(s, f)])
+
+
+def promised(s: DuneState, f: int) -> int:
+    """What a faction's promise to its ally is worth now."""
+    return min(s.support[f], s.sides[f].spice)

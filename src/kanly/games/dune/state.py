@@ -183,6 +183,10 @@ class Battle:
     plans: list[Plan]  # both, once they are uncovered
     locked: Plan | None  # a plan that was shown before the other one was made (ATR.K1)
     locked_by: int
+    leaderless: list[int]  # factions that have announced neither leader nor hero (R11.6)
+    called: list[int]  # fighters for whom a traitor was called (R11.12)
+    winner: int  # NOBODY: not yet, or neither of them
+    drawn: int  # the loser's leader that the Harkonnen have picked (HAR.A1)
 
     def __init__(self) -> None:
         self.territory = NOBODY
@@ -194,6 +198,10 @@ class Battle:
         self.plans = []
         self.locked = None
         self.locked_by = NOBODY
+        self.leaderless = []
+        self.called = []
+        self.winner = NOBODY
+        self.drawn = NOBODY
 
     def copy(self) -> Battle:
         """An independent copy."""
@@ -207,28 +215,40 @@ class Battle:
         other.plans = [plan.copy() for plan in self.plans]
         other.locked = None if self.locked is None else self.locked.copy()
         other.locked_by = self.locked_by
+        other.leaderless = self.leaderless[:]
+        other.called = self.called[:]
+        other.winner = self.winner
+        other.drawn = self.drawn
         return other
 
 
 class Shipment:
-    """A faction's turn of shipment and movement (R10)."""
+    """A faction's turn of shipment and movement (R10), and what it has announced so far."""
 
     faction: int
     shipped: bool
     moves: int  # left
+    way: str  # of `shipping.WAYS`; empty: nothing announced
+    start: int  # territory from which forces are taken; NOBODY: from the reserves
     node: int  # where the announced shipment goes; NOBODY: none
+    half: bool  # at half price
     forces: int
     specials: int
     arrived: dict[int, int]  # node -> forces that came this turn: they may not stay with an ally's (R14.7)
+    stopped: list[str]  # powers that a karama has stopped for this turn
 
     def __init__(self) -> None:
         self.faction = NOBODY
         self.shipped = False
         self.moves = 1
+        self.way = ""
+        self.start = NOBODY
         self.node = NOBODY
+        self.half = False
         self.forces = 0
         self.specials = 0
         self.arrived = {}
+        self.stopped = []
 
     def copy(self) -> Shipment:
         """An independent copy."""
@@ -236,10 +256,14 @@ class Shipment:
         other.faction = self.faction
         other.shipped = self.shipped
         other.moves = self.moves
+        other.way = self.way
+        other.start = self.start
         other.node = self.node
+        other.half = self.half
         other.forces = self.forces
         other.specials = self.specials
         other.arrived = self.arrived.copy()
+        other.stopped = self.stopped[:]
         return other
 
 
@@ -251,7 +275,9 @@ class Blow:
     worms_in_phase: int
     rides: list[int]  # territories from which the Fremen may still ride, one entry a ride
     set_aside: list[int]  # worms of round one
-    nexus: bool  # a nexus follows
+    nexus: bool  # a nexus follows this blow
+    late_nexus: bool  # a nexus follows at the end of the phase
+    late_rides: list[int]  # and the rides after it
 
     def __init__(self) -> None:
         self.pile = 0
@@ -260,6 +286,8 @@ class Blow:
         self.rides = []
         self.set_aside = []
         self.nexus = False
+        self.late_nexus = False
+        self.late_rides = []
 
     def copy(self) -> Blow:
         """An independent copy."""
@@ -270,6 +298,8 @@ class Blow:
         other.rides = self.rides[:]
         other.set_aside = self.set_aside[:]
         other.nexus = self.nexus
+        other.late_nexus = self.late_nexus
+        other.late_rides = self.late_rides[:]
         return other
 
 
@@ -307,9 +337,12 @@ class DuneState(State):
     prediction: tuple[int, int]  # the Bene Gesserit's: faction, round; (NOBODY, 0) before
     losses: int  # Atreides forces lost in battle (ATR.A1)
     kwisatz_haderach: int  # READY or DEAD
-    kwisatz_haderach_used: bool  # this round
-    support: list[int]  # spice promised to the ally for the present payment, by faction (R14.9, R14.10)
+    kwisatz_haderach_at: int  # territory where it fought this round; NOBODY: none
+    support: list[int]  # by who promised it: spice for an ally's present payment (R14.9, R14.10); `sides.purse`
     offers: list[tuple[int, int, int]]  # open bribes: giver, receiver, spice
+    sworn: list[tuple[int, str, str, bool]]  # answers to Truthtrance that still hold: faction, topic, subject, yes or no
+    trance: tuple[int, int, str, str] | None  # the open question: who asks whom, topic, subject
+    exchange: tuple[int, int] | None  # HAR.K1: whom the Harkonnen took cards from, how many are still to be given back
     proposals: list[tuple[int, int]]  # offers of alliance in the present nexus
     stopped: list[str]  # powers that a karama has stopped for this phase
     winners: list[int]  # factions, once the game is decided
@@ -350,9 +383,12 @@ class DuneState(State):
         self.prediction = (NOBODY, 0)
         self.losses = 0
         self.kwisatz_haderach = READY
-        self.kwisatz_haderach_used = False
+        self.kwisatz_haderach_at = NOBODY
         self.support = [0] * 6
         self.offers = []
+        self.sworn = []
+        self.trance = None
+        self.exchange = None
         self.proposals = []
         self.stopped = []
         self.winners = []
@@ -394,9 +430,12 @@ class DuneState(State):
         other.prediction = self.prediction
         other.losses = self.losses
         other.kwisatz_haderach = self.kwisatz_haderach
-        other.kwisatz_haderach_used = self.kwisatz_haderach_used
+        other.kwisatz_haderach_at = self.kwisatz_haderach_at
         other.support = self.support[:]
         other.offers = self.offers[:]
+        other.sworn = self.sworn[:]
+        other.trance = self.trance
+        other.exchange = self.exchange
         other.proposals = self.proposals[:]
         other.stopped = self.stopped[:]
         other.winners = self.winners[:]

@@ -1,0 +1,85 @@
+"""Captured leaders: after a victory the Harkonnen may take a leader of the loser, to kill or to use (HAR.A1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.dune.factions import FACTIONS, HARKONNEN
+from kanly.games.dune.fighters import opponent, place_of, present
+from kanly.games.dune.forces import leaders_for
+from kanly.games.dune.hands import gain
+from kanly.games.dune.karama import stopped
+from kanly.games.dune.leaders import LEADER_FACTION, LEADERS, LEADERS_OF
+from kanly.games.dune.outcome import kill_leader
+from kanly.games.dune.rules import P
+from kanly.games.dune.sides import seat_of
+from kanly.games.dune.state import READY
+from kanly.games.dune.texts import message
+from kanly.kernel import PASS, Ask, Flow, Kind
+
+DRAW: Final = "draw"
+KILL: Final = "kill"
+CAPTURE: Final = "capture"
+PRICE: Final = 2  # spice for a leader killed
+
+
+def capture(p: P) -> Flow:
+    """After a battle that the Harkonnen won: draw one living leader of the loser, then kill, capture or let go."""
+    s = p.state
+    battle = present(s)
+    loser = opponent(battle, HARKONNEN)
+    if battle.winner != HARKONNEN or not p.rules.has(s, "HAR.A1") or not leaders_for(s, loser, battle.territory):
+        return
+    seat = seat_of(s, HARKONNEN)
+    wanted: str = yield Ask(seat, "capture", offer=lambda: [DRAW, PASS])
+    if wanted == PASS or (yield from stopped(p, "HAR.A1")):
+        return
+    battle.drawn = p.rng.pick(leaders_for(s, loser, battle.territory))
+    p.tell("leader_drawn", (FACTIONS[HARKONNEN].name, LEADERS[battle.drawn].name))
+    fate: str = yield Ask(seat, "captive", offer=lambda: [KILL, CAPTURE, PASS], context=LEADERS[battle.drawn].name)
+    if fate == KILL:
+        kill_leader(p, battle.drawn)
+        gain(p, HARKONNEN, PRICE, "captive")
+    elif fate == CAPTURE:
+        s.leader_holder[battle.drawn] = HARKONNEN
+        p.tell("leader_captured", (FACTIONS[HARKONNEN].name, LEADERS[battle.drawn].name))
+
+
+def return_captives(p: P) -> None:
+    """After a battle: a captive who fought goes home, and all do when no Harkonnen leader is left alive (HAR.A1)."""
+    s = p.state
+    battle = present(s)
+    if HARKONNEN in (battle.aggressor, battle.defender) and battle.called != [HARKONNEN]:
+        used = battle.plans[place_of(battle, HARKONNEN)].leader
+        if used >= 0 and used != battle.drawn and is_captive(p, used):
+            _send_home(p, used)
+    if all(s.leader_state[i] != READY for i in LEADERS_OF[HARKONNEN]):
+        for leader in range(len(LEADERS)):
+            if is_captive(p, leader):
+                _send_home(p, leader)
+
+
+def is_captive(p: P, leader: int) -> bool:
+    """Whether the Harkonnen hold another faction's leader."""
+    return p.state.leader_holder[leader] != LEADER_FACTION[leader]
+
+
+def _send_home(p: P, leader: int) -> None:
+    p.state.leader_holder[leader] = LEADER_FACTION[leader]
+    p.tell("leader_returned", (FACTIONS[LEADER_FACTION[leader]].name, LEADERS[leader].name))
+
+
+KINDS: Final = (
+    Kind("capture", [DRAW, PASS], question=lambda p, ask: message("ask-capture", ("HAR.A1",))),
+    Kind(
+        "captive",
+        [KILL, CAPTURE, PASS],
+        question=lambda p, ask: message("ask-captive", ("HAR.A1",), leader=ask.context),
+        describe=lambda p, ask, option: message("captive-" + option, leader=ask.context),
+    ),
+)
+EVENTS: Final = {
+    "leader_drawn": ("faction", "leader"),
+    "leader_captured": ("faction", "leader"),
+    "leader_returned": ("faction", "leader"),
+}

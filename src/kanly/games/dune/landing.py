@@ -1,0 +1,319 @@
+"""One shipment: what is asked of the shipper, what everybody else may do about it, and the landing (R10.2-R10.9).
+
+Way, place, price and number are announced; then Karamas may stop the powers on which it rests, the Guild may stop it
+altogether (GUI.K1), it is paid, the forces land, and the Bene Gesserit may react (R4.5).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.dune.advisors import ADVISORS, FIGHTERS, accompany, intrusion, settle_advisors
+from kanly.games.dune.board import (
+    deploy,
+    deploy_advisors,
+    flip_to_advisors,
+    flip_to_fighters,
+    lose,
+    march,
+    march_advisors,
+    recall,
+)
+from kanly.games.dune.cards import KARAMA, OF_KIND
+from kanly.games.dune.factions import BENE_GESSERIT, FACTIONS, SPACING_GUILD
+from kanly.games.dune.groups import Group, gather, special_numbers
+from kanly.games.dune.hands import discard, held, names, pay_with_help
+from kanly.games.dune.karama import karamas, possible, spend, stopped
+from kanly.games.dune.map import NODE_OF, NODE_SECTOR, NODE_TERRITORY, NODE_TOKENS, TERRITORIES, TERRITORY_OF
+from kanly.games.dune.rules import P
+from kanly.games.dune.shipping import (
+    BACK,
+    CROSS,
+    DEPLOY,
+    RESERVES,
+    destinations,
+    guild_ally,
+    halved,
+    landing_sides,
+    most,
+    movable,
+    powers_used,
+    price,
+    ready_ways,
+    starts,
+    turn_of,
+    ways,
+)
+from kanly.games.dune.sides import seat_of
+from kanly.games.dune.state import NOBODY, Shipment
+from kanly.kernel import PASS, Ask, Flow, Option, Window
+
+FULL: Final = "full"
+
+
+def ship(p: P) -> Flow:
+    """A faction ships or does not; asked anew when what it announced can no longer be done (CARD.karama.cancel)."""
+    turn = turn_of(p.state)
+    call_off(turn)
+    declined = yield from _choose_place(p, turn)
+    if declined:
+        call_off(turn)
+        return
+    if turn.way != BACK and turn.node == NOBODY:
+        p.then("ship")
+        return
+    side: str = yield from _land_as(p, turn)
+    by_karama: bool = yield from _choose_rate(p, turn)
+    group: Group = yield from _load(p, turn)
+    if not turn.forces or most_now(p, turn) < turn.forces:
+        p.then("ship")
+        return
+    cost = price(turn.way, turn.node, turn.forces, turn.half)
+    _announce(p, turn, cost)
+    for power in powers_used(p, turn.faction, turn.way, turn.node):
+        if (yield from stopped(p, power)):
+            turn.stopped.append(power)
+            p.then("ship")
+            return
+    payee: int = yield from _payee(p, turn, by_karama, cost)
+    turn.shipped = True
+    if not (yield from _guild_stops(p, turn)):
+        pay_with_help(p, turn.faction, cost, payee, "shipment")
+        yield from _land(p, turn, group, side)
+    call_off(turn)
+
+
+def call_off(turn: Shipment) -> None:
+    """Nothing is announced."""
+    turn.way = ""
+    turn.start = NOBODY
+    turn.node = NOBODY
+    turn.half = False
+    turn.forces = 0
+    turn.specials = 0
+
+
+# What the shipper says.
+
+
+def _choose_place(p: P, turn: Shipment) -> Flow:
+    """The way, where from and where to; True when the faction does not ship."""
+    s = p.state
+    f = turn.faction
+    seat = seat_of(s, f)
+    own = ways(p, f)
+    turn.way = own[0]
+    if len(own) > 1:
+        way: str = yield Ask(seat, "ship", offer=lambda: [*ready_ways(p, f), PASS])
+        if way == PASS:
+            return True
+        turn.way = way
+    if turn.way in (CROSS, BACK):
+        place: str = yield Ask(seat, "ship_from", offer=lambda: starts(p, f, turn.way) or [PASS])
+        if place == PASS:
+            turn.way = RESERVES
+            return False
+        turn.start = TERRITORY_OF[place]
+    if turn.way != BACK:
+        end: str = yield Ask(seat, "ship_to", offer=lambda: _ends(p, turn, len(own) == 1))
+        if end == PASS:
+            return len(own) == 1
+        turn.node = NODE_OF[end]
+    return False
+
+
+def _ends(p: P, turn: Shipment, declinable: bool) -> list[str]:
+    """Where to; nowhere, if that could not be said before, or if a deal has taken the spice meanwhile."""
+    out = destinations(p, turn.faction, turn.way, turn.start)
+    if declinable or not out:
+        out.append(PASS)
+    return out
+
+
+def _land_as(p: P, turn: Shipment) -> Flow:
+    """As what Bene Gesserit arrive (BG.A6); everybody else's forces are fighters."""
+    if turn.faction != BENE_GESSERIT:
+        return FIGHTERS
+    sides = landing_sides(p, NODE_TERRITORY[turn.node])
+    if len(sides) == 1:
+        return sides[0]
+    chosen: str = yield Ask(
+        seat_of(p.state, BENE_GESSERIT), "ship_as", offer=lambda: landing_sides(p, NODE_TERRITORY[turn.node])
+    )
+    return chosen
+
+
+def _choose_rate(p: P, turn: Shipment) -> Flow:
+    """The full price, or half of it for a Karama; True when a Karama was played for it.
+
+    Everybody with cards is asked: who is not asked could not hold one.
+    """
+    s = p.state
+    f = turn.faction
+    turn.half = halved(p, f, turn.way)
+    if turn.way != RESERVES or turn.half or not s.sides[f].hand or not possible(p):
+        return False
+    terms: str = yield Ask(seat_of(s, f), "ship_rate", offer=lambda: rates(p, turn))
+    if terms == FULL or terms == PASS:
+        return False
+    turn.half = yield from spend(p, f, terms)
+    return turn.half
+
+
+def rates(p: P, turn: Shipment) -> list[str]:
+    """On which terms the shipper could pay for at least one force."""
+    s = p.state
+    f = turn.faction
+    out = [FULL] if most(s, f, RESERVES, NOBODY, turn.node, False) else []
+    if most(s, f, RESERVES, NOBODY, turn.node, True):
+        out += names(karamas(p, f))
+    return out or [PASS]
+
+
+def most_now(p: P, turn: Shipment) -> int:
+    """How many forces the shipper could send and pay for on the terms announced."""
+    return most(p.state, turn.faction, turn.way, turn.start, turn.node, turn.half)
+
+
+def _load(p: P, turn: Shipment) -> Flow:
+    """How many forces, which ones: a Group, empty when they come from the reserves."""
+    s = p.state
+    f = turn.faction
+    group: Group = []
+    if not most_now(p, turn):  # a worthless card failed as a Karama (BG.A3), and the full price is too high
+        return group
+    n: Option = yield Ask(seat_of(s, f), "ship_forces", offer=lambda: list(range(1, most_now(p, turn) + 1)) or [PASS])
+    if n == PASS:
+        return group
+    if turn.start == NOBODY:
+        turn.specials = yield from _choose_specials(p, turn, n)
+    else:
+        group = yield from gather(p, f, movable(s, f, turn.start), n)
+        turn.specials = sum([part[2] for part in group])
+    turn.forces = n
+    return group
+
+
+def _choose_specials(p: P, turn: Shipment, n: int) -> Flow:
+    """How many of the forces from the reserves are special ones."""
+    side = p.state.sides[turn.faction]
+    numbers = special_numbers(side.reserves, side.reserve_specials, n)
+    if len(numbers) == 1:
+        return numbers[0]
+    chosen: int = yield Ask(
+        side.seat,
+        "ship_specials",
+        offer=lambda: special_numbers(side.reserves, side.reserve_specials, n),
+        context=n,
+    )
+    return chosen
+
+
+def _announce(p: P, turn: Shipment, cost: int) -> None:
+    name = FACTIONS[turn.faction].name
+    if turn.way == BACK:
+        p.tell("return_announced", (name, turn.forces, TERRITORIES[turn.start].name, cost))
+    else:
+        p.tell("shipment_announced", (name, turn.way, turn.forces, turn.specials, NODE_TOKENS[turn.node], cost))
+
+
+# What others do about it.
+
+
+def _payee(p: P, turn: Shipment, by_karama: bool, cost: int) -> Flow:
+    """Who is paid: the Guild, by its income or by its ally (GUI.B1, GUI.S1, R19.23), or the bank (NOBODY)."""
+    f = turn.faction
+    if f == SPACING_GUILD or by_karama or not cost:
+        return NOBODY
+    if guild_ally(p, f):
+        return SPACING_GUILD
+    if p.rules.has(p.state, "GUI.B1") and not (yield from stopped(p, "GUI.B1")):
+        return SPACING_GUILD
+    return NOBODY
+
+
+def _guild_stops(p: P, turn: Shipment) -> Flow:
+    """The Guild may stop a shipment from off-planet with its Karama power (GUI.K1); True when it does."""
+    s = p.state
+    guild = s.sides[SPACING_GUILD]
+    if turn.way != RESERVES or guild.seat == seat_of(s, turn.faction):
+        return False
+    if not p.rules.has(s, "GUI.K1") or guild.power_used or not guild.hand:
+        return False
+    if all(card in s.treachery_discard for card in OF_KIND[KARAMA]):
+        return False
+    taken = yield Window(
+        "stop_shipment", [guild.seat], lambda seat: names(held(s, SPACING_GUILD, KARAMA)), FACTIONS[turn.faction].name
+    )
+    if taken is None:
+        return False
+    discard(p, SPACING_GUILD, held(s, SPACING_GUILD, KARAMA)[0])
+    guild.power_used = True
+    p.tell("shipment_stopped", (FACTIONS[SPACING_GUILD].name, FACTIONS[turn.faction].name))
+    return True
+
+
+# The landing.
+
+
+def _land(p: P, turn: Shipment, group: Group, side: str) -> Flow:
+    """The forces arrive, or go back; those who are there react."""
+    s = p.state
+    f = turn.faction
+    name = FACTIONS[f].name
+    if turn.way == BACK:
+        for node, n, specials in group:
+            recall(s, f, node, n, specials)
+        p.tell("returned", (name, turn.forces, TERRITORIES[turn.start].name))
+        settle_advisors(p)
+        return
+    territory = NODE_TERRITORY[turn.node]
+    if turn.way == CROSS:
+        carry(p, f, group, turn.node, side)
+    elif side == ADVISORS:
+        deploy_advisors(s, turn.node, turn.forces)
+    else:
+        deploy(s, f, turn.node, turn.forces, turn.specials)
+    p.tell("shipped", (name, turn.way, turn.forces, turn.specials, NODE_TOKENS[turn.node]))
+    settle_advisors(p)
+    turn.arrived[turn.node] = turn.forces
+    if turn.way == DEPLOY and NODE_SECTOR[turn.node] == s.storm:
+        yield from _brave_storm(p, turn)
+    if turn.way == RESERVES and f != BENE_GESSERIT:
+        yield from accompany(p, turn.node)
+    yield from intrusion(p, f, territory)
+
+
+def carry(p: P, f: int, group: Group, node: int, side: str) -> None:
+    """A group to a node; Bene Gesserit tokens turn to the side on which they arrive (BG.A6)."""
+    s = p.state
+    for start, n, specials in group:
+        if start in s.sides[f].advisors:
+            march_advisors(s, start, node, n)
+        else:
+            march(s, f, start, node, n, specials)
+    if f == BENE_GESSERIT:
+        if side == FIGHTERS:
+            flip_to_fighters(p, NODE_TERRITORY[node])
+        else:
+            flip_to_advisors(p, NODE_TERRITORY[node])
+
+
+def _brave_storm(p: P, turn: Shipment) -> Flow:
+    """Half of the Fremen who deploy into the storm are lost, rounded up; they choose which (FRE.A4)."""
+    n = (turn.forces + 1) // 2
+    numbers = special_numbers(turn.forces, turn.specials, n)
+    lost: int = numbers[0]
+    if len(numbers) > 1:
+        lost = yield Ask(seat_of(p.state, turn.faction), "storm_specials", offer=lambda: numbers, context=n)
+    lose(p, turn.faction, turn.node, n, lost, "storm")
+    turn.arrived[turn.node] = turn.forces - n
+
+
+EVENTS: Final = {
+    "shipment_announced": ("faction", "way", "count", "specials", "node", "price"),
+    "return_announced": ("faction", "count", "territory", "price"),
+    "shipment_stopped": ("faction", "other"),
+    "shipped": ("faction", "way", "count", "specials", "node"),
+    "returned": ("faction", "count", "territory"),
+}
