@@ -44,7 +44,7 @@ def install(monkeypatch: pytest.MonkeyPatch, *points: Point) -> None:
 def test_installed_games_are_found() -> None:
     assert games()["feud"] is GAME
     assert game_named("feud") is GAME
-    assert broken_games() == []
+    assert "feud" not in [broken.name for broken in broken_games()]
 
 
 def test_only_what_is_asked_for_is_loaded_and_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,7 +86,8 @@ def test_one_plug_in_found_twice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_unknown_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(UnknownGame, match="there is no game 'Fued'; did you mean feud\\? there are: feud"):
+    install(monkeypatch, Point("feud", GAME), Point("oasis", None))
+    with pytest.raises(UnknownGame, match="there is no game 'Fued'; did you mean feud\\? there are: feud, oasis"):
         game_named("Fued")
     install(monkeypatch)
     registry.forget()

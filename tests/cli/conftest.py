@@ -26,6 +26,20 @@ class Ran(NamedTuple):
     def data(self) -> Any:
         return json.loads(self.out)
 
+    @property
+    def words(self) -> str:
+        """What was said, however its lines were broken."""
+        return " ".join(self.out.split())
+
+
+class Typed(io.StringIO):
+    """What somebody types, at a terminal or not."""
+
+    terminal = False
+
+    def isatty(self) -> bool:
+        return self.terminal
+
 
 Cli = Callable[..., Ran]
 
@@ -35,8 +49,10 @@ def cli(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
     """Run the command in this process, in an empty folder, with these lines typed into it."""
     monkeypatch.chdir(tmp_path)
 
-    def call(*args: str, typed: str = "") -> Ran:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    def call(*args: str, typed: str = "", terminal: bool = False) -> Ran:
+        stdin = Typed(typed)
+        stdin.terminal = terminal
+        monkeypatch.setattr(sys, "stdin", stdin)
         capsys.readouterr()
         code = run(args)
         out, err = capsys.readouterr()

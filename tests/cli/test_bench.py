@@ -19,15 +19,15 @@ COMPILED = not (kanly.kernel.table.__file__ or "").endswith(".py")
 
 def test_ratios_in_one_run(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KANLY_COMPILED", "nowhere")
-    ran = cli("bench", "oasis", "--seconds", "0.02", "--rounds", "1", "--json")
+    ran = cli("bench", "feud", "--seconds", "0.02", "--rounds", "1", "--json")
     assert (ran.code, ran.err) == (0, "")
     found = {(row["what"], row["mode"], row["build"]): row for row in ran.data["results"]}
-    pure = found["oasis", "games", "pure"]
+    pure = found["feud", "games", "pure"]
     assert pure["times_pure"] == 1.0
     assert pure["decisions_per_second"] == pytest.approx(1e6 / pure["microseconds"], rel=0.01)
-    assert found["oasis", "rollouts", "pure"]["times_chess"] > 0
+    assert found["feud", "rollouts", "pure"]["times_chess"] > 0
     assert found["chess", "games", "python-chess"]["times_chess"] == 1.0
-    assert (("oasis", "games", "compiled") in found) == COMPILED
+    assert (("feud", "games", "compiled") in found) == COMPILED
 
 
 @pytest.mark.skipif(COMPILED, reason="a compiled build finds its own source")

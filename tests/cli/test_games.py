@@ -45,7 +45,7 @@ def test_json(cli: Cli) -> None:
         },
     ]
     assert feud["bots"] == ["random"]
-    assert ran.data["broken"] == []
+    assert "feud" not in [plug_in["name"] for plug_in in ran.data["broken"]]
 
 
 def test_for_people(cli: Cli) -> None:

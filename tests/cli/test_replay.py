@@ -37,17 +37,17 @@ def test_what_a_seat_saw(cli: Cli, record: str) -> None:
 
 def test_until(cli: Cli, record: str) -> None:
     ran = cli("replay", record, "--until", "2")
-    assert "    2  " in ran.out
-    assert "    3  " not in ran.out
+    assert "\n    2  " in ran.out
+    assert "\n    3  " not in ran.out
     assert "After 2 of " in ran.out
     assert cli("replay", record, "--until", "-1").code == 2
 
 
 def test_step(cli: Cli, record: str) -> None:
     ran = cli("replay", record, "--step", typed="\n\n")
-    assert "    3  " in ran.out
-    assert "    4  " not in ran.out
-    assert "    2  " not in cli("replay", record, "--step", typed="q\n").out
+    assert "\n    3  " in ran.out
+    assert "\n    4  " not in ran.out
+    assert "\n    2  " not in cli("replay", record, "--step", typed="q\n").out
 
 
 def test_verify(cli: Cli, record: str) -> None:
@@ -74,13 +74,15 @@ def test_json(cli: Cli, record: str) -> None:
 
 def test_tampering_is_found(cli: Cli, record: str) -> None:
     data = json.loads(Path(record).read_text())
-    for part, where, change in [
-        ("digests", "$.digests[0]", lambda digests: digests[0].__setitem__(1, "0" * 32)),
-        ("result", "$.result", lambda result: result["scores"].__setitem__("anvil", 99)),
-        ("choices", "$.", lambda choices: choices.pop()),
-    ]:
-        other = json.loads(json.dumps(data))
-        change(other[part])
+    digests = [[data["digests"][0][0], "0" * 32], *data["digests"][1:]]
+    scores = {**data["result"]["scores"], "anvil": 99}
+    changes: list[tuple[dict[str, object], str]] = [
+        ({"digests": digests}, "$.digests[0]"),
+        ({"result": {**data["result"], "scores": scores}}, "$.result"),
+        ({"choices": data["choices"][:-1]}, "$."),
+    ]
+    for part, where in changes:
+        other = {**data, **part}
         Path("bad.kanly").write_text(json.dumps(other))
         for flags in ([], ["--verify"]):
             ran = cli("replay", "bad.kanly", *flags)

@@ -35,8 +35,8 @@ def test_json(cli: Cli) -> None:
     wins = data["wins"]
     assert list(wins["by_seat"]) == ["0", "1", "2"]
     assert list(wins["by_role"]) == ["anvil", "briar", "cairn", "smugglers"]
-    assert sum(wins["by_seat"].values()) == pytest.approx(7)
-    assert wins["by_bot"] == {"random": pytest.approx(7)}
+    assert sum(wins["by_role"].values()) == pytest.approx(7, abs=0.01)
+    assert wins["by_bot"] == {"random": pytest.approx(sum(wins["by_seat"].values()), abs=0.01)}
     assert data["played"]["by_bot"] == {"random": 21}
     lengths = data["lengths"]
     assert lengths["min"] <= lengths["median"] <= lengths["max"]

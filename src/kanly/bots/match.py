@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import threading
+from importlib import import_module
 from random import Random
 from types import FrameType
 
@@ -17,12 +18,26 @@ def bot_names(game: Game) -> list[str]:
 
 
 def bot_named(game: Game, name: str) -> Bot:
-    """A new bot of that name."""
+    """A new bot of that name; `package.module:Class` is anybody's own."""
     if name == "random":
         return RandomBot()
+    if ":" in name:
+        return _own_bot(name)
     if name not in game.bots:
-        raise BotFailed(f"{game.id} has no bot {name!r}; it has {', '.join(bot_names(game))}")
+        known = ", ".join(bot_names(game))
+        raise BotFailed(f"{game.id} has no bot {name!r}; it has {known} (or write your_module:YourBot)")
     return game.bots[name]()
+
+
+def _own_bot(path: str) -> Bot:
+    module, _, attribute = path.partition(":")
+    try:
+        bot = getattr(import_module(module), attribute)()
+    except Exception as error:
+        raise BotFailed(f"there is no bot {path!r}: {type(error).__name__}: {error}") from error
+    if not isinstance(bot, Bot):
+        raise BotFailed(f"{path!r} is no bot: a bot is a subclass of kanly.kernel.Bot")
+    return bot
 
 
 class Match:

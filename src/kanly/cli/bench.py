@@ -116,10 +116,12 @@ def _is_compiled(folder: Path) -> bool:
 
 def _measure(row: Row, seconds: float) -> float:
     """Decisions a second, measured once in a new process."""
-    paths = [str(row.build.path), *filter(None, [os.environ.get("PYTHONPATH")])]
+    others = [
+        path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path and not _is_compiled(Path(path))
+    ]
     done = subprocess.run(
         [sys.executable, "-m", "kanly.cli.measure", row.what, row.mode, str(seconds)],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(row.build.path), *others])},
         capture_output=True,
         text=True,
         check=False,

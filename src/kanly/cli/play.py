@@ -62,7 +62,7 @@ def play(
     mine = check_seat(0 if seat is None else seat, setup.seats)
     other = check_bot(found, bot if bot is not None else _best_bot(found))
     bots = ["" if i == mine else other for i in range(setup.seats)]
-    names = [(name or "You") if i == mine else f"{other} {i}" for i in range(setup.seats)]
+    names = [("You" if name is None else name) if i == mine else f"{other} {i}" for i in range(setup.seats)]
     setup = found.set_up(setup.seats, setup.modules, setup.options, names)
     table = found.open(
         setup, secrets.token_hex(16) if seed is None else seed, programs=_programs(bots), witness=WITNESS

@@ -40,9 +40,12 @@ class Sight:
         """What has happened in the seat's eyes."""
         return self._table.events(self.seat, since)
 
-    def world(self) -> Table:
-        """A redealt table to try things out on: consistent with all the seat knows, otherwise drawn at random."""
-        return self._table.redeal(self.seat, self.rng.getrandbits(48))
+    def world(self, *, keep: bool = False) -> Table:
+        """A redealt table to try things out on: consistent with all the seat knows, otherwise drawn at random.
+
+        With `keep` it can itself be cloned, from its next scene on.
+        """
+        return self._table.redeal(self.seat, self.rng.getrandbits(48), keep=keep)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from kanly.kernel.chance import Chance
+from kanly.kernel.errors import RulesError
 from kanly.kernel.events import EVERYONE, Event
 from kanly.kernel.knowledge import Known
 from kanly.kernel.rules import Rules
@@ -57,7 +58,10 @@ class Play(Generic[S, R]):
         return self.marks if self.rng.drawn == self.drawn else self.marks | CHANCE
 
     def tell(self, kind: str, data: tuple[Any, ...] = (), to: int = EVERYONE) -> None:
-        """Report something that happened; told to some seats only (a mask), it cannot be taken back."""
+        """Report something that happened; told to some seats only (a mask), it cannot be taken back.
+
+        Reveal first, then tell: what an event says must be known by then to everybody who hears it.
+        """
         if to != EVERYONE:
             self.marks |= TOLD
         events = self.events
@@ -85,7 +89,10 @@ class Play(Generic[S, R]):
         agenda = self.state.agenda
         for i in range(len(scenes) - 1, -1, -1):
             scene = scenes[i]
-            agenda.append((scene,) if isinstance(scene, str) else scene)
+            entry: Scene = (scene,) if isinstance(scene, str) else scene
+            if entry[0] not in self.rules.scenes:
+                raise RulesError(f"there is no scene {entry[0]!r}")
+            agenda.append(entry)
 
     def new_turn(self) -> None:
         """A turn begins here: undo can go back to this point at once."""

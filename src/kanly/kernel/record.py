@@ -16,7 +16,7 @@ from kanly.kernel.chance import commitment, key_of
 from kanly.kernel.codec import digest
 from kanly.kernel.errors import BadRecord, BadSetup, IllegalChoice, KanlyError
 from kanly.kernel.game import Game
-from kanly.kernel.table import Table, Talk
+from kanly.kernel.table import Table
 
 FORMAT: Final = 1
 WITNESS: Final = 64  # choices between two digests
@@ -75,15 +75,33 @@ def make_record(table: Table, bots: list[str] | None = None) -> Record:
         commitment=commitment(key_of(seed)),
         players=[Player(table.names[i], bots[i] if bots else "") for i in range(setup.seats)],
         choices=[(seat, kind, token(option)) for seat, kind, option in table.choices],
-        talk=[(min(talk.after, table.made), talk.seat, talk.text) for talk in table.talk],
+        talk=_in_order(table),
         digests=digests,
         result=None if result is None else result.data(),
     )
 
 
+def _in_order(table: Table) -> list[tuple[int, int, str]]:
+    """The table's talk, none of it later than what was said after it: choices in between may have been taken back."""
+    out: list[tuple[int, int, str]] = []
+    after = table.made
+    for talk in reversed(table.talk):
+        after = min(after, talk.after)
+        out.append((after, talk.seat, talk.text))
+    out.reverse()
+    return out
+
+
 def write_record(record: Record) -> bytes:
-    """The record as the bytes of a `.kanly` file."""
-    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+    """The record as the bytes of a `.kanly` file: a field a line, and of the long lists an entry a line."""
+    fields: list[str] = []
+    for name, value in msgspec.to_builtins(record).items():
+        if isinstance(value, list) and value:
+            entries = ",\n  ".join(msgspec.json.encode(entry).decode() for entry in value)
+            fields.append(f' "{name}": [\n  {entries}\n ]')
+        else:
+            fields.append(f' "{name}": {msgspec.json.encode(value).decode()}')
+    return ("{\n" + ",\n".join(fields) + "\n}\n").encode()
 
 
 def read_record(data: bytes) -> Record:
@@ -95,7 +113,7 @@ def read_record(data: bytes) -> Record:
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at ")
         raise BadRecord(what, where.strip("`") or "$") from None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise BadRecord(f"no complete JSON text: {error}") from None
     except RecursionError:
         raise BadRecord("nested too deeply for a record") from None
@@ -174,9 +192,12 @@ class Replay:
         talk = self.record.talk
         while self.said < len(talk) and talk[self.said][0] <= self.at:
             after, seat, words = talk[self.said]
-            if not 0 <= seat < self.record.setup.seats:
-                raise BadRecord(f"there is no seat {seat}", f"$.talk[{self.said}]")
-            self.table.talk.append(Talk(after, seat, words))
+            if after != self.at:
+                raise BadRecord(f"a remark after {after} choices, but it comes later", f"$.talk[{self.said}]")
+            try:
+                self.table.say(seat, words)
+            except IllegalChoice as error:
+                raise BadRecord(str(error), f"$.talk[{self.said}]") from None
             self.said += 1
 
     def finish(self) -> Table:

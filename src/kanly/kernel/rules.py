@@ -67,6 +67,7 @@ class Rules(Generic[S]):
     """
 
     setup: Setup
+    seats: int
     version: str
     schema: int
     records: tuple[type, ...]
@@ -82,6 +83,7 @@ class Rules(Generic[S]):
     ) -> None:
         book = Book(modules)
         self.setup = setup
+        self.seats = setup.seats
         self.version = version
         self.schema = schema
         self.records = records

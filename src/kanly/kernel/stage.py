@@ -114,6 +114,8 @@ class Stage:
             self.flow = flow
             step = flow.send(None)
             if not isinstance(step, Done):
+                if step is None:  # not the end of the game
+                    raise RulesError("a flow yielded None; it may yield an Ask, a Secret or a Window")
                 return step
             self.flow = None
         raise RulesError(f"{ENDLESS} scenes in a row asked nothing; the last one was {scene[0]!r}")
@@ -207,10 +209,11 @@ class Stage:
     def _go_on_secret(self, secret: Secret, seat: int, flow: Flow, value: Any) -> None:
         play = self.play
         marks = play.marks
+        lit = play.lit
         drawn = play.rng.drawn
         while True:
             step = flow.send(value)
-            if play.marks != marks or play.rng.drawn != drawn:
+            if play.marks != marks or play.lit != lit or play.rng.drawn != drawn:
                 raise RulesError(f"a secret flow of {secret.kind!r} told, revealed or drew something; it may only read")
             if isinstance(step, Done):
                 self.answers[seat] = step.value

@@ -99,7 +99,7 @@ def restore(game: Game, data: bytes) -> tuple[Table, int]:
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at ")
         raise BadRecord(what, where.strip("`") or "$") from None
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRecord(f"no complete JSON text: {error}") from None
     if stored.kanly != FORMAT:
         raise BadRecord(f"format {stored.kanly}; this version of Kanly reads format {FORMAT}", "$.kanly")
@@ -116,16 +116,17 @@ def restore(game: Game, data: bytes) -> tuple[Table, int]:
     past = _past(rules, stored)
     present = stored.stretches[-1]
     checkpoint = _state(rules, present.checkpoint, stored.schema, len(stored.stretches) - 1)
-    table = Table(rules, stored.seed, witness=stored.witness, names=setup.names, state=checkpoint.copy())
-    table.past = past
+    events = _events(rules, stored)
+    try:
+        table = Table(rules, stored.seed, witness=stored.witness, names=setup.names, state=checkpoint.copy())
+        table.past = past
+        table.resume(checkpoint, events)
+    except Exception as error:  # whatever a game makes of a state that it could not have been in
+        what = f"{type(error).__name__}: {error}"
+        raise BadRecord(f"the checkpoint cannot be played: {what}", "$.stretches[-1]") from error
     while past is not None:
         table.stretches += past.checkpoint is not None
         past = past.before
-    codec = Codec(rules.records)
-    try:
-        table.resume(checkpoint, [Event(kind, codec.unpack(d), to, lit) for kind, d, to, lit in stored.events])
-    except RulesError as error:
-        raise BadRecord(f"the checkpoint cannot be played: {error}", "$.stretches[-1]") from error
     lost = 0
     for i, (seat, kind, text, _) in enumerate(present.choices):
         try:
@@ -151,12 +152,26 @@ def _made(choices: list[Made]) -> list[TokenMade]:
 
 
 def _state(rules: Rules[Any], data: Any, schema: int, at: int) -> State:
+    where = f"$.stretches[{at}].checkpoint"
     try:
         return unpack(rules, data, schema)
     except BadRecord as error:
-        raise BadRecord(str(error), f"$.stretches[{at}].checkpoint") from None
+        raise BadRecord(str(error), where) from None
     except RulesError as error:
         raise BadRecord(str(error), "$.schema") from None
+    except RecursionError:
+        raise BadRecord("nested too deeply for a state", where) from None
+
+
+def _events(rules: Rules[Any], stored: StoredTable) -> list[Event]:
+    codec = Codec(rules.records)
+    out: list[Event] = []
+    for i, (kind, data, to, lit) in enumerate(stored.events):
+        try:
+            out.append(Event(kind, codec.unpack(data), to, lit))
+        except (BadRecord, RecursionError, TypeError) as error:
+            raise BadRecord(str(error), f"$.events[{i}]") from None
+    return out
 
 
 def _past(rules: Rules[Any], stored: StoredTable) -> Past | None:

@@ -508,8 +508,8 @@ class Table(Stage):
         """Why the seat cannot take back its last choice; empty if it can."""
         if not self.keep or self.checkpoint is None:
             return "this table keeps no checkpoints"
-        if self._own_together(seat) >= 0:
-            return ""
+        if self.answering_together:  # one reason for all who have not answered: it must not tell who has
+            return "" if self._own_together(seat) >= 0 else "others have been asked since"
         last = self.past
         if self.since:
             choice = self.since[-1]

@@ -21,7 +21,7 @@ from kanly.games.dune.game import GAME
 from kanly.games.dune.leaders import LEADER_OF, traitor_deck
 from kanly.games.dune.map import NODE_OF, NODES, SPREAD, TERRITORY_OF, storm_order
 from kanly.games.dune.state import DEAD, NOBODY, DuneState, Side
-from kanly.kernel import EVERYONE, Keyed, Scene
+from kanly.kernel import EVERYONE, Keyed, Message, Scene
 from kanly.kernel.chance import key_of
 from kanly.testing.tabletalk import TableTalk
 
@@ -192,6 +192,10 @@ class DuneTable(TableTalk[DuneState]):
         self.start.agenda = [(scene,) if isinstance(scene, str) else scene for scene in reversed(scenes)]
         return self
 
+    def turn(self, faction: str, *later: str) -> Self:
+        """The faction's turn of shipment and movement; the turns of others are over but for those named."""
+        return self.play(("turn", FACTION_OF[faction], sum(1 << FACTION_OF[name] for name in later)))
+
     # What is done and seen.
 
     def does(self, faction: str, kind: str, *tokens: str | int) -> Self:
@@ -201,6 +205,13 @@ class DuneTable(TableTalk[DuneState]):
     def offers(self, faction: str) -> list[str]:
         """What the faction's seat may answer now."""
         return self.offered(self.side(faction).seat)
+
+    def why_not(self, faction: str, option: str | int) -> Message:
+        """Why the faction's seat may not answer so."""
+        seat = self.side(faction).seat
+        ask = self.table.ask(seat)
+        assert ask is not None, f"{faction} is not asked"
+        return self.table.why_not(seat, self.rules.domain(ask.kind).by_token[str(option)])
 
     def asked(self) -> dict[str, str]:
         """Who is asked what: faction (the first of its seat) -> kind."""

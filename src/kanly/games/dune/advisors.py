@@ -60,14 +60,14 @@ def settle_advisors(p: P) -> None:
 def peace(s: DuneState, territory: int) -> str:
     """What keeps the advisors in a territory from becoming fighters: the id of a reason, or nothing."""
     if not advisors_in(s, territory):
-        return "why-not-no-advisors"
+        return "why-advisor-none"
     if not room_for(s, BENE_GESSERIT, territory):
-        return "why-not-stronghold-full"
+        return "why-advisor-stronghold-full"
     if friend_there(s, BENE_GESSERIT, territory):
-        return "why-not-beside-ally"
+        return "why-advisor-beside-ally"
     advisors = s.sides[BENE_GESSERIT].advisors
     if any(NODE_SECTOR[node] == s.storm for node in NODES[territory] if node in advisors):
-        return "why-not-in-storm"
+        return "why-advisor-in-storm"
     return ""
 
 
@@ -126,17 +126,17 @@ def stays_home(p: P, way: str, node: int) -> str:
     s = p.state
     territory = NODE_TERRITORY[node]
     if not s.sides[BENE_GESSERIT].reserves:
-        return "why-not-no-reserves"
+        return "why-advisor-no-reserves"
     if way == ADVISOR:
         if not p.rules.has(s, "BG.A4"):
-            return "why-not-basic"
+            return "why-advisor-basic"
         if in_territory(s, BENE_GESSERIT, territory):
-            return "why-not-own-fighters"
+            return "why-advisor-own-fighters"
     elif p.rules.has(s, "BG.A4"):
         if not p.rules.option("bg_polar_sink_in_advanced"):
-            return "why-not-polar-sink"
+            return "why-advisor-polar-sink"
         if advisors_in(s, POLAR_SINK):
-            return "why-not-own-advisors"
+            return "why-advisor-own-advisors"
     return ""
 
 
@@ -161,7 +161,7 @@ def intrusion(p: P, f: int, territory: int) -> Flow:
 
 
 def entry_sides(s: DuneState, advisors: bool, territory: int) -> list[str]:
-    """As what Bene Gesserit fighters (or advisors) may move into a territory, the usual side first; none: not at all."""
+    """As what Bene Gesserit fighters, or advisors, may move into a territory, the usual side first; none: they may not."""
     fighting = room_for(s, BENE_GESSERIT, territory) and not friend_there(s, BENE_GESSERIT, territory)
     if advisors_in(s, territory):
         return [ADVISORS]
@@ -170,9 +170,11 @@ def entry_sides(s: DuneState, advisors: bool, territory: int) -> list[str]:
     return [FIGHTERS] if fighting else []
 
 
-def enter_as(p: P, advisors: bool, territory: int) -> Flow:
-    """As what the Bene Gesserit move into a territory: FIGHTERS or ADVISORS."""
+def enter_as(p: P, advisors: bool, territory: int, start: int) -> Flow:
+    """As what the Bene Gesserit move into a territory, FIGHTERS or ADVISORS; inside one they stay what they are."""
     s = p.state
+    if territory == start:
+        return ADVISORS if advisors else FIGHTERS
     sides = entry_sides(s, advisors, territory)
     if len(sides) == 1:
         return sides[0]
@@ -190,20 +192,20 @@ def enter_as(p: P, advisors: bool, territory: int) -> Flow:
 # Words.
 
 REASON_RULES: Final[dict[str, tuple[str, ...]]] = {
-    "why-not-no-advisors": ("BG.A8",),
-    "why-not-stronghold-full": ("R10.8", "BG.A6"),
-    "why-not-beside-ally": ("R14.7", "BG.A6"),
-    "why-not-in-storm": ("BG.A6",),
-    "why-not-no-reserves": ("BG.B2",),
-    "why-not-basic": ("BG.A4",),
-    "why-not-own-fighters": ("BG.A4",),
-    "why-not-polar-sink": ("BG.A4",),
-    "why-not-own-advisors": ("BG.A4",),
+    "why-advisor-none": ("BG.A8",),
+    "why-advisor-stronghold-full": ("R10.8", "BG.A6"),
+    "why-advisor-beside-ally": ("R14.7", "BG.A6"),
+    "why-advisor-in-storm": ("BG.A6",),
+    "why-advisor-no-reserves": ("BG.B2",),
+    "why-advisor-basic": ("BG.A4",),
+    "why-advisor-own-fighters": ("BG.A4",),
+    "why-advisor-polar-sink": ("BG.A4",),
+    "why-advisor-own-advisors": ("BG.A4",),
 }
 
 
 def _why_no_fight(p: P, ask: Ask, option: Option) -> Message:
-    reason = peace(p.state, TERRITORY_OF[option]) or "why-not-declared"
+    reason = peace(p.state, TERRITORY_OF[option]) or "why-advisor-declared"
     return message(reason, REASON_RULES.get(reason, ("BG.A8",)), territory=option)
 
 

@@ -1,13 +1,14 @@
-"""Cards that may be played at any time: Truthtrance and Tleilaxu Ghola (R17.1)."""
+"""Cards that may be played at any time: Tleilaxu Ghola and Truthtrance (R4.4, R17.1)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from kanly.games.dune import ghola, truthtrance
 from kanly.kernel import Interjection, Kind
 
 SCENES: Final[tuple[Any, ...]] = ()
 STEPS: Final[tuple[Any, ...]] = ()
-KINDS: Final[tuple[Kind, ...]] = ()
-INTERJECTIONS: Final[tuple[Interjection, ...]] = ()
-EVENTS: Final[dict[str, tuple[str, ...]]] = {}
+KINDS: Final[tuple[Kind, ...]] = (*ghola.KINDS, *truthtrance.KINDS)
+INTERJECTIONS: Final[tuple[Interjection, ...]] = (*ghola.INTERJECTIONS, *truthtrance.INTERJECTIONS)
+EVENTS: Final[dict[str, tuple[str, ...]]] = truthtrance.EVENTS

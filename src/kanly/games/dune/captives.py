@@ -28,6 +28,7 @@ def capture(p: P) -> Flow:
     s = p.state
     battle = present(s)
     loser = opponent(battle, HARKONNEN)
+    free_captives(p)
     if battle.winner != HARKONNEN or not p.rules.has(s, "HAR.A1") or not leaders_for(s, loser, battle.territory):
         return
     seat = seat_of(s, HARKONNEN)
@@ -45,18 +46,23 @@ def capture(p: P) -> Flow:
         p.tell("leader_captured", (FACTIONS[HARKONNEN].name, LEADERS[battle.drawn].name))
 
 
-def return_captives(p: P) -> None:
-    """After a battle: a captive who fought goes home, and all do when no Harkonnen leader is left alive (HAR.A1)."""
-    s = p.state
-    battle = present(s)
+def return_captive(p: P) -> None:
+    """A captive who has fought for the Harkonnen goes home, unless they won by calling a traitor (HAR.A1)."""
+    battle = present(p.state)
     if HARKONNEN in (battle.aggressor, battle.defender) and battle.called != [HARKONNEN]:
         used = battle.plans[place_of(battle, HARKONNEN)].leader
-        if used >= 0 and used != battle.drawn and is_captive(p, used):
+        if used >= 0 and is_captive(p, used):
             _send_home(p, used)
-    if all(s.leader_state[i] != READY for i in LEADERS_OF[HARKONNEN]):
-        for leader in range(len(LEADERS)):
-            if is_captive(p, leader):
-                _send_home(p, leader)
+    free_captives(p)
+
+
+def free_captives(p: P) -> None:
+    """When no Harkonnen leader is left alive, all captives go home at once (HAR.A1)."""
+    if any(p.state.leader_state[i] == READY for i in LEADERS_OF[HARKONNEN]):
+        return
+    for leader in range(len(LEADERS)):
+        if is_captive(p, leader):
+            _send_home(p, leader)
 
 
 def is_captive(p: P, leader: int) -> bool:

@@ -1,19 +1,63 @@
-"""Phase 8, spice collection (R12)."""
+"""Phase 8, spice collection (R12); with the module `extra_spice` also the income of cities (R15.1)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from kanly.games.dune.factions import FACTIONS
+from kanly.games.dune.forces import in_territory
+from kanly.games.dune.hands import gain
+from kanly.games.dune.map import NODE_TOKENS, ORNITHOPTERS, TERRITORIES
 from kanly.games.dune.rules import P
+from kanly.games.dune.state import DuneState
 from kanly.kernel import Interjection, Kind
+from kanly.kernel.modules import Function
+
+BY_FOOT: Final = 2  # spice a force takes
+BY_ORNITHOPTER: Final = 3
+CITIES: Final[tuple[int, ...]] = tuple([i for i in range(len(TERRITORIES)) if TERRITORIES[i].income])
 
 
 def collection(p: P) -> None:
-    """Nothing happens yet."""
+    """Everybody, in storm order, takes spice from the nodes where his forces stand (R4.3, R12.3)."""
+    for f in p.state.order:
+        collect(p, f)
+
+
+def collect(p: P, f: int) -> None:
+    """A faction's share: every force counts one, advisors none; the rest stays (R12.1, BG.A5)."""
+    s = p.state
+    side = s.sides[f]
+    for node in sorted(side.forces):
+        taken = min(s.spice.get(node, 0), side.forces[node] * load(s, f))
+        if taken:
+            side.spice += taken
+            s.spice[node] -= taken
+            if not s.spice[node]:
+                del s.spice[node]
+            p.tell("collected", (FACTIONS[f].name, taken, NODE_TOKENS[node]))
+
+
+def load(s: DuneState, f: int) -> int:
+    """How much one force carries: more with forces in Arrakeen or Carthag now (R12.1)."""
+    return BY_ORNITHOPTER if any(in_territory(s, f, city) for city in ORNITHOPTERS) else BY_FOOT
+
+
+def with_income(inner: Function) -> Function:
+    """Collection, and after it the income of Arrakeen, Carthag and Tuek's Sietch, in full for everyone there (R15.1)."""
+
+    def collection(p: P) -> None:
+        inner(p)
+        for f in p.state.order:
+            for city in CITIES:
+                if in_territory(p.state, f, city):
+                    gain(p, f, TERRITORIES[city].income, TERRITORIES[city].name)
+
+    return collection
 
 
 SCENES: Final = (collection,)
 STEPS: Final[tuple[Any, ...]] = ()
 KINDS: Final[tuple[Kind, ...]] = ()
 INTERJECTIONS: Final[tuple[Interjection, ...]] = ()
-EVENTS: Final[dict[str, tuple[str, ...]]] = {}
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"collected": ("faction", "amount", "node")}

@@ -1,4 +1,4 @@
-"""Who plays whom (R3.2, R18): factions fixed beforehand, dealt, drafted or chosen; swaps by agreement; seats at the rim.
+"""Who plays whom (R3.2, R18): factions fixed beforehand, dealt, drafted or chosen; swaps by agreement; seats.
 
 A place is a circle in use. Place and seat are the same thing, but where two players have two factions each: there the
 places belong to them in turns (R18.3).
@@ -14,7 +14,7 @@ from kanly.games.dune.options import ANY, ROUNDS, SEAT_FACTIONS
 from kanly.games.dune.rules import P
 from kanly.games.dune.sides import in_play, seat_of
 from kanly.games.dune.state import NOBODY, DuneState
-from kanly.games.dune.texts import message
+from kanly.games.dune.texts import message, options_by
 from kanly.kernel import PASS, Ask, BadSetup, Flow, Kind, Message, Option, Setup
 
 FACTION_NAMES: Final[list[Option]] = [faction.name for faction in FACTIONS]
@@ -117,7 +117,7 @@ def sit(p: P, place: int, f: int) -> None:
 
 def pick_faction(p: P, place: int) -> Flow:
     """One player takes one of the factions that are left."""
-    name: str = yield Ask(place % p.rules.setup.seats, "faction", [FACTIONS[f].name for f in free(p)])
+    name: str = yield Ask(place % p.rules.setup.seats, "take_faction", [FACTIONS[f].name for f in free(p)])
     sit(p, place, FACTION_OF[name])
 
 
@@ -170,11 +170,6 @@ def swap(s: DuneState, f: int, g: int) -> None:
 # Words.
 
 
-def describe_faction(p: P, ask: Ask, option: Option) -> Message:
-    """A faction by its name."""
-    return message("option-pass") if option == PASS else message("option-faction", faction=option)
-
-
 def why_no_faction(p: P, ask: Ask, option: Option) -> Message:
     """Taken, or not among those of this game."""
     if in_play(p.state, FACTION_OF[option]):
@@ -204,8 +199,8 @@ def ask_answer_swap(p: P, ask: Ask) -> Message:
 
 SCENES: Final = (give_factions, pick_faction, offer_swap)
 KINDS: Final[tuple[Kind, ...]] = (
-    Kind("faction", FACTION_NAMES, describe=describe_faction, why_not=why_no_faction),
-    Kind("swap", [*FACTION_NAMES, PASS], ask_swap, describe_faction, why_no_swap),
+    Kind("take_faction", FACTION_NAMES, describe=options_by("faction"), why_not=why_no_faction),
+    Kind("swap", [*FACTION_NAMES, PASS], ask_swap, options_by("faction"), why_no_swap),
     Kind("answer_swap", [ACCEPT, DECLINE], ask_answer_swap),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {

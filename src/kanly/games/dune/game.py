@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from kanly.games.dune import (
+    advanced_battle,
     anytime,
     battles,
     bidding,
@@ -84,6 +85,7 @@ BASE: Final = Module(
     interjections=(*deals.INTERJECTIONS, *anytime.INTERJECTIONS),
     lists={
         "power_tiers": [BASE_POWER, ALLIANCE, VICTORY],
+        **battles.LISTS,
         "events": [
             setting_up.EVENTS,
             rounds.EVENTS,
@@ -108,10 +110,10 @@ BASE: Final = Module(
 
 MODULES: Final = (
     Module("advanced"),
-    Module("extra_spice"),
+    Module("extra_spice", wraps={"collection": collection.with_income}),
     Module("double_blow", wraps={"spice_piles": spice_blow.double_blow}),
     Module("karama_powers", lists={"power_tiers": [KARAMA_POWER]}),
-    Module("advanced_battle"),
+    Module("advanced_battle", wraps=advanced_battle.WRAPS, lists=advanced_battle.LISTS),
     Module("faction_extras", lists={"power_tiers": [ADVANCED]}),
 )
 

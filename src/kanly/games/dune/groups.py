@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.dune.factions import FACTIONS, FORCES
+from kanly.games.dune.advisors import FIGHTERS
+from kanly.games.dune.board import flip_to_advisors, flip_to_fighters, march, march_advisors
+from kanly.games.dune.factions import BENE_GESSERIT, FACTIONS, FORCES
 from kanly.games.dune.forces import specials_at
-from kanly.games.dune.map import NODE_TOKENS
+from kanly.games.dune.map import NODE_TERRITORY, NODE_TOKENS
 from kanly.games.dune.rules import P
 from kanly.games.dune.sides import seat_of
 from kanly.games.dune.state import DuneState
@@ -41,7 +43,8 @@ def gather(p: P, f: int, nodes: list[int], n: int) -> Flow:
     for node in nodes:
         there = tokens_at(s, f, node)
         rest -= there
-        take: int = yield from _choose(p, f, "group_forces", node, list(range(max(0, left - rest), min(there, left) + 1)))
+        takes = list(range(max(0, left - rest), min(there, left) + 1))
+        take: int = yield from _choose(p, f, "group_forces", node, takes)
         if take:
             numbers = special_numbers(there, specials_at(s, f, node), take)
             specials: int = yield from _choose(p, f, "group_specials", node, numbers)
@@ -58,11 +61,26 @@ def _choose(p: P, f: int, kind: str, node: int, numbers: list[Option]) -> Flow:
     return chosen
 
 
+def carry(p: P, f: int, group: Group, node: int, side: str) -> None:
+    """A group to a node; Bene Gesserit tokens turn to the side on which they arrive (BG.A6)."""
+    s = p.state
+    for start, n, specials in group:
+        if start in s.sides[f].advisors:
+            march_advisors(s, start, node, n)
+        else:
+            march(s, f, start, node, n, specials)
+    if f == BENE_GESSERIT:
+        if side == FIGHTERS:
+            flip_to_fighters(p, NODE_TERRITORY[node])
+        else:
+            flip_to_advisors(p, NODE_TERRITORY[node])
+
+
 def _why_not(p: P, ask: Ask, option: Option) -> Message:
     """More than there are, or too few for the number announced."""
     if option > max(ask.options):
-        return message("why-not-so-many", ("R10.10",), node=ask.context, count=max(ask.options))
-    return message("why-not-so-few", ("R10.10",), node=ask.context, count=min(ask.options))
+        return message("why-group-so-many", ("R10.10",), node=ask.context, count=max(ask.options))
+    return message("why-group-so-few", ("R10.10",), node=ask.context, count=min(ask.options))
 
 
 KINDS: Final = (
@@ -70,14 +88,14 @@ KINDS: Final = (
         "group_forces",
         list(range(FORCES + 1)),
         question=lambda p, ask: message("ask-group_forces", ("R10.10",), node=ask.context),
-        describe=lambda p, ask, option: message("forces-number", node=ask.context, count=option),
+        describe=lambda p, ask, option: message("group_forces-some", count=option),
         why_not=_why_not,
     ),
     Kind(
         "group_specials",
         list(range(SPECIALS + 1)),
         question=lambda p, ask: message("ask-group_specials", ("R15.6",), node=ask.context),
-        describe=lambda p, ask, option: message("specials-number", node=ask.context, count=option),
+        describe=lambda p, ask, option: message("group_specials-some", count=option),
         why_not=_why_not,
     ),
 )

@@ -54,6 +54,8 @@ def take(p: P, f: int, card: int) -> None:
     """A card into a faction's hand; its owner sees it."""
     s = p.state
     s.sides[f].hand.append(card)
+    if s.sworn:  # what was said about the hand need not be true any longer
+        s.sworn = [oath for oath in s.sworn if oath[0] != f or oath[1] != "card"]
     mask = 1 << seat_of(s, f)
     p.reveal(mask, s.cards, card)
     p.tell("card_taken", (FACTIONS[f].name, CARD_NAME[card]), mask)

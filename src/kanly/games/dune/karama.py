@@ -147,7 +147,7 @@ def why_not(p: P, ask: Ask, option: Option) -> Message | None:
     if option != "karama" and BENE_GESSERIT not in factions_of(p.state, ask.seat):
         return message("why-karama-worthless", ("BG.A3", "CARD.karama"), card=option)
     if all(named(p.state, f, option) < 0 for f in factions_of(p.state, ask.seat)):
-        return message("why-karama-not-held", ("CARD.karama",), card=option)
+        return message("why-card-not-held", ("CARD.karama",), card=option)
     return message("why-karama-worthless", ("BG.A3", "CARD.karama"), card=option)
 
 

@@ -9,21 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.dune.advisors import ADVISORS, FIGHTERS, accompany, intrusion, settle_advisors
-from kanly.games.dune.board import (
-    deploy,
-    deploy_advisors,
-    flip_to_advisors,
-    flip_to_fighters,
-    lose,
-    march,
-    march_advisors,
-    recall,
-)
-from kanly.games.dune.cards import KARAMA, OF_KIND
+from kanly.games.dune.board import deploy, deploy_advisors, lose, recall
 from kanly.games.dune.factions import BENE_GESSERIT, FACTIONS, SPACING_GUILD
-from kanly.games.dune.groups import Group, gather, special_numbers
-from kanly.games.dune.hands import discard, held, names, pay_with_help
-from kanly.games.dune.karama import karamas, possible, spend, stopped
+from kanly.games.dune.groups import Group, carry, gather, special_numbers
+from kanly.games.dune.hands import names, pay_with_help
+from kanly.games.dune.karama import karamas, possible, power_open, power_ready, spend, stopped, use_power
 from kanly.games.dune.map import NODE_OF, NODE_SECTOR, NODE_TERRITORY, NODE_TOKENS, TERRITORIES, TERRITORY_OF
 from kanly.games.dune.rules import P
 from kanly.games.dune.shipping import (
@@ -52,7 +42,7 @@ FULL: Final = "full"
 
 
 def ship(p: P) -> Flow:
-    """A faction ships or does not; asked anew when what it announced can no longer be done (CARD.karama.cancel)."""
+    """A faction ships or does not; asked anew when what it announced can no longer be done (T24.1)."""
     turn = turn_of(p.state)
     call_off(turn)
     declined = yield from _choose_place(p, turn)
@@ -97,7 +87,7 @@ def call_off(turn: Shipment) -> None:
 
 
 def _choose_place(p: P, turn: Shipment) -> Flow:
-    """The way, where from and where to; True when the faction does not ship."""
+    """The way, where from and where to; True when the faction does not ship at all."""
     s = p.state
     f = turn.faction
     seat = seat_of(s, f)
@@ -111,7 +101,7 @@ def _choose_place(p: P, turn: Shipment) -> Flow:
     if turn.way in (CROSS, BACK):
         place: str = yield Ask(seat, "ship_from", offer=lambda: starts(p, f, turn.way) or [PASS])
         if place == PASS:
-            turn.way = RESERVES
+            call_off(turn)
             return False
         turn.start = TERRITORY_OF[place]
     if turn.way != BACK:
@@ -154,7 +144,7 @@ def _choose_rate(p: P, turn: Shipment) -> Flow:
     if turn.way != RESERVES or turn.half or not s.sides[f].hand or not possible(p):
         return False
     terms: str = yield Ask(seat_of(s, f), "ship_rate", offer=lambda: rates(p, turn))
-    if terms == FULL or terms == PASS:
+    if terms in (FULL, PASS):
         return False
     turn.half = yield from spend(p, f, terms)
     return turn.half
@@ -235,21 +225,15 @@ def _payee(p: P, turn: Shipment, by_karama: bool, cost: int) -> Flow:
 def _guild_stops(p: P, turn: Shipment) -> Flow:
     """The Guild may stop a shipment from off-planet with its Karama power (GUI.K1); True when it does."""
     s = p.state
-    guild = s.sides[SPACING_GUILD]
-    if turn.way != RESERVES or guild.seat == seat_of(s, turn.faction):
+    guild = seat_of(s, SPACING_GUILD)
+    if turn.way != RESERVES or guild == seat_of(s, turn.faction) or not power_open(p, "GUI.K1"):
         return False
-    if not p.rules.has(s, "GUI.K1") or guild.power_used or not guild.hand:
-        return False
-    if all(card in s.treachery_discard for card in OF_KIND[KARAMA]):
-        return False
-    taken = yield Window(
-        "stop_shipment", [guild.seat], lambda seat: names(held(s, SPACING_GUILD, KARAMA)), FACTIONS[turn.faction].name
-    )
+    name = FACTIONS[turn.faction].name
+    taken = yield Window("stop_shipment", [guild], lambda seat: ["karama"] if power_ready(p, "GUI.K1") else [], name)
     if taken is None:
         return False
-    discard(p, SPACING_GUILD, held(s, SPACING_GUILD, KARAMA)[0])
-    guild.power_used = True
-    p.tell("shipment_stopped", (FACTIONS[SPACING_GUILD].name, FACTIONS[turn.faction].name))
+    use_power(p, "GUI.K1")
+    p.tell("shipment_stopped", (FACTIONS[SPACING_GUILD].name, name))
     return True
 
 
@@ -282,21 +266,6 @@ def _land(p: P, turn: Shipment, group: Group, side: str) -> Flow:
     if turn.way == RESERVES and f != BENE_GESSERIT:
         yield from accompany(p, turn.node)
     yield from intrusion(p, f, territory)
-
-
-def carry(p: P, f: int, group: Group, node: int, side: str) -> None:
-    """A group to a node; Bene Gesserit tokens turn to the side on which they arrive (BG.A6)."""
-    s = p.state
-    for start, n, specials in group:
-        if start in s.sides[f].advisors:
-            march_advisors(s, start, node, n)
-        else:
-            march(s, f, start, node, n, specials)
-    if f == BENE_GESSERIT:
-        if side == FIGHTERS:
-            flip_to_fighters(p, NODE_TERRITORY[node])
-        else:
-            flip_to_advisors(p, NODE_TERRITORY[node])
 
 
 def _brave_storm(p: P, turn: Shipment) -> Flow:

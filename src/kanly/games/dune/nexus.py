@@ -9,7 +9,7 @@ from kanly.games.dune.factions_dealt import ACCEPT, DECLINE, FACTION_NAMES
 from kanly.games.dune.rules import P
 from kanly.games.dune.sides import allied, allies_of, in_play, seat_of
 from kanly.games.dune.state import NOBODY, DuneState
-from kanly.games.dune.texts import message
+from kanly.games.dune.texts import message, options_by
 from kanly.kernel import PASS, Ask, Flow, Interjection, Kind, Message, Option
 
 BREAK: Final = "break"
@@ -102,9 +102,7 @@ def consent(p: P, f: int, g: int) -> Flow:
     asked = [g, *allies_of(s, g), *allies_of(s, f)]
     context = (FACTIONS[f].name, FACTIONS[g].name)
     for other in asked:
-        answer: str = yield Ask(
-            seat_of(s, other), "answer_alliance", offer=lambda: [ACCEPT, DECLINE], context=context
-        )
+        answer: str = yield Ask(seat_of(s, other), "answer_alliance", offer=lambda: [ACCEPT, DECLINE], context=context)
         if answer == DECLINE:
             p.tell("alliance_declined", (FACTIONS[other].name, *context))
             return False
@@ -145,11 +143,6 @@ def ask_offer(p: P, ask: Ask) -> Message:
     return message("ask-offer_alliance", ("R14.13",), faction=ask.context)
 
 
-def describe_offer(p: P, ask: Ask, option: Option) -> Message:
-    """A faction, or nobody."""
-    return message("option-pass") if option == PASS else message("option-faction", faction=option)
-
-
 def why_no_offer(p: P, ask: Ask, option: Option) -> Message:
     """Already allied, already asked, or too many."""
     reason = no_offer(p, FACTION_OF[ask.context], FACTION_OF[option])
@@ -165,7 +158,7 @@ SCENES: Final = (nexus, may_break, alliance_talks)
 STEPS: Final[tuple[Any, ...]] = ()
 KINDS: Final[tuple[Kind, ...]] = (
     Kind("break_alliance", [BREAK, PASS], ask_break),
-    Kind("offer_alliance", [*FACTION_NAMES, PASS], ask_offer, describe_offer, why_no_offer),
+    Kind("offer_alliance", [*FACTION_NAMES, PASS], ask_offer, options_by("faction"), why_no_offer),
     Kind("answer_alliance", [ACCEPT, DECLINE], ask_answer),
 )
 INTERJECTIONS: Final[tuple[Interjection, ...]] = ()

@@ -12,7 +12,8 @@ from kanly.games.dune.forces import factions_in, in_nodes
 from kanly.games.dune.hands import discard, gain
 from kanly.games.dune.leaders import KWISATZ_HADERACH_BONUS, LEADER_FACTION, LEADER_STRENGTH, LEADERS
 from kanly.games.dune.map import NODE_TOKENS, NODES, TERRITORIES
-from kanly.games.dune.plans import cards_of, points
+from kanly.games.dune.planning import cards_of
+from kanly.games.dune.plans import points
 from kanly.games.dune.rules import P
 from kanly.games.dune.sides import seat_of
 from kanly.games.dune.state import DEAD, DEAD_TWICE, NOBODY, Battle, DuneState, Plan
@@ -48,7 +49,8 @@ def _betrayed(p: P, battle: Battle, winner: int) -> None:
     loser = opponent(battle, winner)
     traitor = battle.plans[place_of(battle, loser)].leader
     _won(p, battle, winner)
-    _lose_everything(p, battle, loser)
+    _lose_all(p, loser, battle.part, "battle")
+    _lose_plan(p, battle, loser)
     kill_leader(p, traitor)
     gain(p, winner, LEADER_STRENGTH[traitor], "leaders")
 
@@ -56,16 +58,16 @@ def _betrayed(p: P, battle: Battle, winner: int) -> None:
 def _both_betrayed(p: P, battle: Battle) -> None:
     """Both lose everything, and nobody is paid (R11.13)."""
     p.tell("battle_lost_by_both", (TERRITORIES[battle.territory].name,))
-    for place in range(2):
-        _lose_everything(p, battle, (battle.aggressor, battle.defender)[place])
-        kill_leader(p, battle.plans[place].leader)
+    for f in (battle.aggressor, battle.defender):
+        _lose_all(p, f, battle.part, "battle")
+        _lose_plan(p, battle, f)
+        kill_leader(p, battle.plans[place_of(battle, f)].leader)
 
 
-def _lose_everything(p: P, battle: Battle, f: int) -> None:
-    """All forces of the part, all cards of the plan, the spice set aside (R11.11, R15.3)."""
+def _lose_plan(p: P, battle: Battle, f: int) -> None:
+    """The spice set aside is paid, all cards are discarded; the leader has fought here (R11.11, R15.3)."""
     plan = battle.plans[place_of(battle, f)]
     p.rules.step("pay_support")(p, f, plan.spice)
-    _fall_all(p, f, battle.part, "battle")
     for card in cards_of(plan):
         discard(p, f, card)
     _fought_here(p.state, battle, plan)
@@ -85,17 +87,17 @@ def _explosion(p: P, battle: Battle) -> None:
     s = p.state
     nodes = NODES[battle.territory]
     p.tell("explosion", (TERRITORIES[battle.territory].name,))
-    for place in range(2):
-        plan = battle.plans[place]
-        _lose_everything(p, battle, (battle.aggressor, battle.defender)[place])
+    for f in factions_in(s, nodes):
+        _lose_all(p, f, nodes, "explosion")
+    blow_away(p, nodes)
+    for f in (battle.aggressor, battle.defender):
+        plan = battle.plans[place_of(battle, f)]
+        _lose_plan(p, battle, f)
         if plan.leader != NOBODY:
             kill_leader(p, plan.leader)
-        if plan.kwisatz_haderach:
+        if plan.kwisatz_haderach:  # ATR.A4
             s.kwisatz_haderach = DEAD
             p.tell("kwisatz_haderach_died", (FACTIONS[ATREIDES].name,))
-    for f in factions_in(s, nodes):
-        _fall_all(p, f, nodes, "explosion")
-    blow_away(p, nodes)
 
 
 # Weapons and strength.
@@ -113,7 +115,8 @@ def _fought(p: P) -> Flow:
         (FACTIONS[battle.aggressor].name, points(strengths[0]), FACTIONS[battle.defender].name, points(strengths[1])),
     )
     _won(p, battle, winner)
-    _lose_everything(p, battle, loser)
+    _lose_all(p, loser, battle.part, "battle")
+    _lose_plan(p, battle, loser)
     plan = battle.plans[place_of(battle, winner)]
     p.rules.step("pay_support")(p, winner, plan.spice)
     _fought_here(p.state, battle, plan)
@@ -208,7 +211,7 @@ def _winner_losses(p: P, f: int) -> Flow:
             if least < min(here, left):
                 options = list(range(least, min(here, left) + 1))
                 n = yield Ask(seat, "lose_in_sector", options, context=(NODE_TOKENS[part[i]], kind, left))
-            _fall(p, f, part[i], n, n if kind == SPECIAL else 0)
+            _lose(p, f, part[i], n, n if kind == SPECIAL else 0)
             left -= n
 
 
@@ -217,14 +220,15 @@ def _of_kind(s: DuneState, f: int, node: int, kind: str) -> int:
     return specials if kind == SPECIAL else s.sides[f].forces.get(node, 0) - specials
 
 
-def _fall(p: P, f: int, node: int, n: int, specials: int) -> None:
+def _lose(p: P, f: int, node: int, n: int, specials: int) -> None:
     """Forces lost in battle; those of the Atreides awaken the Kwisatz Haderach (ATR.A1)."""
     if f == ATREIDES:
         p.state.losses += n
     lose(p, f, node, n, specials, "battle")
 
 
-def _fall_all(p: P, f: int, nodes: tuple[int, ...], cause: str) -> None:
+def _lose_all(p: P, f: int, nodes: tuple[int, ...], cause: str) -> None:
+    """Everything in some nodes; an explosion spares not even advisors (BG.A5)."""
     if f == ATREIDES:
         p.state.losses += in_nodes(p.state, f, nodes)
     lose_all(p, f, nodes, cause, advisors=cause == "explosion")

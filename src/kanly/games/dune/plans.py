@@ -1,4 +1,4 @@
-"""Battle plans: which are legal (R11.4-R11.6), what binds them (R11.20), and how they are made in secret.
+"""Battle plans: which are legal (R11.4-R11.6), and what binds them (R11.20). How one is made is in `planning`.
 
 A fighter's legal plans are a product: any leader with any cards with any dial. So they are never listed one by one; the
 orders of the Voice and the answers to Prescience and Truthtrance are filters on one of the three.
@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.dune.cards import CARD_KIND, CARD_NAME, CHEAP_HERO, DEFENSES, DESIGN_OF, DESIGNS, KINDS, WEAPONS
-from kanly.games.dune.fighters import kwisatz_haderach_allowed, place_of, present, special_value, troops
+from kanly.games.dune.cards import CARD_KIND, CHEAP_HERO, DEFENSES, DESIGN_OF, DESIGNS, KINDS, WEAPONS
+from kanly.games.dune.fighters import place_of, present, special_value, troops
 from kanly.games.dune.forces import leaders_for
-from kanly.games.dune.hands import held, named, names
-from kanly.games.dune.leaders import LEADER_OF, LEADERS
+from kanly.games.dune.hands import held, names
+from kanly.games.dune.leaders import LEADERS
 from kanly.games.dune.rules import P
-from kanly.games.dune.sides import seat_of
-from kanly.games.dune.state import NOBODY, Binding, DuneState, Plan
-from kanly.kernel import Ask, Flow, Option
+from kanly.games.dune.state import Binding, DuneState
+from kanly.kernel import Option
 
 NONE: Final = "none"  # an empty slot
 BARE: Final = (NONE, NONE)
@@ -26,8 +25,6 @@ WEAPON: Final = "weapon"
 DEFENCE: Final = "defence"
 CARD: Final = "card"
 ELEMENTS: Final = (DIAL, LEADER, WEAPON, DEFENCE)
-YES: Final = "yes"
-NO: Final = "no"
 
 
 class Legal:
@@ -131,6 +128,26 @@ def fits(name: str, value: str) -> bool:
     return name in DESIGN_OF and KINDS[DESIGNS[DESIGN_OF[name]].kind] == value
 
 
+def projected(legal: Legal, element: str) -> list[Option]:
+    """What one element of a legal plan can be."""
+    out: list[Option] = []
+    if element == DIAL:
+        out.extend([points(dial) for dial in legal.dials])
+    elif element == LEADER:
+        out.extend(legal.leaders)
+    else:
+        at = 0 if element == WEAPON else 1
+        for pair in legal.cards:
+            if pair[at] not in out:
+                out.append(pair[at])
+    return out
+
+
+def hero_held(s: DuneState, f: int) -> bool:
+    """Whether a faction could play a cheap hero."""
+    return len(held(s, f, CHEAP_HERO)) > 0
+
+
 # Dials are counted in half points and shown in points: whole numbers, or "2.5" (R15.3).
 
 
@@ -152,84 +169,3 @@ def battle_dials(p: P, f: int) -> dict[int, list[int]]:
         return {2 * dial: [0] for dial in range(normal + special + 1)}
     totals = sorted({a + value * b for a in range(normal + 1) for b in range(special + 1)})
     return {2 * dial: [0] for dial in totals}
-
-
-# Making a plan.
-
-
-def projected(legal: Legal, element: str) -> list[Option]:
-    """What one element of a legal plan can be."""
-    out: list[Option] = []
-    if element == DIAL:
-        out.extend([points(dial) for dial in legal.dials])
-    elif element == LEADER:
-        out.extend(legal.leaders)
-    else:
-        at = 0 if element == WEAPON else 1
-        for pair in legal.cards:
-            if pair[at] not in out:
-                out.append(pair[at])
-    return out
-
-
-def make_plan(p: P, f: int) -> Flow:
-    """A fighter's secret: dial, spice, leader, Kwisatz Haderach, weapon, defence, as a tuple (R11.4)."""
-    seat = seat_of(p.state, f)
-    legal = legal_plans(p, f)
-    shown: Option = yield Ask(seat, "plan_dial", projected(legal, DIAL))
-    dial = half_points(shown)
-    spice = 0
-    if legal.dials[dial] != [0]:
-        spice = yield Ask(seat, "plan_support", legal.dials[dial], context=(shown,))
-    leader = NONE
-    kwisatz_haderach = NO
-    if legal.leaders != [NONE]:
-        leader = yield Ask(seat, "plan_leader", list(legal.leaders), context=(shown, spice))
-        if kwisatz_haderach_allowed(p, f):
-            kwisatz_haderach = yield Ask(seat, "plan_kwisatz_haderach", [YES, NO], context=(shown, spice, leader))
-    weapon = NONE
-    weapons = projected(legal, WEAPON)
-    if weapons != [NONE]:
-        weapon = yield Ask(seat, "plan_weapon", weapons, context=(shown, spice, leader, kwisatz_haderach))
-    defence = NONE
-    defences = [pair[1] for pair in legal.cards if pair[0] == weapon]
-    if defences != [NONE]:
-        context = (shown, spice, leader, kwisatz_haderach, weapon)
-        defence = yield Ask(seat, "plan_defence", defences, context=context)
-    return dial, spice, leader, kwisatz_haderach, weapon, defence
-
-
-def written(s: DuneState, f: int, made: tuple[int, int, str, str, str, str]) -> Plan:
-    """A plan as it lies on the table, from what `make_plan` returned."""
-    plan = Plan()
-    plan.dial, plan.spice = made[0], made[1]
-    if made[2] in LEADER_OF:
-        plan.leader = LEADER_OF[made[2]]
-    elif made[2] != NONE:
-        plan.hero = named(s, f, made[2])
-    plan.kwisatz_haderach = made[3] == YES
-    if made[4] != NONE:
-        plan.weapon = named(s, f, made[4])
-    if made[5] != NONE:
-        plan.defence = named(s, f, made[5])
-    return plan
-
-
-def cards_of(plan: Plan) -> list[int]:
-    """The treachery cards of a plan: hero, weapon, defence."""
-    return [card for card in (plan.hero, plan.weapon, plan.defence) if card != NOBODY]
-
-
-def plan_told(f: str, plan: Plan) -> tuple[Option, ...]:
-    """A plan as events tell it."""
-    leader = CARD_NAME[plan.hero] if plan.hero >= 0 else NONE
-    if plan.leader >= 0:
-        leader = LEADERS[plan.leader].name
-    weapon = CARD_NAME[plan.weapon] if plan.weapon >= 0 else NONE
-    defence = CARD_NAME[plan.defence] if plan.defence >= 0 else NONE
-    return (f, points(plan.dial), plan.spice, leader, weapon, defence, YES if plan.kwisatz_haderach else NO)
-
-
-def hero_held(s: DuneState, f: int) -> bool:
-    """Whether a faction could play a cheap hero."""
-    return len(held(s, f, CHEAP_HERO)) > 0

@@ -52,7 +52,7 @@ def _answered(p: P, seer: int, asked: int, element: str, value: str) -> None:
     if card != NOBODY:
         p.reveal(told, s.cards, card)
     p.uncover(told)
-    p.tell("foreseen", (FACTIONS[asked].name, element, value), told)
+    p.tell("foreseen_" + element, (FACTIONS[asked].name, value), told)
 
 
 def _answers(rules: DuneRules) -> list[Option]:
@@ -69,7 +69,9 @@ def _answers(rules: DuneRules) -> list[Option]:
 
 def _question(p: P, ask: Ask) -> Message:
     s = p.state
-    return message("ask-prescience", ("ATR.B4", "ATR.S1"), faction=FACTIONS[opponent(present(s), champion(s, ATREIDES))].name)
+    return message(
+        "ask-prescience", ("ATR.B4", "ATR.S1"), faction=FACTIONS[opponent(present(s), champion(s, ATREIDES))].name
+    )
 
 
 def _describe_answer(p: P, ask: Ask, option: Option) -> Message:
@@ -83,7 +85,7 @@ def _describe_answer(p: P, ask: Ask, option: Option) -> Message:
 
 
 def _why_not(p: P, ask: Ask, option: Option) -> Message:
-    return message("why-not-in-any-plan", ("ATR.B4", "R11.4"))
+    return message("why-not-in-any-plan", ("ATR.B4", "R11.4"), element=ask.context)
 
 
 KINDS: Final = (
@@ -96,4 +98,10 @@ KINDS: Final = (
         why_not=_why_not,
     ),
 )
-EVENTS: Final = {"prescience": ("faction", "other", "element"), "foreseen": ("faction", "element", "value")}
+EVENTS: Final = {
+    "prescience": ("faction", "other", "element"),
+    "foreseen_dial": ("faction", "amount"),
+    "foreseen_leader": ("faction", "leader"),
+    "foreseen_weapon": ("faction", "card"),
+    "foreseen_defence": ("faction", "card"),
+}

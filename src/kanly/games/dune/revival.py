@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kanly.games.dune import emperor_revival, leader_revival
-from kanly.games.dune.board import revive
+from kanly.games.dune import leader_revival, tanks
 from kanly.games.dune.factions import EMPEROR, FACTION_OF, FACTIONS, FREMEN
 from kanly.games.dune.hands import pay
 from kanly.games.dune.karama import stopped
 from kanly.games.dune.rules import P
 from kanly.games.dune.sides import allied, seat_of
 from kanly.games.dune.state import NOBODY, DuneState
-from kanly.games.dune.tanks import ask_specials, most_bodies
+from kanly.games.dune.tanks import ask_specials, bring_back, most_bodies
 from kanly.games.dune.texts import message
 from kanly.kernel import Ask, Flow, Interjection, Kind, Message, Option
 
@@ -43,7 +42,7 @@ def revive_forces(p: P, f: int) -> Flow:
     specials = yield from ask_specials(p, f, count)
     pay(p, f, price(count, free), NOBODY, "revival")
     s.sides[f].revived += count
-    revive(p, f, count, specials)
+    bring_back(p, f, count, specials)
 
 
 def free_revivals(p: P, f: int) -> Flow:
@@ -89,7 +88,7 @@ def emperor_helps(p: P, f: int) -> Flow:
         return
     specials = yield from ask_specials(p, f, count)
     pay(p, EMPEROR, PRICE * count, NOBODY, "revival")
-    revive(p, f, count, specials)
+    bring_back(p, f, count, specials)
 
 
 def helps(s: DuneState, f: int) -> list[Option]:
@@ -151,24 +150,17 @@ def why_no_help(p: P, ask: Ask, option: Option) -> Message | None:
 
 
 NUMBERS: Final[list[Option]] = list(range(MOST_REVIVED + 1))
-SCENES: Final[tuple[Any, ...]] = (
-    revival,
-    revive_forces,
-    emperor_helps,
-    *emperor_revival.SCENES,
-    *leader_revival.SCENES,
-)
+SCENES: Final[tuple[Any, ...]] = (revival, revive_forces, emperor_helps, *leader_revival.SCENES)
 STEPS: Final[tuple[Any, ...]] = ()
 KINDS: Final[tuple[Kind, ...]] = (
     Kind("revive", NUMBERS, question, describe, why_not),
-    Kind("revive_specials", [0, 1]),
     Kind("grant_revival", [GRANT, REFUSE], ask_grant),
     Kind("help_revival", NUMBERS, ask_help, describe_help, why_no_help),
-    *emperor_revival.KINDS,
+    *tanks.KINDS,
     *leader_revival.KINDS,
 )
 INTERJECTIONS: Final[tuple[Interjection, ...]] = ()
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "revival_granted": ("faction", "other"),
-    **leader_revival.EVENTS,
+    **tanks.EVENTS,
 }

@@ -13,7 +13,7 @@ from kanly.games.dune.map import NODE_OF, NODE_SECTOR, NODE_TERRITORY, NODE_TOKE
 from kanly.games.dune.rules import P
 from kanly.games.dune.sides import seat_of
 from kanly.games.dune.state import DuneState
-from kanly.games.dune.texts import message
+from kanly.games.dune.texts import message, options_by
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
 
@@ -95,11 +95,6 @@ def ask_ride(p: P, ask: Ask) -> Message:
     return message("ask-ride", ("FRE.B5",), territory=ask.context)
 
 
-def describe_ride(p: P, ask: Ask, option: Option) -> Message:
-    """A destination, or no ride."""
-    return message("option-pass") if option == PASS else message("option-node", node=option)
-
-
 def why_no_ride(p: P, ask: Ask, option: Option) -> Message:
     """Storm, a full stronghold, an ally, or no way at all."""
     start = [territory.name for territory in TERRITORIES].index(ask.context)
@@ -117,11 +112,6 @@ def ask_ride_fedaykin(p: P, ask: Ask) -> Message:
     return message("ask-ride_fedaykin", ("FRE.B5", "FRE.A5"), node=ask.context)
 
 
-def describe_number(p: P, ask: Ask, option: Option) -> Message:
-    """A number."""
-    return message("option-number", number=option)
-
-
 def why_no_riders(p: P, ask: Ask, option: Option) -> Message:
     """More than are there, or nobody at all."""
     return message("why-number-range", ("FRE.B5",), low=ask.options[0], high=ask.options[-1])
@@ -129,10 +119,14 @@ def why_no_riders(p: P, ask: Ask, option: Option) -> Message:
 
 SCENES: Final = (ride_worm,)
 KINDS: Final[tuple[Kind, ...]] = (
-    Kind("ride", [*NODE_TOKENS, PASS], ask_ride, describe_ride, why_no_ride),
-    Kind("ride_forces", list(range(21)), ask_ride_forces, describe_number, why_no_riders),
+    Kind("ride", [*NODE_TOKENS, PASS], ask_ride, options_by("node"), why_no_ride),
+    Kind("ride_forces", list(range(21)), ask_ride_forces, options_by("number"), why_no_riders),
     Kind(
-        "ride_fedaykin", list(range(FACTIONS[FREMEN].special + 1)), ask_ride_fedaykin, describe_number, why_no_riders
+        "ride_fedaykin",
+        list(range(FACTIONS[FREMEN].special + 1)),
+        ask_ride_fedaykin,
+        options_by("number"),
+        why_no_riders,
     ),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kanly.games.dune.cards import SPICE_DECK, STORM_DECK, TREACHERY
-from kanly.games.dune.factions import FACTIONS, POWER_OF, POWERS
+from kanly.games.dune.factions import FACTION_OF, FACTIONS, POWER_OF, POWERS
 from kanly.games.dune.forces import strongholds_of
 from kanly.games.dune.leaders import LEADERS
 from kanly.games.dune.options import ALLIANCE_VARIANTS, AllianceVariant
@@ -20,6 +20,16 @@ from kanly.games.dune.view import view
 from kanly.kernel import Chance, Event, Known, Message, Module, Party, Play, Result, Rules, Setup
 
 VERSION: Final = "1"
+VICTORY_RULES: Final[dict[str, tuple[str, ...]]] = {  # how a game may end, and by which rules
+    "victory-strongholds": ("R13.2",),
+    "victory-two_players": ("R13.2", "R18.2"),
+    "victory-alliance": ("R13.3", "R18.6"),
+    "victory-prediction": ("R13.7", "BG.B1"),
+    "victory-fremen": ("R13.6", "FRE.V1"),
+    "victory-guild": ("R13.6", "GUI.V1"),
+    "victory-fremen_last": ("R13.6",),
+    "victory-most_strongholds": ("R13.6",),
+}
 
 
 class DuneRules(Rules[DuneState]):
@@ -93,9 +103,11 @@ class DuneRules(Rules[DuneState]):
         """Winners first, everybody else behind them; the score is the number of strongholds held."""
         winners = [FACTIONS[f].name for f in state.winners]
         losers = [FACTIONS[f].name for f in range(6) if state.sides[f].seat != NOBODY and f not in state.winners]
-        scores = {FACTIONS[f].name: len(strongholds_of(state, f)) for f in range(6) if state.sides[f].seat != NOBODY}
+        contested: bool = self.option("contested_strongholds_count")
+        scores = {name: len(strongholds_of(state, FACTION_OF[name], contested)) for name in winners + losers}
         ranking = [group for group in (winners, losers) if group]
-        return Result(ranking, scores, Message(state.victory, {"round": state.round}))
+        reason = Message(state.victory, {"round": state.round}, rules=VICTORY_RULES.get(state.victory, ()))
+        return Result(ranking, scores, reason)
 
     def narrate(self, event: Event) -> Message:
         return narrate(self.event_fields, event)

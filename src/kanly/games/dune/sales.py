@@ -60,7 +60,7 @@ def ways(p: P, f: int, price: int) -> list[Option]:
 
 
 def pay_spice(p: P, f: int, price: int) -> Flow:
-    """To the Emperor, unless it is his own purchase or a Karama stops him (EMP.B1); else to the bank. In full (EMP.B2)."""
+    """In full (EMP.B2): to the Emperor, unless he buys himself or a Karama stops him (EMP.B1); else to the bank."""
     to = NOBODY
     if f != EMPEROR and p.rules.has(p.state, "EMP.B1") and not (yield from stopped(p, "EMP.B1")):
         to = EMPEROR
@@ -104,7 +104,7 @@ def why_not(p: P, ask: Ask, option: Option) -> Message | None:
     if option == SPICE:
         return message("why-payment-spice", ("R8.5",), spice=purse(p.state, f))
     if named(p.state, f, option) == NOBODY:
-        return message("why-karama-not-held", ("CARD.karama.free_card",), card=option)
+        return message("why-card-not-held", ("CARD.karama.free_card",), card=option)
     return message("why-karama-worthless", ("BG.A3",), card=option)
 
 

@@ -28,7 +28,7 @@ from kanly.games.dune.map import FREMEN_START, NODE_OF, NODE_TOKENS, NODES
 from kanly.games.dune.options import ROUNDS
 from kanly.games.dune.rules import P
 from kanly.games.dune.sides import factions_of, in_play, seat_of, seats_in_order
-from kanly.games.dune.texts import message
+from kanly.games.dune.texts import message, options_by
 from kanly.kernel import Ask, Flow, Interjection, Kind, Message, Option, Secret
 
 FREMEN_START_NODES: Final[tuple[int, ...]] = tuple([node for territory in FREMEN_START for node in NODES[territory]])
@@ -172,7 +172,9 @@ def place_fedaykin(p: P, node: int, count: int) -> Flow:
     most = min(count, side.reserve_specials)
     if not most:
         return
-    special: int = yield Ask(seat_of(p.state, FREMEN), "place_fedaykin", list(range(most + 1)), context=NODE_TOKENS[node])
+    special: int = yield Ask(
+        seat_of(p.state, FREMEN), "place_fedaykin", list(range(most + 1)), context=NODE_TOKENS[node]
+    )
     if special:
         side.reserve_specials -= special
         side.specials[node] = special
@@ -212,11 +214,6 @@ def ask_predicted_round(p: P, ask: Ask) -> Message:
     return message("ask-predicted_round", ("BG.B1",), faction=ask.context)
 
 
-def describe_number(p: P, ask: Ask, option: Option) -> Message:
-    """A number."""
-    return message("option-number", number=option)
-
-
 def ask_keep_traitor(p: P, ask: Ask) -> Message:
     """Which of the dealt traitors is kept."""
     return message("ask-keep_traitor", ("R3.4",), faction=ask.context)
@@ -225,7 +222,9 @@ def ask_keep_traitor(p: P, ask: Ask) -> Message:
 def describe_traitor(p: P, ask: Ask, option: Option) -> Message:
     """A leader, whose faction and how strong."""
     leader = LEADERS[LEADER_OF[option]]
-    return message("option-leader", leader=option, faction=FACTIONS[leader.faction].name, strength=leader.strength)
+    return message(
+        "keep_traitor-option", leader=option, faction=FACTIONS[leader.faction].name, strength=leader.strength
+    )
 
 
 def why_no_traitor(p: P, ask: Ask, option: Option) -> Message:
@@ -253,11 +252,6 @@ def why_no_fedaykin(p: P, ask: Ask, option: Option) -> Message:
     return message("why-too-few-fedaykin", ("FRE.A5",), number=ask.options[-1])
 
 
-def describe_node(p: P, ask: Ask, option: Option) -> Message:
-    """A place on the board."""
-    return message("option-node", node=option)
-
-
 SCENES: Final = (
     set_up,
     *factions_dealt.SCENES,
@@ -276,26 +270,26 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind(
         "predicted_faction",
         FACTION_NAMES,
-        describe=factions_dealt.describe_faction,
+        describe=options_by("faction"),
         why_not=why_no_predicted_faction,
     ),
-    Kind("predicted_round", list(range(1, ROUNDS + 1)), ask_predicted_round, describe_number),
+    Kind("predicted_round", list(range(1, ROUNDS + 1)), ask_predicted_round, options_by("number")),
     Kind("keep_traitor", [leader.name for leader in LEADERS], ask_keep_traitor, describe_traitor, why_no_traitor),
     Kind(
         "place_forces",
         list(range(FACTIONS[FREMEN].placed + 1)),
         ask_place_forces,
-        describe_number,
+        options_by("number"),
         why_no_forces,
     ),
     Kind(
         "place_fedaykin",
         list(range(FACTIONS[FREMEN].special + 1)),
         ask_place_fedaykin,
-        describe_number,
+        options_by("number"),
         why_no_fedaykin,
     ),
-    Kind("place_advisor", list(NODE_TOKENS), describe=describe_node),
+    Kind("place_advisor", list(NODE_TOKENS), describe=options_by("node")),
 )
 INTERJECTIONS: Final[tuple[Interjection, ...]] = ()
 EVENTS: Final[dict[str, tuple[str, ...]]] = {

@@ -132,15 +132,15 @@ def barrier(p: P, f: int, way: str, start: int, node: int) -> str:
     s = p.state
     territory = NODE_TERRITORY[node]
     if way == DEPLOY and node not in FREMEN_NODES:
-        return "why-not-beyond-deployment"
+        return "why-ship-beyond-deployment"
     if territory == start:
-        return "why-not-same-territory"
+        return "why-ship-same-territory"
     if NODE_SECTOR[node] == s.storm and not (way == DEPLOY and into_storm(p, territory)):
-        return "why-not-storm"
+        return "why-ship-storm"
     if f == BENE_GESSERIT and advisors_in(s, territory):
-        return "" if landing_sides(p, territory) else "why-not-own-advisors"
+        return "" if landing_sides(p, territory) else "why-ship-own-advisors"
     if not room_for(s, f, territory) and not (f == BENE_GESSERIT and landing_sides(p, territory)):
-        return "why-not-stronghold-full"
+        return "why-ship-stronghold-full"
     return ""
 
 
@@ -153,9 +153,9 @@ def landing_sides(p: P, territory: int) -> list[str]:
     """As what Bene Gesserit shipments may arrive: as fighters and, where the table says so, as advisors (BG.A6)."""
     s = p.state
     out = [FIGHTERS] if room_for(s, BENE_GESSERIT, territory) and not advisors_in(s, territory) else []
-    if p.rules.option("bg_ship_advisors_to_occupied") and p.rules.has(s, "BG.A6"):
-        if others_in(s, territory) and not in_territory(s, BENE_GESSERIT, territory):
-            out.append(ADVISORS)
+    advising = p.rules.option("bg_ship_advisors_to_occupied") and p.rules.has(s, "BG.A6")
+    if advising and others_in(s, territory) and not in_territory(s, BENE_GESSERIT, territory):
+        out.append(ADVISORS)
     return out
 
 

@@ -107,7 +107,7 @@ def blow_spice(p: P, card: int) -> None:
 
 
 def end_pile(p: P) -> None:
-    """R15.2: worms of the first pile bring their nexus before the second one is drawn, or later if the table says so."""
+    """R15.2: worms of the first pile bring their nexus before the second one is drawn, or later by option."""
     blow = blow_of(p.state)
     if not blow.nexus:
         return

@@ -340,7 +340,7 @@ class DuneState(State):
     kwisatz_haderach_at: int  # territory where it fought this round; NOBODY: none
     support: list[int]  # by who promised it: spice for an ally's present payment (R14.9, R14.10); `sides.purse`
     offers: list[tuple[int, int, int]]  # open bribes: giver, receiver, spice
-    sworn: list[tuple[int, str, str, bool]]  # answers to Truthtrance that still hold: faction, topic, subject, yes or no
+    sworn: list[tuple[int, str, str, bool]]  # under Truthtrance, and still true: faction, topic, subject, answer
     trance: tuple[int, int, str, str] | None  # the open question: who asks whom, topic, subject
     exchange: tuple[int, int] | None  # HAR.K1: whom the Harkonnen took cards from, how many are still to be given back
     proposals: list[tuple[int, int]]  # offers of alliance in the present nexus

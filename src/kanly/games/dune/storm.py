@@ -1,4 +1,4 @@
-"""Phase 1, storm (R5): how far it goes, cards that change that (`storm_cards`), what it destroys, who is first player."""
+"""Phase 1, storm (R5): how far it goes, cards that change that (`storm_cards`), what it destroys, who is first."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from kanly.games.dune.paths import sectors_passed
 from kanly.games.dune.rules import P
 from kanly.games.dune.sides import factions_of, in_play, seat_of
 from kanly.games.dune.state import DuneState
-from kanly.games.dune.texts import message
+from kanly.games.dune.texts import message, options_by
 from kanly.kernel import EVERYONE, Ask, Flow, Interjection, Kind, Message, Option, Secret
 
 DIAL_MOST: Final = 20  # of a battle wheel, for the first storm (R5.1)
@@ -204,11 +204,6 @@ def ask_storm_dial(p: P, ask: Ask) -> Message:
     return message("ask-storm_dial", ("R5.1",) if p.state.round == 1 else ("R5.2",), faction=ask.context)
 
 
-def describe_number(p: P, ask: Ask, option: Option) -> Message:
-    """A number."""
-    return message("option-number", number=option)
-
-
 def why_no_storm_dial(p: P, ask: Ask, option: Option) -> Message:
     """From round 2 on the dials go from 1 to 3."""
     return message("why-storm-dial-range", ("R5.2",), low=DIAL_LATER[0], high=DIAL_LATER[-1])
@@ -239,13 +234,13 @@ SCENES: Final = (
 )
 STEPS: Final[tuple[Any, ...]] = ()
 KINDS: Final[tuple[Kind, ...]] = (
-    Kind("storm_dial", list(range(DIAL_MOST + 1)), ask_storm_dial, describe_number, why_no_storm_dial),
+    Kind("storm_dial", list(range(DIAL_MOST + 1)), ask_storm_dial, options_by("number"), why_no_storm_dial),
     *storm_cards.KINDS,
     Kind(
         "storm_losses",
         list(range(FACTIONS[FREMEN].special + 1)),
         ask_storm_losses,
-        describe_number,
+        options_by("number"),
         why_no_storm_losses,
     ),
 )

@@ -14,7 +14,7 @@ from kanly.games.dune.paths import WALL_NODES
 from kanly.games.dune.rules import P
 from kanly.games.dune.sides import factions_of, seat_of, seats_in_order
 from kanly.games.dune.state import DuneState
-from kanly.games.dune.texts import message
+from kanly.games.dune.texts import message, options_by
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option, Window
 
 WEATHER: Final = CARD_NAME[OF_KIND[WEATHER_CONTROL][0]]
@@ -90,11 +90,6 @@ def ask_storm_card(p: P, ask: Ask) -> Message:
     return message("ask-storm_card", ("R17.1",), number=ask.context)
 
 
-def describe_storm_card(p: P, ask: Ask, option: Option) -> Message:
-    """Play the card, or let the storm come."""
-    return message("option-pass") if option == PASS else message("option-card", card=option)
-
-
 def why_no_storm_card(p: P, ask: Ask, option: Option) -> Message:
     """Not in hand, or nobody near the Shield Wall."""
     s = p.state
@@ -103,15 +98,10 @@ def why_no_storm_card(p: P, ask: Ask, option: Option) -> Message:
     return message("why-not-near-wall", ("R17.1", "R19.2"), card=option)
 
 
-def describe_weather(p: P, ask: Ask, option: Option) -> Message:
-    """So many sectors."""
-    return message("option-number", number=option)
-
-
 SCENES: Final = (storm_cards,)
 KINDS: Final[tuple[Kind, ...]] = (
-    Kind("storm_card", [WEATHER, ATOMICS, PASS], ask_storm_card, describe_storm_card, why_no_storm_card),
-    Kind("weather", list(range(WEATHER_MOST + 1)), describe=describe_weather),
+    Kind("storm_card", [WEATHER, ATOMICS, PASS], ask_storm_card, options_by("card"), why_no_storm_card),
+    Kind("weather", list(range(WEATHER_MOST + 1)), describe=options_by("number")),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "weather_controlled": ("faction", "number"),

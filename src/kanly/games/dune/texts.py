@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from kanly.games.dune.factions import POWER_OF, POWERS
 from kanly.games.dune.map import NODE_OF, NODE_SECTOR, NODE_TERRITORY, TERRITORIES
-from kanly.kernel import Event, Message
+from kanly.kernel import PASS, Ask, Event, Message, Option
 
 # What an argument of this name is: the prefix of its message id.
 NAMES: Final[dict[str, str]] = {
@@ -17,6 +18,7 @@ NAMES: Final[dict[str, str]] = {
     "territory": "territory",
     "card": "card",
     "leader": "leader",
+    "kind": "kind",
     "phase": "phase",
 }
 
@@ -49,6 +51,15 @@ def place(token: str) -> Message:
     if len(territory.sectors) < 2:
         return name
     return Message("place", {"territory": name, "sector": NODE_SECTOR[node]})
+
+
+def options_by(name: str) -> Callable[[Any, Ask, Option], Message]:
+    """Words for options of one sort: `<kind>-option` with the option as the argument of that name, and `<kind>-pass`."""
+
+    def describe(p: Any, ask: Ask, option: Option) -> Message:
+        return message(f"{ask.kind}-pass") if option == PASS else message(f"{ask.kind}-option", **{name: option})
+
+    return describe
 
 
 def narrate(event_fields: dict[str, tuple[str, ...]], event: Event) -> Message:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kanly.games.dune.cards import CARD_NAME, SPICE_CARD_NAME, STORM_DECK
-from kanly.games.dune.factions import BENE_GESSERIT, FACTIONS
-from kanly.games.dune.leaders import LEADERS
+from kanly.games.dune.factions import ATREIDES, BENE_GESSERIT, FACTIONS
+from kanly.games.dune.leaders import LEADERS, LEADERS_OF
 from kanly.games.dune.map import NODE_TOKENS, TERRITORIES
 from kanly.games.dune.sides import allied
 from kanly.games.dune.state import DEAD, DEAD_TWICE, NOBODY, Battle, DuneState, Plan
@@ -20,12 +20,13 @@ def view(s: DuneState, seat: int | None) -> dict[str, Any]:
         "phase": s.phase,
         "order": [FACTIONS[f].name for f in s.order],
         "storm": s.storm,
+        "storm_move": s.storm_move,
         "wall": s.wall,
         "spice": {NODE_TOKENS[node]: s.spice[node] for node in sorted(s.spice)},
         "forces": _forces(s),
         "factions": {FACTIONS[f].name: _side(s, f, seat) for f in range(6) if s.sides[f].seat != NOBODY},
         "leaders": {
-            LEADERS[i].name: _leader(s, i) for i in range(len(LEADERS)) if s.sides[LEADERS[i].faction].seat >= 0
+            LEADERS[i].name: _leader(s, i, seat) for i in range(len(LEADERS)) if s.sides[LEADERS[i].faction].seat >= 0
         },
         "treachery": {
             "deck": len(s.treachery_deck),
@@ -47,7 +48,9 @@ def view(s: DuneState, seat: int | None) -> dict[str, Any]:
         "proposals": [[FACTIONS[a].name, FACTIONS[b].name] for a, b in s.proposals],
         "auction": _auction(s),
         "battle": None if s.battle is None else _battle(s, s.battle, seat),
+        "blow": _blow(s),
         "shipment": _shipment(s),
+        "kwisatz_haderach": _kwisatz_haderach(s, seat),
         "winners": [FACTIONS[f].name for f in s.winners],
     }
 
@@ -80,6 +83,7 @@ def _side(s: DuneState, f: int, seat: int | None) -> dict[str, Any]:
         "reserve_specials": side.reserve_specials,
         "tanks": side.tanks,
         "tank_specials": side.tank_specials,
+        "face_down": _face_down(s, f),
         "hand": _cards(s.cards, side.hand, seat, CARD_NAME),
         "traitors": _cards(s.traitor_known, side.traitors, seat, tuple([leader.name for leader in LEADERS])),
         "allies": [FACTIONS[g].name for g in range(6) if allied(s, f, g)],
@@ -88,13 +92,37 @@ def _side(s: DuneState, f: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _leader(s: DuneState, i: int) -> dict[str, Any]:
+def _leader(s: DuneState, i: int, seat: int | None) -> dict[str, Any]:
     state = s.leader_state[i]
     return {
         "faction": FACTIONS[LEADERS[i].faction].name,
-        "state": "dead" if state == DEAD else "dead_twice" if state == DEAD_TWICE else "ready",
+        "state": "dead" if state == DEAD else _unless_face_down(s, i, seat),
         "fought": TERRITORIES[s.leader_at[i]].name if s.leader_at[i] >= 0 else None,
         "holder": FACTIONS[s.leader_holder[i]].name,
+    }
+
+
+def _unless_face_down(s: DuneState, i: int, seat: int | None) -> str:
+    """Only its owner sees which leader lies face down: the others, who may be behind the shield or there (R9.7)."""
+    f = LEADERS[i].faction
+    if seat != s.sides[f].seat and _face_down(s, f) and s.leader_at[i] == NOBODY and s.leader_holder[i] == f:
+        return "unknown"
+    return "dead_twice" if s.leader_state[i] == DEAD_TWICE else "ready"
+
+
+def _face_down(s: DuneState, f: int) -> int:
+    """How many of a faction's leaders lie face down in the tanks."""
+    return len([i for i in LEADERS_OF[f] if s.leader_state[i] == DEAD_TWICE])
+
+
+def _kwisatz_haderach(s: DuneState, seat: int | None) -> dict[str, Any] | None:
+    """The Kwisatz Haderach; how many losses it took so far is counted behind the Atreides shield (ATR.A1)."""
+    if s.sides[ATREIDES].seat == NOBODY:
+        return None
+    return {
+        "state": "dead" if s.kwisatz_haderach == DEAD else "ready",
+        "fought": TERRITORIES[s.kwisatz_haderach_at].name if s.kwisatz_haderach_at >= 0 else None,
+        "losses": s.losses if seat == s.sides[ATREIDES].seat else None,
     }
 
 
@@ -112,6 +140,19 @@ def _prediction(s: DuneState, seat: int | None) -> list[Any] | None:
     return [FACTIONS[s.prediction[0]].name, s.prediction[1]]
 
 
+def _blow(s: DuneState) -> dict[str, Any] | None:
+    blow = s.blow
+    if blow is None:
+        return None
+    return {
+        "pile": blow.pile,
+        "worms": blow.worms,
+        "set_aside": len(blow.set_aside),
+        "nexus": blow.nexus or blow.late_nexus,
+        "rides": [TERRITORIES[i].name for i in [*blow.late_rides, *blow.rides] if i != NOBODY],
+    }
+
+
 def _auction(s: DuneState) -> dict[str, Any] | None:
     auction = s.auction
     if auction is None:
@@ -126,20 +167,26 @@ def _auction(s: DuneState) -> dict[str, Any] | None:
 
 
 def _battle(s: DuneState, battle: Battle, seat: int | None) -> dict[str, Any]:
+    """The battle; an answer to Prescience and a plan shown early are for the fighters and the Atreides only."""
     fighters = (battle.aggressor, battle.defender)
+    seats = (s.sides[fighters[0]].seat, s.sides[fighters[1]].seat)
+    foresees = seat is not None and (seat in seats or seat == s.sides[ATREIDES].seat)
     return {
         "territory": TERRITORIES[battle.territory].name,
+        "nodes": [NODE_TOKENS[node] for node in battle.part],
         "aggressor": FACTIONS[battle.aggressor].name,
         "defender": FACTIONS[battle.defender].name,
+        "leaderless": [FACTIONS[f].name for f in battle.leaderless],
         "bindings": [
-            [[b.source, b.element, b.value, b.yes] for b in side if b.source != "prescience"]
+            [[b.source, b.element, b.value, b.yes] for b in side if b.source != "prescience" or foresees]
             for side in battle.bindings
         ],
         "cancelled": list(battle.cancelled),
         "plans": [plan_data(plan) for plan in battle.plans],
-        "seen": plan_data(battle.locked)
-        if battle.locked is not None and seat in (s.sides[fighters[0]].seat, s.sides[fighters[1]].seat)
-        else None,
+        "seen": plan_data(battle.locked) if battle.locked is not None and seat in seats else None,
+        "traitors": [FACTIONS[f].name for f in battle.called],
+        "winner": FACTIONS[battle.winner].name if battle.winner >= 0 else None,
+        "drawn": LEADERS[battle.drawn].name if battle.drawn >= 0 else None,
     }
 
 

@@ -9,13 +9,13 @@ from kanly.games.dune.board import blow_away, lose_all
 from kanly.games.dune.cards import CARD_NAME, KARAMA, OF_KIND, SHAI_HULUD, SPICE_DECK
 from kanly.games.dune.factions import FACTIONS, FREMEN
 from kanly.games.dune.forces import factions_in, in_territory
-from kanly.games.dune.hands import discard, held, named, names
-from kanly.games.dune.karama import stopped
+from kanly.games.dune.hands import held, names
+from kanly.games.dune.karama import power_open, stopped, use_power
 from kanly.games.dune.map import NODES, SANDS, TERRITORIES, TERRITORY_OF
 from kanly.games.dune.rules import P
 from kanly.games.dune.sides import allies_of, seat_of
 from kanly.games.dune.state import NOBODY, Blow, DuneState
-from kanly.games.dune.texts import message
+from kanly.games.dune.texts import message, options_by
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
 SAND_NAMES: Final[list[Option]] = [TERRITORIES[i].name for i in SANDS]
@@ -120,14 +120,14 @@ def protected(p: P, territory: int) -> Flow:
 def karama_worm(p: P) -> Flow:
     """FRE.K1: before a spice card is revealed, or after the last pile, the Fremen may call a worm."""
     s = p.state
-    if s.round == 1 or not may_hold_karama(p):
+    if s.round == 1 or not power_open(p, "FRE.K1"):
         return
-    card: str = yield Ask(seat_of(s, FREMEN), "karama_worm", offer=lambda: [*names(held(s, FREMEN, KARAMA)), PASS])
+    seat = seat_of(s, FREMEN)
+    card: str = yield Ask(seat, "karama_worm", offer=lambda: [*names(held(s, FREMEN, KARAMA)), PASS])
     if card == PASS:
         return
-    s.sides[FREMEN].power_used = True
-    discard(p, FREMEN, named(s, FREMEN, card))
-    name: str = yield Ask(seat_of(s, FREMEN), "call_worm", list(SAND_NAMES))
+    use_power(p, "FRE.K1")
+    name: str = yield Ask(seat, "call_worm", list(SAND_NAMES))
     p.tell("worm_called", (FACTIONS[FREMEN].name, name))
     blow = s.blow
     assert blow is not None
@@ -136,20 +136,7 @@ def karama_worm(p: P) -> Flow:
     yield from devour(p, TERRITORY_OF[name])
 
 
-def may_hold_karama(p: P) -> bool:
-    """Whether, for all that everybody knows, the Fremen could use their power now."""
-    s = p.state
-    if not p.rules.has(s, "FRE.K1") or s.sides[FREMEN].power_used or not s.sides[FREMEN].hand:
-        return False
-    return any(card not in s.treachery_discard for card in OF_KIND[KARAMA])
-
-
 # Words.
-
-
-def describe_sand(p: P, ask: Ask, option: Option) -> Message:
-    """A sand territory, or none."""
-    return message("option-pass") if option == PASS else message("option-territory", territory=option)
 
 
 def why_no_worm(p: P, ask: Ask, option: Option) -> Message:
@@ -162,11 +149,6 @@ def ask_protect(p: P, ask: Ask) -> Message:
     return message("ask-protect", ("FRE.S1",), other=ask.context[0], territory=ask.context[1])
 
 
-def describe_karama(p: P, ask: Ask, option: Option) -> Message:
-    """Play the card, or not."""
-    return message("option-pass") if option == PASS else message("option-card", card=option)
-
-
 def why_no_karama(p: P, ask: Ask, option: Option) -> Message:
     """No Karama in hand."""
     return message("why-card-not-held", ("FRE.K1",), card=option)
@@ -175,10 +157,10 @@ def why_no_karama(p: P, ask: Ask, option: Option) -> Message:
 TERRITORY_NAMES: Final[list[Option]] = [territory.name for territory in TERRITORIES]
 SCENES: Final = (shai_hulud, karama_worm)
 KINDS: Final[tuple[Kind, ...]] = (
-    Kind("place_worm", [*TERRITORY_NAMES, PASS], describe=describe_sand, why_not=why_no_worm),
-    Kind("call_worm", TERRITORY_NAMES, describe=describe_sand, why_not=why_no_worm),
+    Kind("place_worm", [*TERRITORY_NAMES, PASS], describe=options_by("territory"), why_not=why_no_worm),
+    Kind("call_worm", TERRITORY_NAMES, describe=options_by("territory"), why_not=why_no_worm),
     Kind("protect", [PROTECT, PASS], ask_protect),
-    Kind("karama_worm", [KARAMA_NAME, PASS], describe=describe_karama, why_not=why_no_karama),
+    Kind("karama_worm", [KARAMA_NAME, PASS], describe=options_by("card"), why_not=why_no_karama),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "shai_hulud": (),

@@ -3,7 +3,6 @@
 ask-karama = { $faction } is about to use { $power }. Do you stop it with a Karama?
 karama-pass = Let it happen
 karama-play = Stop it with { $card }
-why-karama-not-held = You do not hold { $card }.
 why-karama-worthless = { $card } does not count as a Karama in your hand.
 event-power_stopped = { $faction } stops { $other }: no { $power } this time.
 event-worthless_karama = { $faction } plays { $card } as a Karama.

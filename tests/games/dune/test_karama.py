@@ -1,0 +1,185 @@
+"""Karama: stopping powers, worthless cards as Karama, and what cannot be stopped."""
+
+from __future__ import annotations
+
+import pytest
+
+from kanly.games.dune.factions import NEVER, POWERS
+from kanly.games.dune.game import GAME
+from kanly.games.dune.karama import power_open, power_ready, stopped, use_power
+from kanly.words import Words
+from tests.games.dune.battling import dial_options, meet, to_plans
+from tests.games.dune.tables import DuneTable, dune
+
+
+def charity_table(**options: str) -> DuneTable:
+    """The Bene Gesserit are about to get their charity (BG.A2)."""
+    t = dune("advanced", options=options).give("bene_gesserit", spice=9)
+    return t.ordered("bene_gesserit", "atreides", "emperor", "fremen", "spacing_guild", "harkonnen")
+
+
+def test_everybody_else_with_cards_is_asked() -> None:
+    t = charity_table().give("atreides", hand=["karama"]).give("fremen", hand=["shield"])
+    t.give("bene_gesserit", hand=["karama"]).play("charity")
+    t.expect("karama", seats=[0, 3])
+    assert t.offers("atreides") == ["karama", "pass"]
+    assert t.offers("fremen") == ["pass"]
+
+
+def test_nobody_is_asked_once_both_karamas_are_discarded() -> None:
+    t = dune("advanced", factions=("atreides", "emperor", "harkonnen")).give("atreides", hand=["shield"])
+    t.give("emperor", hand=["karama"]).give("harkonnen", hand=["karama"])
+    t.edit(lambda s: [s.treachery_discard.append(s.sides[f].hand.pop()) for f in (2, 5)])
+    t.give("emperor", spice=5, hand=["lasgun"]).play("bidding")
+    t.expect("bid")
+
+
+def test_first_in_storm_order_counts() -> None:
+    t = charity_table().give("harkonnen", hand=["karama"]).give("fremen", hand=["karama"]).play("charity")
+    t.does("harkonnen", "karama", "karama").does("fremen", "karama", "karama")
+    assert t.told("power_stopped") == [("fremen", "bene_gesserit", "BG.A2")]
+    assert t.hand("harkonnen") == ["karama"]
+    assert t.side("bene_gesserit").spice == 9
+
+
+def test_karama_vs_karama() -> None:
+    for power in POWERS:
+        if power.id.split(".")[1][0] == "K":
+            assert power.cancel == NEVER
+    t = dune("advanced").give("emperor", hand=["karama"]).give("harkonnen", hand=["karama"]).tanks("emperor", 4)
+    t.play("karama_revival").does("emperor", "karama_revival", 3)
+    assert t.side("emperor").tanks == 1  # nobody was asked whether to stop it
+    assert t.table.over
+
+
+@pytest.mark.parametrize("power", [power.id for power in POWERS if power.cancel == NEVER])
+def test_powers_that_nothing_stops(power: str) -> None:
+    t = dune("advanced").give("harkonnen", hand=["karama"]).give("emperor", hand=["karama"]).play("charity")
+    flow = stopped(t.table.play, power)
+    with pytest.raises(StopIteration) as end:
+        next(flow)
+    assert end.value.value is False
+
+
+def test_karama_advanced_advantage() -> None:
+    t = meet("carthag.10", "advanced", fremen=4, emperor=3).give("fremen", spice=1).give("emperor", hand=["karama"])
+    t.does("fremen", "battle", "carthag.10")
+    while t.table.waiting(None).context != ("FRE.A6", "fremen"):
+        t.all_pass("karama") if t.table.waiting(None).kind == "karama" else to_plans(t, "karama")
+    t.does("emperor", "karama", "karama")
+    to_plans(t, "ready")  # before the plans are made
+    assert t.state.battle is not None
+    assert not t.state.battle.plans
+    assert max(float(dial) for dial in dial_options(t, "fremen")) == 2.5
+
+
+def test_adv_bg_worthless_karama() -> None:
+    t = dune("advanced", factions=("fremen", "bene_gesserit", "emperor")).give("bene_gesserit", hand=["kulon"])
+    t.give("fremen", spice=3, hand=["karama"]).give("emperor", spice=3).ordered("fremen", "bene_gesserit", "emperor")
+    t.play("bidding").does("fremen", "bid", 3).does("bene_gesserit", "bid", "pass").does("emperor", "bid", "pass")
+    t.does("fremen", "payment", "spice")
+    t.expect("karama", seats=[0, 1]).does("fremen", "karama", "pass").does("bene_gesserit", "karama", "kulon")
+    assert t.told("worthless_karama") == [("bene_gesserit", "kulon")]
+    t.expect("karama", seats=[0]).does("fremen", "karama", "karama")
+    assert t.told("power_stopped") == [("fremen", "bene_gesserit", "BG.A3")]
+    assert [t.hand("bene_gesserit"), len(t.hand("fremen"))] == [[], 1]
+    assert t.side("emperor").spice == 6
+
+
+def test_worthless_karama_works_when_nobody_stops_it() -> None:
+    t = dune("advanced", factions=("fremen", "bene_gesserit", "emperor")).give("bene_gesserit", hand=["kulon"])
+    t.give("fremen", spice=3).give("emperor", spice=3).ordered("fremen", "bene_gesserit", "emperor").play("bidding")
+    t.does("fremen", "bid", 3).does("bene_gesserit", "bid", "pass").does("emperor", "bid", "pass")
+    t.does("fremen", "payment", "spice").does("bene_gesserit", "karama", "kulon")
+    assert t.side("emperor").spice == 3
+
+
+def test_others_cannot_play_worthless_cards_as_karama() -> None:
+    t = charity_table().give("emperor", hand=["kulon"]).play("charity")
+    assert t.offers("emperor") == ["pass"]
+    assert reason(t, "emperor", "kulon") == ("why-karama-worthless", ("BG.A3", "CARD.karama"))
+    assert reason(t, "emperor", "karama") == ("why-card-not-held", ("CARD.karama",))
+
+
+def test_worthless_cards_are_no_karama_in_the_base_game() -> None:
+    t = dune("base", factions=("bene_gesserit", "emperor")).give("bene_gesserit", spice=9, hand=["kulon", "karama"])
+    t.ordered("bene_gesserit", "emperor").play("bidding").does("bene_gesserit", "bid", 1).does("emperor", "bid", "pass")
+    assert t.offers("bene_gesserit") == ["spice", "karama"]
+
+
+def test_scope_single_use() -> None:
+    t = auction_of_two(options={}).does("fremen", "karama", "karama")
+    assert t.side("emperor").spice == 10
+    t.does("fremen", "bid", "pass").does("emperor", "bid", "pass").does("atreides", "bid", 1)
+    t.does("fremen", "bid", "pass").does("emperor", "bid", "pass").does("atreides", "payment", "spice")
+    t.all_pass("karama")
+    assert t.side("emperor").spice == 11
+
+
+def test_scope_phase() -> None:
+    t = auction_of_two(options={"karama_scope": "phase"}).does("fremen", "karama", "karama")
+    t.does("fremen", "bid", "pass").does("emperor", "bid", "pass").does("atreides", "bid", 1)
+    t.does("fremen", "bid", "pass").does("emperor", "bid", "pass").does("atreides", "payment", "spice")
+    assert t.side("emperor").spice == 10
+    t.expect("bid")  # without another window
+
+
+def auction_of_two(options: dict[str, str]) -> DuneTable:
+    """The Atreides have bought a card for 2 and pay the Emperor, if nobody stops that."""
+    t = dune(factions=("atreides", "fremen", "emperor"), options=options).give("fremen", hand=["karama"])
+    t.ordered("atreides", "fremen", "emperor").play("bidding").all_pass("karama")
+    t.does("atreides", "bid", 2).does("fremen", "bid", "pass").does("emperor", "bid", "pass")
+    return t.does("atreides", "payment", "spice").expect("karama")
+
+
+def test_scope_phase_holds_for_worthless_karamas_too() -> None:
+    t = dune("advanced", factions=("fremen", "bene_gesserit", "emperor"), options={"karama_scope": "phase"})
+    t.give("bene_gesserit", hand=["kulon", "baliset"]).give("fremen", spice=3, hand=["karama"])
+    t.ordered("fremen", "bene_gesserit", "emperor").play("bidding").does("fremen", "bid", 1)
+    t.does("bene_gesserit", "bid", "pass").does("emperor", "bid", "pass").does("fremen", "payment", "spice")
+    t.does("fremen", "karama", "pass").does("bene_gesserit", "karama", "kulon").does("fremen", "karama", "karama")
+    t.expect("karama", seats=[1])  # the first window goes on
+    assert t.offers("bene_gesserit") == ["pass"]
+    assert reason(t, "bene_gesserit", "baliset") == ("why-karama-worthless", ("BG.A3", "CARD.karama"))
+
+
+def test_two_factions_of_a_seat_do_not_stop_each_other() -> None:
+    t = dune("advanced", factions=("bene_gesserit", "emperor", "fremen", "harkonnen"), seats=2)
+    t.give("fremen", hand=["karama"]).give("emperor", hand=["karama"])
+    t.ordered("bene_gesserit", "emperor", "fremen", "harkonnen").play("charity")
+    t.expect("karama", seats=[1])
+
+
+def test_once_a_game_powers_need_a_real_karama() -> None:
+    t = dune("advanced").give("harkonnen", hand=["kulon"]).play("charity")
+    p = t.table.play
+    assert power_open(p, "HAR.K1")
+    assert not power_ready(p, "HAR.K1")
+    t = dune("advanced").give("harkonnen", hand=["karama"]).play("charity")
+    p = t.table.play
+    assert power_ready(p, "HAR.K1")
+    use_power(p, "HAR.K1")
+    assert t.hand("harkonnen") == []
+    assert not power_open(p, "HAR.K1")
+    assert not power_open(dune("base").give("harkonnen", hand=["karama"]).play("charity").table.play, "HAR.K1")
+
+
+def test_words() -> None:
+    words = Words("en", [GAME.package])
+    t = charity_table().give("emperor", hand=["karama"]).play("charity")
+    ask = t.table.pending[0]
+    said = [words.say(t.table.question(ask)), *[words.say(t.table.describe(ask, o)) for o in ask.options]]
+    assert said[0] == "Bene Gesserit is about to use CHOAM's generosity. Do you stop it with a Karama?"
+    assert said[1:] == ["Stop it with Karama", "Let it happen"]
+    t.does("emperor", "karama", "karama")
+    said += [words.say(t.table.rules.narrate(event)) for event in t.table.events(None)]
+    assert "Emperor stops Bene Gesserit: no CHOAM's generosity this time." in said
+    assert not words.missing
+    assert not words.faults
+
+
+def reason(t: DuneTable, faction: str, option: str) -> tuple[str, tuple[str, ...]]:
+    """Why the faction's seat is not offered something: message id and rules."""
+    why = t.table.why_not(t.side(faction).seat, option)
+    assert why is not None
+    return why.id, why.rules

@@ -1,0 +1,303 @@
+"""A flow that does nonsense is an error of our own family, and leaves the table exactly as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kanly.kernel import PASS, Ask, Flow, Interjection, KanlyError, Kind, Option, RulesError, Secret, Table, Window
+from kanly.kernel.kinds import Domain
+from kanly.testing.looks import snapshot
+from tests.kernel.tiny import T, TinyGame, pick, tiny
+
+
+def one(step: Any) -> Callable[[T], Flow]:
+    def flow(p: T) -> Flow:
+        yield step
+
+    return flow
+
+
+def raising(p: T) -> Flow:
+    p.state.x += 100
+    p.state.items.append("half")
+    p.tell("half")
+    yield pick(1)
+    raise ZeroDivisionError("on purpose")
+
+
+def at_once(p: T) -> Flow:
+    p.state.items.append("half")
+    p.state.agenda.clear()
+    p.tell("half")
+    raise ValueError("on purpose")
+    yield
+
+
+def lost_scene(p: T) -> Flow:
+    p.then("nowhere")
+    return
+    yield
+
+
+def bad_arguments(p: T) -> Flow:
+    p.then(("main", 1, 2, 3))
+    return
+    yield
+
+
+def endless(p: T) -> Flow:
+    p.then("spin")
+    return
+    yield
+
+
+def secretly(flow: Callable[[T], Flow]) -> Callable[[T], Flow]:
+    def outer(p: T) -> Flow:
+        yield Secret("plan", {0: lambda: flow(p)})
+
+    return outer
+
+
+def tells(p: T) -> Flow:
+    p.tell("secret", (), 1)
+    yield pick()
+
+
+def draws(p: T) -> Flow:
+    p.rng.below(2)
+    yield pick()
+
+
+def reveals(p: T) -> Flow:
+    p.reveal(2, p.state.known, 0)
+    yield pick()
+
+
+def uncovers(p: T) -> Flow:
+    p.uncover()
+    yield pick()
+
+
+def opens_a_window(p: T) -> Flow:
+    yield Window("react", [0], lambda _: [1])
+
+
+def window(kind: str = "react", seats: tuple[int, ...] = (0, 1), offer: Any = None) -> Callable[[T], Flow]:
+    def flow(p: T) -> Flow:
+        yield Window(kind, list(seats), offer or (lambda _: [1]))
+
+    return flow
+
+
+def failing_offer(*_: Any) -> list[Option]:
+    raise KeyError("on purpose")
+
+
+BAD: dict[str, tuple[Callable[[T], Any], str]] = {
+    "a number": (one(42), "yielded 42"),
+    "nothing": (one(None), "yielded None"),
+    "a list": (one([pick()]), "yielded"),
+    "no options": (one(Ask(0, "pick", [])), "without any option"),
+    "an offer of nothing": (one(Ask(0, "pick", offer=list)), "without any option"),
+    "an undeclared kind": (one(Ask(0, "riddle", [1])), "not declared"),
+    "a seat too many": (one(Ask(2, "pick", [1])), "seats go from 0 to 1"),
+    "a seat below zero": (one(Ask(-1, "pick", [1])), "seats go from 0 to 1"),
+    "an exception at once": (at_once, "ValueError: on purpose"),
+    "an unknown scene": (lost_scene, "'nowhere'"),
+    "wrong arguments for a scene": (bad_arguments, "TypeError"),
+    "endless scenes": (endless, "asked nothing"),
+    "a secret flow that tells": (secretly(tells), "may only read"),
+    "a secret flow that draws": (secretly(draws), "may only read"),
+    "a secret flow that reveals": (secretly(reveals), "may only read"),
+    "a secret flow that uncovers": (secretly(uncovers), "may only read"),
+    "a secret flow that asks another seat": (secretly(one(pick(1))), "only ask its own seat"),
+    "a secret flow that opens a window": (secretly(opens_a_window), "only ask its own seat"),
+    "a secret flow that yields nonsense": (secretly(one("x")), "only ask its own seat"),
+    "a secret flow without options": (secretly(one(Ask(0, "pick", []))), "without any option"),
+    "a secret flow that fails": (secretly(at_once), "ValueError"),
+    "a window of an undeclared kind": (window(kind="riddle"), "not declared"),
+    "a window for a seat that is not there": (window(seats=(0, 7)), "seats go from 0 to 1"),
+    "a window whose offer fails": (window(offer=failing_offer), "KeyError"),
+}
+
+
+def spin(p: T) -> None:
+    p.then("spin")
+
+
+def after(bad: Callable[[T], Any], before: int = 3) -> TinyGame:
+    """Some questions in scenes of their own; then 0 goes wrong and 1 does not."""
+
+    def main(p: T) -> Flow:
+        if p.state.x == before:
+            answer = yield pick(0, 0, 1)
+            p.state.items.append(answer)
+            p.tell("picked", (answer,))
+            if answer == 0:
+                yield from bad(p)
+            return
+        p.state.x += 1
+        p.then("main")
+        answer = yield pick(p.state.x % 2, 0, 1)
+        p.tell("picked", (answer,))
+
+    return tiny(main, spin)
+
+
+def open_table(game: TinyGame, **how: Any) -> Table:
+    return game.open(game.set_up(), "bad", **how)
+
+
+def refused(table: Table, seat: int, option: Option, words: str) -> None:
+    """The choice fails with an error of ours, and the table is as it was."""
+    before = snapshot(table)
+    undo = [table.why_no_undo(x) for x in range(2)]
+    with pytest.raises(RulesError, match=words):
+        table.choose(seat, option)
+    assert snapshot(table) == before
+    assert [table.why_no_undo(x) for x in range(2)] == undo
+
+
+@pytest.mark.parametrize("before", [0, 3, 7, 8, 9, 17])
+@pytest.mark.parametrize("name", BAD)
+def test_bad_flow_after_good_ones(name: str, before: int) -> None:
+    bad, words = BAD[name]
+    table = open_table(after(bad, before))
+    for _ in range(before):
+        table.choose(table.pending[0].seat, 1)
+    refused(table, 0, 0, words)
+    refused(table, 0, 0, words)
+    table.choose(0, 1)
+    assert table.over
+    assert table.made == before + 1
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_bad_flow_at_the_very_start(name: str) -> None:
+    bad, words = BAD[name]
+
+    def main(p: T) -> Flow:
+        yield from bad(p)
+
+    with pytest.raises(RulesError, match=words):
+        open_table(tiny(main, spin))
+
+
+def test_bad_flow_that_asks_first() -> None:
+    table = open_table(after(raising))
+    for _ in range(3):
+        table.choose(table.pending[0].seat, 1)
+    table.choose(0, 0)
+    refused(table, 1, 0, "ZeroDivisionError: on purpose")
+    assert [ask.seat for ask in table.pending] == [1]
+
+
+def test_a_rollout_that_failed_is_of_no_use_any_more() -> None:
+    table = open_table(after(at_once, 0), keep=False)
+    with pytest.raises(RulesError, match="on purpose"):
+        table.choose(0, 0)
+    with pytest.raises(KanlyError):
+        table.choose(0, 1)
+
+
+def test_failure_across_a_checkpoint_goes_back_over_it() -> None:
+    def main(p: T) -> Flow:
+        for _ in range(9):
+            answer = yield pick()
+            p.state.items.append(answer)
+        p.then("second")
+
+    def second(p: T) -> Flow:
+        if p.state.items[-1] == 0:
+            raise ValueError("on purpose")
+        yield pick(1)
+
+    table = open_table(tiny(main, second))
+    for _ in range(8):
+        table.choose(0, 1)
+    refused(table, 0, 0, "on purpose")
+    table.choose(0, 1)
+    table.choose(1, 0)
+    assert table.over
+
+
+def test_failure_after_a_window_brings_back_the_answers_that_had_been_dropped() -> None:
+    def main(p: T) -> Flow:
+        taken = yield Window("react", [0, 1, 2], lambda _: [1, 2])
+        if taken == (0, 1):
+            raise ValueError("on purpose")
+        yield pick()
+
+    table = open_table(tiny(main, seats=3))
+    table.choose(2, 2)
+    table.choose(1, PASS)
+    refused(table, 0, 1, "on purpose")
+    assert table.choices == [(2, "react", 2), (1, "react", PASS)]
+    table.choose(0, 2)
+    assert table.choices == [(0, "react", 2)]
+
+
+def test_failure_in_a_secret_flow_forgets_only_that_answer() -> None:
+    def plan(p: T, seat: int) -> Flow:
+        answer = yield pick(seat)
+        if answer == 0:
+            raise ValueError("on purpose")
+        return answer
+
+    def main(p: T) -> Flow:
+        yield Secret("plan", {0: lambda: plan(p, 0), 1: lambda: plan(p, 1)})
+
+    table = open_table(tiny(main))
+    table.choose(1, 1)
+    refused(table, 0, 0, "on purpose")
+    table.choose(0, 1)
+    assert table.over
+
+
+def test_failing_interjections() -> None:
+    def asking(p: T) -> Flow:
+        yield Ask(1, "riddle", [1])
+
+    def failing(p: T, seat: int, option: Option) -> Flow | None:
+        p.state.x = 99
+        if option == "hey":
+            raise ValueError("on purpose")
+        return asking(p)
+
+    def main(p: T) -> Flow:
+        yield Ask(0, "pick", offer=lambda: [0, 1])
+
+    shout = Interjection("shout", lambda *_: ["hey", "ho"], failing)
+    table = open_table(tiny(main, interjections=(shout,)))
+    refused(table, 1, "hey", "on purpose")
+    refused(table, 1, "ho", "not declared")
+    table.choose(0, 1)
+    assert table.over
+
+
+def test_a_choice_stands_although_the_order_obeyed_after_it_fails() -> None:
+    table = open_table(after(at_once, 1))
+    table.order(0, "pick", 0)
+    assert table.made == 0
+    with pytest.raises(RulesError, match="on purpose"):
+        table.choose(1, 1)
+    assert table.choices == [(1, "pick", 1)]
+    assert table.pending[0].seat == 0
+
+
+def test_an_interjection_of_an_undeclared_kind_is_refused_when_rules_are_assembled() -> None:
+    def main(p: T) -> Flow:
+        yield pick()
+
+    game = tiny(main, interjections=(Interjection("riddle", lambda *_: [1], lambda *_: None),))
+    with pytest.raises(RulesError, match="'riddle' is not declared"):
+        game.rules(game.set_up())
+
+
+def test_a_domain_with_the_same_token_twice_is_refused() -> None:
+    for options in ([1, 1], [1, "1"], ["a:b", ("a", "b")]):
+        with pytest.raises(RulesError, match="twice"):
+            Domain(Kind("k", options), options, 0)
