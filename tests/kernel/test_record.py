@@ -254,7 +254,7 @@ def test_numbers_beyond_all_measure() -> None:
                 replay(GAME, read_record(encoded(record)))
 
 
-@settings(max_examples=300, deadline=None, derandomize=True, database=None)
+@settings(max_examples=300)
 @given(st.data())
 def test_any_damage_is_a_bad_record_or_no_damage(draw: st.DataObject) -> None:
     raw = bytearray(small())

@@ -12,12 +12,12 @@ from feud.modules import BASE, MARKET, STORM
 from feud.rules import FeudRules
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.feudtalk import FeudTalk
 
 from kanly.kernel import PASS, BadRecord, KanlyError, Module, Setup, Table
 from kanly.kernel.store import restore, store
 from kanly.testing import play_at_random
 from kanly.testing.looks import snapshot
-from tests.feudtalk import FeudTalk
 
 
 @cache
@@ -143,7 +143,7 @@ def test_nesting_too_deep() -> None:
             restore(GAME, deep)
 
 
-@settings(max_examples=400, deadline=None, derandomize=True, database=None)
+@settings(max_examples=400)
 @given(st.data())
 def test_any_damage_is_an_error_of_ours_or_none(draw: st.DataObject) -> None:
     raw = bytearray(halfway())

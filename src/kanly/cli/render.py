@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -10,6 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from kanly.kernel import Game
+
+WIDEST: Final = 8  # columns of a table
 
 
 def picture(game: Game, view: dict[str, Any]) -> RenderableType:
@@ -19,16 +21,19 @@ def picture(game: Game, view: dict[str, Any]) -> RenderableType:
 
 
 def lay_out(data: dict[str, Any]) -> RenderableType:
-    """Any plain data: values in a line, lists in a line each, lists of records as tables; None is left out."""
+    """Any plain data: values in a line, lists in a line each, small records as tables; None is left out."""
     values = [f"{_title(key)} {cell(value)}" for key, value in data.items() if _is_value(value) and value is not None]
     parts: list[RenderableType] = [Text(" · ".join(values))] if values else []
     for key, value in data.items():
-        if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
-            parts += [Text(_title(key), style="bold"), Padding(_table(value), (0, 0, 0, 2), expand=False)]
-        elif isinstance(value, list):
-            parts.append(Text(f"{_title(key)}: {cell(value)}"))
-        elif isinstance(value, dict):
+        if _is_value(value):
+            continue
+        rows = [{"": name, **row} for name, row in value.items()] if _are_records(value, dict) else value
+        if _are_records(rows, list) and len(_columns(rows)) <= WIDEST:
+            parts += [Text(_title(key), style="bold"), Padding(_table(rows), (0, 0, 0, 2), expand=False)]
+        elif isinstance(value, dict) and not all(_is_value(item) for item in value.values()):
             parts += [Text(_title(key), style="bold"), Padding(lay_out(value), (0, 0, 0, 2), expand=False)]
+        else:
+            parts.append(Text(f"{_title(key)}: {cell(value)}"))
     return Group(*parts)
 
 
@@ -51,14 +56,26 @@ def plain(text: str) -> str:
 
 
 def _table(rows: list[dict[str, Any]]) -> Table:
-    keys = list(dict.fromkeys([key for row in rows for key in row]))
+    keys = _columns(rows)
     table = Table(box=None, pad_edge=False, header_style="dim")
     for key in keys:
         number = all(isinstance(row.get(key), int) for row in rows)
         table.add_column(_title(key), justify="right" if number else "left")
     for row in rows:
-        table.add_row(*[cell(row[key]) if key in row else "" for key in keys])
+        table.add_row(*[Text(cell(row[key])) if key in row else "" for key in keys])
     return table
+
+
+def _columns(rows: list[dict[str, Any]]) -> list[str]:
+    return list(dict.fromkeys([key for row in rows for key in row]))
+
+
+def _are_records(value: Any, form: type[list[Any]] | type[dict[str, Any]]) -> bool:
+    """Whether a list (or a dict) holds dicts and nothing else."""
+    if not isinstance(value, form) or not value:
+        return False
+    items: list[Any] = list(value.values() if isinstance(value, dict) else value)
+    return all(isinstance(item, dict) for item in items)
 
 
 def _is_value(value: Any) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from hashlib import blake2b
 from inspect import get_annotations
-from typing import Any
+from typing import Any, Final
 
 from kanly.kernel.chance import Chance, Cheap, Keyed
 from kanly.kernel.errors import BadRecord, RulesError
@@ -18,13 +18,20 @@ from kanly.kernel.rules import Rules
 from kanly.kernel.state import State
 
 
+_fields: Final[dict[type, list[str]]] = {}  # looking them up costs as much as packing a small state
+
+
 def fields(cls: type) -> list[str]:
     """The attributes that a record class declares, compiled or not, in alphabetical order."""
+    known = _fields.get(cls)
+    if known is not None:
+        return known
     names: set[str] = set()
     for base in cls.__mro__:
         names.update(base.__dict__.get("__mypyc_attrs__", ()))
         names.update(get_annotations(base))
-    return sorted([name for name in names if not name.startswith("__")])
+    _fields[cls] = sorted([name for name in names if not name.startswith("__")])
+    return _fields[cls]
 
 
 class Codec:

@@ -13,10 +13,13 @@ from collections.abc import Mapping
 from copy import copy
 from typing import Any
 
-from kanly.games.dune.leaders import LEADER_OF
-from kanly.games.dune.map import NODES, TERRITORY_OF
-from kanly.games.dune.state import READY
 from tests.games.dune.tables import ALL, DuneTable, dune
+
+from kanly.games.dune.battles import BATTLE
+from kanly.games.dune.factions import FACTION_OF
+from kanly.games.dune.leaders import LEADER_OF
+from kanly.games.dune.map import NODE_OF, NODE_TERRITORY, NODES, TERRITORY_OF
+from kanly.games.dune.state import READY, Battle, Binding
 
 QUIET = ("voice", "prescience", "karama", "capture")
 
@@ -42,6 +45,24 @@ def fight(t: DuneTable, faction: str, where: str, against: str = "") -> DuneTabl
     """The aggressor chooses a battle."""
     t.does(faction, "battle", where)
     return t.does(faction, "opponent", against) if against else t
+
+
+def engaged(t: DuneTable, where: str, aggressor: str, defender: str, *answers: tuple[str, str, str, bool]) -> DuneTable:
+    """The battle has been chosen; `answers` to Truthtrance bind already: (faction, element, value, yes)."""
+    battle = Battle()
+    battle.territory = NODE_TERRITORY[NODE_OF[where]]
+    battle.part = NODES[battle.territory]
+    battle.aggressor = FACTION_OF[aggressor]
+    battle.defender = FACTION_OF[defender]
+    for faction, element, value, yes in answers:
+        binding = Binding()
+        binding.source = "truthtrance"
+        binding.element = element
+        binding.value = value
+        binding.yes = yes
+        battle.bindings[0 if faction == aggressor else 1].append(binding)
+    t.start.battle = battle
+    return t.play(*BATTLE)
 
 
 def to_plans(t: DuneTable, *until: str) -> DuneTable:

@@ -20,6 +20,8 @@ from kanly.games.dune.factions import EMPEROR, FACTION_OF, FACTIONS, FREMEN, NOW
 from kanly.games.dune.game import GAME
 from kanly.games.dune.leaders import LEADER_OF, traitor_deck
 from kanly.games.dune.map import NODE_OF, NODES, SPREAD, TERRITORY_OF, storm_order
+from kanly.games.dune.rounds import PHASES
+from kanly.games.dune.rules import DuneRules
 from kanly.games.dune.state import DEAD, NOBODY, DuneState, Side
 from kanly.kernel import EVERYONE, Keyed, Message, Scene
 from kanly.kernel.chance import key_of
@@ -48,7 +50,7 @@ class DuneTable(TableTalk[DuneState]):
         self.programs = 0
         self._table = None
         self._heard = 0
-        self.rules = GAME.rules(self.setup)
+        self.rules: DuneRules = GAME.rules(self.setup)  # type: ignore[assignment]
         self.start = laid_out(self.rules, names, self.setup.seats)
         self.start.chance = Keyed(key_of(self.seed))
 
@@ -156,6 +158,11 @@ class DuneTable(TableTalk[DuneState]):
         self.start.round = number
         return self
 
+    def in_phase(self, name: str) -> Self:
+        """The phase, by the name of its file: deals and any-time cards need one (R3.7)."""
+        self.start.phase = PHASES.index(name)
+        return self
+
     def stack_treachery(self, *names: str) -> Self:
         """These treachery cards on top of the deck, the first one topmost."""
         deck = self.start.treachery_deck
@@ -211,7 +218,9 @@ class DuneTable(TableTalk[DuneState]):
         seat = self.side(faction).seat
         ask = self.table.ask(seat)
         assert ask is not None, f"{faction} is not asked"
-        return self.table.why_not(seat, self.rules.domain(ask.kind).by_token[str(option)])
+        reason = self.table.why_not(seat, self.rules.domain(ask.kind).by_token[str(option)])
+        assert reason is not None, f"{option!r} is offered"
+        return reason
 
     def asked(self) -> dict[str, str]:
         """Who is asked what: faction (the first of its seat) -> kind."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.games.dune.game import GAME
-from kanly.words import Words
+from tests.games.dune.saying import english, fluent, narrated, reason, speak
 from tests.games.dune.tables import DuneTable, dune
 
 
@@ -40,13 +39,13 @@ def test_charity_goes_in_storm_order() -> None:
 
 
 def test_charity_bene_gesserit_advanced() -> None:
-    t = in_order(dune("advanced").give("bene_gesserit", spice=9))
+    t = in_order(dune("advanced").give("bene_gesserit", spice=9)).expect("")
     assert t.side("bene_gesserit").spice == 11
-    assert t.table.over
+    assert t.told("spice_gained", ever=True) == [("bene_gesserit", 2, "charity")]
 
 
 def test_bene_gesserit_get_two_on_top_of_little() -> None:
-    t = in_order(dune("advanced").give("bene_gesserit", spice=1))
+    t = in_order(dune("advanced").give("bene_gesserit", spice=1)).expect("")
     assert t.side("bene_gesserit").spice == 3
 
 
@@ -61,19 +60,19 @@ def test_bene_gesserit_stopped_fall_back_on_charity() -> None:
 
 
 def test_base_bene_gesserit_are_like_everybody() -> None:
-    t = in_order(dune().give("bene_gesserit", spice=9))
+    t = in_order(dune().give("bene_gesserit", spice=9)).expect("")
     assert t.side("bene_gesserit").spice == 9
-    assert t.table.over
 
 
 def test_who_becomes_rich_meanwhile_gets_nothing() -> None:
     t = dune(options={"emperor_gift_to_ally": True}).ally("emperor", "fremen").give("fremen", spice=1)
-    in_order(t.edit(lambda s: setattr(s, "phase", 2)))
+    in_order(t.in_phase("charity"))
     t.does("emperor", "gift", "fremen:4")
     assert t.offers("fremen") == ["pass"]
-    why = t.table.why_not(3, "claim")
-    assert why is not None
-    assert (why.id, why.rules, why.args) == ("why-charity-too-rich", ("R7.1", "R7.2"), {"spice": 5})
+    assert reason(t, "fremen", "claim") == ("why-charity-too-rich", ("R7.1", "R7.2"))
+    words = english()
+    speak(words, t)
+    fluent(words)
 
 
 def test_charity_for_each_faction_of_a_seat() -> None:
@@ -86,14 +85,11 @@ def test_charity_for_each_faction_of_a_seat() -> None:
 
 
 def test_words() -> None:
-    words = Words("en", [GAME.package])
+    words = english()
     t = in_order(dune().give("fremen", spice=0))
     ask = t.table.pending[0]
     assert words.say(t.table.question(ask)) == "Fremen has 0 spice. Take charity, up to 2?"
     assert [words.say(t.table.describe(ask, o)) for o in ask.options] == ["Take the charity", "Do without"]
     t.does("fremen", "charity", "pass")
-    assert [words.say(t.table.rules.narrate(event)) for event in t.table.events(None)] == [
-        "Fremen does without charity."
-    ]
-    assert not words.missing
-    assert not words.faults
+    assert narrated(words, t) == ["Fremen does without charity."]
+    fluent(words)

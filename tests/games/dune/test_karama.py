@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.dune.battling import dial_options, meet, to_plans
+from tests.games.dune.saying import english, fluent, narrated, reason, speak
+from tests.games.dune.tables import DuneTable, dune
 
 from kanly.games.dune.factions import NEVER, POWERS
-from kanly.games.dune.game import GAME
 from kanly.games.dune.karama import power_open, power_ready, stopped, use_power
-from kanly.words import Words
-from tests.games.dune.battling import dial_options, meet, to_plans
-from tests.games.dune.tables import DuneTable, dune
 
 
 def charity_table(**options: str) -> DuneTable:
@@ -29,7 +28,7 @@ def test_everybody_else_with_cards_is_asked() -> None:
 def test_nobody_is_asked_once_both_karamas_are_discarded() -> None:
     t = dune("advanced", factions=("atreides", "emperor", "harkonnen")).give("atreides", hand=["shield"])
     t.give("emperor", hand=["karama"]).give("harkonnen", hand=["karama"])
-    t.edit(lambda s: [s.treachery_discard.append(s.sides[f].hand.pop()) for f in (2, 5)])
+    t.edit(lambda s: s.treachery_discard.extend([s.sides[2].hand.pop(), s.sides[5].hand.pop()]))
     t.give("emperor", spice=5, hand=["lasgun"]).play("bidding")
     t.expect("bid")
 
@@ -165,21 +164,15 @@ def test_once_a_game_powers_need_a_real_karama() -> None:
 
 
 def test_words() -> None:
-    words = Words("en", [GAME.package])
-    t = charity_table().give("emperor", hand=["karama"]).play("charity")
+    words = english()
+    t = charity_table().give("emperor", hand=["karama"]).give("fremen", hand=["kulon"]).play("charity")
     ask = t.table.pending[0]
     said = [words.say(t.table.question(ask)), *[words.say(t.table.describe(ask, o)) for o in ask.options]]
     assert said[0] == "Bene Gesserit is about to use CHOAM's generosity. Do you stop it with a Karama?"
     assert said[1:] == ["Stop it with Karama", "Let it happen"]
+    speak(words, t)
     t.does("emperor", "karama", "karama")
-    said += [words.say(t.table.rules.narrate(event)) for event in t.table.events(None)]
-    assert "Emperor stops Bene Gesserit: no CHOAM's generosity this time." in said
-    assert not words.missing
-    assert not words.faults
-
-
-def reason(t: DuneTable, faction: str, option: str) -> tuple[str, tuple[str, ...]]:
-    """Why the faction's seat is not offered something: message id and rules."""
-    why = t.table.why_not(t.side(faction).seat, option)
-    assert why is not None
-    return why.id, why.rules
+    assert "Emperor stops Bene Gesserit: no CHOAM's generosity this time." in narrated(words, t)
+    t = dune("advanced").give("emperor", hand=["karama"]).tanks("emperor", 3).play("karama_revival")
+    assert "Emperor uses Karama: revival." in narrated(words, t.does("emperor", "karama_revival", 3))
+    fluent(words)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-
-from kanly.games.dune.map import NODE_OF
 from tests.games.dune.tables import DuneTable, conserved, dune
 from tests.games.dune.test_shipment import reason
+
+from kanly.games.dune.map import NODE_OF
 
 NO_SISTERS = ("atreides", "emperor", "fremen", "spacing_guild", "harkonnen")
 
@@ -99,7 +99,9 @@ def test_move_is_optional() -> None:
 # Through what.
 
 
-@pytest.mark.parametrize(("end", "legal"), [("plastic_basin.13", True), ("plastic_basin.11", False), ("hagga_basin.11", False)])
+@pytest.mark.parametrize(
+    ("end", "legal"), [("plastic_basin.13", True), ("plastic_basin.11", False), ("hagga_basin.11", False)]
+)
 def test_move_through_storm_blocked(end: str, legal: bool) -> None:
     t = dune(factions=NO_SISTERS).storm_at(12)
     moves(t, "fremen").does("fremen", "move", "sietch_tabr")
@@ -128,7 +130,12 @@ def test_move_through_other_forces() -> None:
 
 
 def test_move_stronghold_limit() -> None:
-    t = dune(factions=NO_SISTERS).place("atreides", "carthag.10", 1).clear("fremen").place("fremen", "hagga_basin.11", 4)
+    t = (
+        dune(factions=NO_SISTERS)
+        .place("atreides", "carthag.10", 1)
+        .clear("fremen")
+        .place("fremen", "hagga_basin.11", 4)
+    )
     moves(t.storm_at(0), "fremen").does("fremen", "move", "hagga_basin")
     assert "carthag.10" not in t.offers("fremen")
     assert reason(t.why_not("fremen", "carthag.10")) == "R10.16: Two other factions already hold Carthag."

@@ -67,6 +67,7 @@ def test_talks_go_on_until_all_pass_in_a_row() -> None:
     for name in ALL:
         t.does(name, "offer_alliance", "pass")
     assert t.table.over
+    assert t.state.proposals == []
 
 
 def test_the_same_offer_is_made_once_in_a_nexus() -> None:
@@ -161,6 +162,16 @@ def test_larger_alliances_need_everybodys_consent() -> None:
     t.does("emperor", "offer_alliance", "fremen").does("fremen", "answer_alliance", "accept")
     t.does("atreides", "answer_alliance", "accept")
     assert allies(t, "emperor") == {"atreides", "fremen"}
+
+
+def test_the_offerers_allies_agree_too() -> None:
+    t = make(nexus(alliance_variant="three_four"), "atreides", "fremen")
+    for name in ("bene_gesserit", "emperor", "fremen", "spacing_guild", "harkonnen"):
+        t.does(name, "offer_alliance", "pass")
+    t.does("atreides", "offer_alliance", "harkonnen").does("harkonnen", "answer_alliance", "accept")
+    assert t.asked() == {"fremen": "answer_alliance"}
+    t.does("fremen", "answer_alliance", "decline")
+    assert allies(t, "harkonnen") == set()
 
 
 def test_leaving_a_larger_alliance() -> None:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.dune.battling import both_plan, meet
 from tests.games.dune.tables import ALL, DuneTable, conserved, dune
 
+from kanly.games.dune import factions_dealt, nexus, rides, setting_up, spice_blow, storm, storm_cards, worms
 from kanly.games.dune.factions import FACTION_OF, FACTIONS, RECOMMENDED
 from kanly.games.dune.factions_dealt import pick_order
 from kanly.games.dune.game import GAME
 from kanly.games.dune.leaders import LEADER_OF, LEADERS, traitor_deck
 from kanly.games.dune.map import NODE_OF
-from kanly.games.dune.rules import DuneRules
 from kanly.games.dune.state import NOBODY, DuneState
-from kanly.kernel import BadSetup, Table
+from kanly.kernel import Ask, BadSetup
 from kanly.testing.tabletalk import TableTalk
+from kanly.words import Words
 
+SOURCES = Path(__file__).parents[3] / "src" / "kanly" / "games" / "dune"
 SETTLED: dict[str, Any] = {"faction_swap": False}
 
 
@@ -150,6 +155,24 @@ def test_setup_harkonnen_traitors() -> None:
     assert t.table.view(0)["factions"]["harkonnen"]["traitors"] == ["?"] * 4
 
 
+@pytest.mark.parametrize(
+    ("leader", "faction", "callable"),
+    [
+        ("caid", "emperor", True),
+        ("stilgar", "fremen", True),
+        ("alia", "bene_gesserit", True),
+        ("burseg", "emperor", False),
+    ],
+)
+def test_setup_harkonnen_traitors_can_all_be_called(leader: str, faction: str, callable: bool) -> None:
+    held = ["feyd_rautha", "caid", "stilgar", "alia"]
+    fighters: dict[str, Any] = {"harkonnen": 4, faction: 3}
+    t = meet("carthag.10", **fighters).give("harkonnen", traitors=held)
+    both_plan(t, harkonnen=(1, "feyd_rautha"), **{faction: (1, leader)})
+    assert t.offers("harkonnen") == (["call", "pass"] if callable else ["pass"])
+    assert t.offers(faction) == ["pass"]  # nobody else holds Feyd-Rautha's card
+
+
 def test_setup_own_leader_traitor() -> None:
     dealt = ("dr_yueh", "caid", "chani", "umman_kudu")
     t = dune().give("atreides", traitors=dealt).play("keep_traitors")
@@ -166,6 +189,13 @@ def test_setup_own_leader_traitor() -> None:
     assert {LEADER_OF[name] for name in dealt[1:]} <= set(t.state.traitor_deck[:3])
     assert all(LEADER_OF["dr_yueh"] not in t.state.sides[f].traitors for f in range(1, 6))
     assert t.table.view(1)["factions"]["atreides"]["traitors"] == ["?"]
+
+
+def test_setup_own_leader_traitor_lets_nobody_be_called() -> None:
+    t = meet("arrakeen.9", atreides=4, emperor=3).give("atreides", traitors=["dr_yueh"])
+    both_plan(t, atreides=(1, "dr_yueh"), emperor=(1, "caid"))
+    assert t.offers("atreides") == ["pass"]
+    assert t.offers("emperor") == ["pass"]
 
 
 def test_returned_traitors_stay_known_to_who_saw_them() -> None:
@@ -186,6 +216,15 @@ def test_no_karama_or_deal_during_setup() -> None:
         ask = t.table.pending[0]
         assert ask.offer is None
         t.table.choose(ask.seat, ask.options[0])
+
+
+def test_the_decks_are_shuffled() -> None:
+    """R3.1, R3.4: another seed, another order of treachery, spice and traitor cards."""
+    first, second = (set_up_all(new(6, seed=seed, **fixed(*ALL))).state for seed in (1, 2))
+    assert first.treachery_deck != second.treachery_deck
+    assert first.spice_deck != second.spice_deck
+    assert first.sides[5].traitors != second.sides[5].traitors
+    assert sorted(first.spice_deck) == sorted(second.spice_deck)
 
 
 # Factions.
@@ -413,11 +452,22 @@ def test_setup_order_of_steps() -> None:
 
 
 def test_round_phase_order() -> None:
-    t = dune(factions=("atreides", "harkonnen")).in_round(1).play("play_round")
-    table: Table = t.table
-    while not table.over and t.state.round == 2:
-        ask = table.pending[0]
-        table.choose(ask.seat, ask.options[-1])
+    """Nine phases; the first player opens bidding, ships first and is the first aggressor (R4.1, R4.2)."""
+    t = dune(factions=("atreides", "harkonnen")).in_round(1).place("atreides", "carthag.10", 2).play("play_round")
+    first: dict[str, int] = {}
+    order: list[int] = []
+    while not t.table.over and t.state.round == 2:
+        s = t.state
+        if s.auction is not None:
+            first.setdefault("bidding", s.auction.opener)
+        if s.shipment is not None:
+            first.setdefault("shipment", s.shipment.faction)
+        if s.battle is not None:
+            first.setdefault("battle", s.battle.aggressor)
+        order = s.order[:]
+        ask = t.table.pending[0]
+        t.table.choose(ask.seat, ask.options[-1])
+    assert first == dict.fromkeys(("bidding", "shipment", "battle"), order[0])
     words = [data[0] for data in t.told("phase", ever=True)][:9]
     assert words == [
         "storm",
@@ -433,5 +483,24 @@ def test_round_phase_order() -> None:
     assert t.state.round == 3
 
 
-def test_rules_of_a_set_up_are_dunes() -> None:
-    assert isinstance(GAME.rules(GAME.set_up(2)), DuneRules)
+# Words of this part: set-up, storm, spice blow, nexus.
+
+
+@pytest.mark.parametrize("part", [setting_up, storm, spice_blow, nexus])
+def test_everything_can_be_said(part: Any) -> None:
+    words = Words("en", ["kanly.games.dune"])
+    ids = {"event-" + kind for kind in part.EVENTS}
+    rules = GAME.rules(GAME.set_up(6))
+    for kind in part.KINDS:
+        ids.add("ask-" + kind.name)
+        for option in rules.domain(kind.name).options:
+            ids.add(rules.describe(None, Ask(0, kind.name, [option], context="atreides"), option).id)
+    assert {id for id in ids if not words.has(id)} == set()
+
+
+@pytest.mark.parametrize("module", [factions_dealt, setting_up, storm, storm_cards, spice_blow, worms, rides, nexus])
+def test_every_reason_can_be_said(module: Any) -> None:
+    words = Words("en", ["kanly.games.dune"])
+    source = (SOURCES / (module.__name__.rsplit(".", 1)[1] + ".py")).read_text(encoding="utf-8")
+    ids = set(re.findall(r'"(why-[a-z-]+)"', source))
+    assert {id for id in ids if not words.has(id)} == set()

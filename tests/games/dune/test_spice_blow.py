@@ -9,7 +9,7 @@ from tests.games.dune.tables import DuneTable, conserved, dune
 
 from kanly.games.dune.cards import SPICE_CARD_NAME, SPICE_DECK
 from kanly.games.dune.factions import FACTION_OF
-from kanly.games.dune.map import NODE_OF, SANDS, TERRITORIES
+from kanly.games.dune.map import NODE_OF, SANDS, TERRITORIES, TERRITORY_OF
 
 TALKS = ("break_alliance", "offer_alliance")
 WORM = "shai_hulud"
@@ -272,12 +272,19 @@ def test_where_a_ride_may_not_end() -> None:
 
 
 def test_a_ride_into_bene_gesserit_fighters() -> None:
-    """BG.A7 holds for rides too; whom the riders leave alone becomes a fighter (BG.A5)."""
+    """BG.A7 holds for rides too."""
     t = blow(WORM, "spice_old_gap", "spice_red_chasm", mode="advanced", pile="spice_broken_land")
     t.place("fremen", "broken_land.11", 2).place("bene_gesserit", "arrakeen.9", 2)
     talked(begun(t)).does("fremen", "ride", "arrakeen.9").does("fremen", "ride_forces", 2)
     t.expect("intrusion", [1]).does("bene_gesserit", "intrusion", "advisors")
     assert t.side("bene_gesserit").advisors == {NODE_OF["arrakeen.9"]: 2}
+
+
+def test_riders_leave_advisors_alone() -> None:
+    t = blow("spice_old_gap", "spice_red_chasm", mode="advanced").place("fremen", "broken_land.11", 2)
+    t.advise("broken_land.10", 1).play(("ride_worm", TERRITORY_OF["broken_land"]))
+    t.does("fremen", "ride", "arrakeen.9").does("fremen", "ride_forces", 2)
+    assert t.forces("bene_gesserit", "broken_land.10") == 1
 
 
 # Protection.
@@ -321,6 +328,14 @@ def test_two_factions_of_a_seat_get_no_protection() -> None:
     t.in_round(3).storm_at(3).clear().discarded_spice("spice_broken_land").stack_spice(WORM, "spice_old_gap")
     begun(t.place("atreides", "broken_land.11", 4).play("spice_blow"))
     assert t.side("atreides").tanks == 4
+
+
+def test_protected_advisors_left_alone_become_fighters() -> None:
+    t = blow(WORM, "spice_old_gap", "spice_red_chasm", mode="advanced", pile="spice_broken_land")
+    t.place("harkonnen", "broken_land.11", 2).advise("broken_land.11", 1).ally("fremen", "bene_gesserit")
+    begun(t).does("fremen", "protect", "protect")
+    assert t.forces("bene_gesserit", "broken_land.11") == 1
+    assert t.side("bene_gesserit").advisors == {}
 
 
 # Two blows.

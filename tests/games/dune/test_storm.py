@@ -274,6 +274,7 @@ def test_adv_storm_deck() -> None:
     assert t.told("storm_card_shown", ever=True) == [(5,)]
     assert sorted(t.state.storm_deck) == list(range(6))
     top = t.state.storm_deck[-1] + 1
+    assert [t.state.storm_known.masks[card] for card in t.state.storm_deck] == [0, 0, 0, 0, 0, 1 << 3]
     assert t.table.view(3)["storm_card"] == top
     assert t.table.view(0)["storm_card"] is None
     assert t.told("storm_card_seen", seat=3, ever=True) == [("fremen", top)]
@@ -406,7 +407,7 @@ def test_the_window_is_open_to_everybody_with_cards() -> None:
 
 
 def test_no_window_once_both_cards_are_gone() -> None:
-    t = dune().in_round(2).storm_at(5).give("emperor", hand=["shield"])
+    t = dune().in_round(2).storm_at(5).give("emperor", hand=["shield"]).place("emperor", "shield_wall.7", 1)
     for name, pile in (("weather_control", t.start.treachery_discard), ("family_atomics", t.start.treachery_removed)):
         card = next(c for c in t.start.treachery_deck if CARD_NAME[c] == name)
         t.start.treachery_deck.remove(card)

@@ -1,6 +1,6 @@
 """Module `advanced_battle`: forces fight at full strength only for spice, and at half strength otherwise (R15.3).
 
-It wraps three steps of the battle: what can be dialled, what a dial costs the winner, and what is paid.
+It wraps four steps of the battle: what can be dialled, with how much spice, what the winner loses, what is paid.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from kanly.games.dune.rules import P
 from kanly.games.dune.state import NOBODY
 from kanly.kernel import Option
 
-Dials = dict[int, list[int]]
 HALVES: Final[list[Option]] = [f"{n}.5" for n in range(25)]
 
 
@@ -25,33 +24,48 @@ def needs_spice(p: P, f: int) -> bool:
     return f != FREMEN or not p.rules.has(s, "FRE.A6") or "FRE.A6" in present(s).cancelled
 
 
-def dials_with_spice(inner: Callable[[P, int], Dials]) -> Callable[[P, int], Dials]:
-    """Every dial that some forces make up, and with how much spice (R15.3.1)."""
+def dials_with_spice(inner: Callable[[P, int], list[int]]) -> Callable[[P, int], list[int]]:
+    """Every dial that some forces make up, with any spice that the fighter has (R15.3.1)."""
 
-    def battle_dials(p: P, f: int) -> Dials:
+    def battle_dials(p: P, f: int) -> list[int]:
         if not needs_spice(p, f):
             return inner(p, f)
-        normal, special = troops(p.state, f)
-        value = special_value(p, f)
-        if value == 1:
-            normal, special = normal + special, 0
-        found: Dials = {}
-        for spice in range(min(p.state.sides[f].spice, normal + special) + 1):
-            for dial in dials_for(normal, special, value, spice):
-                found.setdefault(dial, []).append(spice)
-        return {dial: found[dial] for dial in sorted(found)}
+        mask = 0
+        for spice_mask in masks(p, f):
+            mask |= spice_mask
+        return [dial for dial in range(mask.bit_length()) if mask >> dial & 1]
 
     return battle_dials
 
 
-def dials_for(normal: int, special: int, value: int, spice: int) -> set[int]:
-    """The totals, in half points, of all sets of forces of which exactly `spice` are supported."""
-    found: set[int] = set()
+def spice_for_dial(inner: Callable[[P, int, int], list[int]]) -> Callable[[P, int, int], list[int]]:
+    """With how much spice some forces make up a dial (R15.3.1)."""
+
+    def battle_spice(p: P, f: int, dial: int) -> list[int]:
+        if not needs_spice(p, f):
+            return inner(p, f, dial)
+        found = masks(p, f)
+        return [spice for spice in range(len(found)) if found[spice] >> dial & 1]
+
+    return battle_spice
+
+
+def masks(p: P, f: int) -> list[int]:
+    """For every amount of spice that the fighter could pay, what he can dial: a bit for each half point."""
+    normal, special = troops(p.state, f)
+    value = special_value(p, f)
+    most = min(p.state.sides[f].spice, normal + special)
+    return [dials_for(normal, special, value, spice) for spice in range(most + 1)]
+
+
+def dials_for(normal: int, special: int, value: int, spice: int) -> int:
+    """The totals, in half points, of all sets of forces of which exactly `spice` are supported: a bit for each."""
+    mask = 0
     for paid in range(max(0, spice - normal), min(spice, special) + 1):  # special ones among the supported
+        halves = (2 << normal - (spice - paid)) - 1  # normal ones without support add half a point each
         for unpaid in range(special - paid + 1):
-            least = 2 * (spice - paid) + 2 * value * paid + value * unpaid
-            found.update(range(least, least + normal - (spice - paid) + 1))
-    return found
+            mask |= halves << 2 * (spice - paid) + 2 * value * paid + value * unpaid
+    return mask
 
 
 def losses_with_spice(
@@ -92,6 +106,7 @@ def battle_hardened_matters(p: P) -> bool:
 
 WRAPS: Final[dict[str, Callable[[Callable[..., Any]], Callable[..., Any]]]] = {
     "battle_dials": dials_with_spice,
+    "battle_spice": spice_for_dial,
     "battle_losses": losses_with_spice,
     "pay_support": paid_support,
 }

@@ -161,7 +161,7 @@ def intrusion(p: P, f: int, territory: int) -> Flow:
 
 
 def entry_sides(s: DuneState, advisors: bool, territory: int) -> list[str]:
-    """As what Bene Gesserit fighters, or advisors, may move into a territory, the usual side first; none: they may not."""
+    """As what Bene Gesserit fighters, or advisors, may move into a territory; the first side is the usual one."""
     fighting = room_for(s, BENE_GESSERIT, territory) and not friend_there(s, BENE_GESSERIT, territory)
     if advisors_in(s, territory):
         return [ADVISORS]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.dune.factions import FACTIONS, HARKONNEN
-from kanly.games.dune.fighters import opponent, place_of, present
+from kanly.games.dune.fighters import opponent, place_of, present, usable
 from kanly.games.dune.forces import leaders_for
 from kanly.games.dune.hands import gain
 from kanly.games.dune.karama import stopped
@@ -27,9 +27,11 @@ def capture(p: P) -> Flow:
     """After a battle that the Harkonnen won: draw one living leader of the loser, then kill, capture or let go."""
     s = p.state
     battle = present(s)
-    loser = opponent(battle, HARKONNEN)
     free_captives(p)
-    if battle.winner != HARKONNEN or not p.rules.has(s, "HAR.A1") or not leaders_for(s, loser, battle.territory):
+    if battle.winner != HARKONNEN or not usable(p, "HAR.A1"):
+        return
+    loser = opponent(battle, HARKONNEN)
+    if not leaders_for(s, loser, battle.territory):
         return
     seat = seat_of(s, HARKONNEN)
     wanted: str = yield Ask(seat, "capture", offer=lambda: [DRAW, PASS])

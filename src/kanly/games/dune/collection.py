@@ -44,7 +44,7 @@ def load(s: DuneState, f: int) -> int:
 
 
 def with_income(inner: Function) -> Function:
-    """Collection, and after it the income of Arrakeen, Carthag and Tuek's Sietch, in full for everyone there (R15.1)."""
+    """Collection, and after it the income of Arrakeen, Carthag and Tuek's Sietch, in full for all there (R15.1)."""
 
     def collection(p: P) -> None:
         inner(p)

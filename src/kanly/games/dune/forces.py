@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kanly.games.dune.factions import BENE_GESSERIT
 from kanly.games.dune.map import NODE_TERRITORY, NODES, POLAR_SINK, STRONGHOLDS
-from kanly.games.dune.sides import friends, in_play
+from kanly.games.dune.sides import friends, has_friends, in_play
 from kanly.games.dune.state import NOBODY, READY, DuneState
 
 
@@ -20,11 +20,7 @@ def specials_at(s: DuneState, f: int, node: int) -> int:
 
 def in_territory(s: DuneState, f: int, territory: int) -> int:
     """Fighters of a faction in a territory."""
-    forces = s.sides[f].forces
-    total = 0
-    for node in NODES[territory]:
-        total += forces.get(node, 0)
-    return total
+    return in_nodes(s, f, NODES[territory])
 
 
 def in_nodes(s: DuneState, f: int, nodes: tuple[int, ...]) -> int:
@@ -32,7 +28,8 @@ def in_nodes(s: DuneState, f: int, nodes: tuple[int, ...]) -> int:
     forces = s.sides[f].forces
     total = 0
     for node in nodes:
-        total += forces.get(node, 0)
+        if node in forces:
+            total += forces[node]
     return total
 
 
@@ -44,7 +41,16 @@ def advisors_in(s: DuneState, territory: int) -> int:
 
 def occupants(s: DuneState, territory: int) -> list[int]:
     """The factions that occupy a territory: fighters, not advisors (R0.6)."""
-    return [f for f in range(6) if s.sides[f].forces and in_territory(s, f, territory)]
+    nodes = NODES[territory]
+    out: list[int] = []
+    for f in range(6):
+        forces = s.sides[f].forces
+        if forces:
+            for node in nodes:
+                if node in forces:
+                    out.append(f)
+                    break
+    return out
 
 
 def territories_of(s: DuneState, f: int) -> list[int]:
@@ -56,12 +62,13 @@ def room_for(s: DuneState, f: int, territory: int) -> bool:
     """Whether a faction may enter: a stronghold takes two factions, advisors not counted (R1.5, R10.8)."""
     if territory not in STRONGHOLDS:
         return True
-    return len([g for g in occupants(s, territory) if g != f]) < 2
+    there = occupants(s, territory)
+    return len(there) < 2 or (len(there) == 2 and f in there)
 
 
 def friend_there(s: DuneState, f: int, territory: int) -> bool:
     """Whether an ally's (or the same seat's) fighters are in the way; never in the Polar Sink (R14.7, R18.3)."""
-    if territory == POLAR_SINK:
+    if territory == POLAR_SINK or not has_friends(s, f):
         return False
     for g in occupants(s, territory):
         if friends(s, f, g):

@@ -55,7 +55,7 @@ def ship(p: P) -> Flow:
     side: str = yield from _land_as(p, turn)
     by_karama: bool = yield from _choose_rate(p, turn)
     group: Group = yield from _load(p, turn)
-    if not turn.forces or most_now(p, turn) < turn.forces:
+    if not turn.forces or most_now(p, turn) < turn.forces:  # the spice went elsewhere, or a Karama failed
         p.then("ship")
         return
     cost = price(turn.way, turn.node, turn.forces, turn.half)
@@ -134,19 +134,19 @@ def _land_as(p: P, turn: Shipment) -> Flow:
 
 
 def _choose_rate(p: P, turn: Shipment) -> Flow:
-    """The full price, or half of it for a Karama; True when a Karama was played for it.
-
-    Everybody with cards is asked: who is not asked could not hold one.
-    """
+    """The full price, or half of it for a Karama; True when one was played for it. Everybody with cards is asked."""
     s = p.state
     f = turn.faction
     turn.half = halved(p, f, turn.way)
     if turn.way != RESERVES or turn.half or not s.sides[f].hand or not possible(p):
         return False
     terms: str = yield Ask(seat_of(s, f), "ship_rate", offer=lambda: rates(p, turn))
-    if terms in (FULL, PASS):
+    if terms == FULL:
         return False
-    turn.half = yield from spend(p, f, terms)
+    if terms != PASS:
+        turn.half = yield from spend(p, f, terms)
+    if not turn.half:  # a worthless card failed as a Karama (BG.A3)
+        call_off(turn)
     return turn.half
 
 
@@ -170,7 +170,7 @@ def _load(p: P, turn: Shipment) -> Flow:
     s = p.state
     f = turn.faction
     group: Group = []
-    if not most_now(p, turn):  # a worthless card failed as a Karama (BG.A3), and the full price is too high
+    if not turn.way:
         return group
     n: Option = yield Ask(seat_of(s, f), "ship_forces", offer=lambda: list(range(1, most_now(p, turn) + 1)) or [PASS])
     if n == PASS:

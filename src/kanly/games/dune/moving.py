@@ -26,7 +26,7 @@ from kanly.games.dune.map import (
 from kanly.games.dune.paths import GATE, reach
 from kanly.games.dune.rules import P
 from kanly.games.dune.shipping import homes, movable, turn_of, works
-from kanly.games.dune.sides import seat_of
+from kanly.games.dune.sides import has_friends, seat_of
 from kanly.games.dune.state import DuneState
 from kanly.games.dune.texts import message
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
@@ -105,13 +105,17 @@ def legs(p: P, f: int) -> int:
 
 def rests_on_legs(p: P, f: int, group: Group, node: int) -> bool:
     """Whether only the Fremen's own way of walking takes a group so far (FRE.B3)."""
-    if f != FREMEN or ornithopters(p.state, f):
+    s = p.state
+    if f != FREMEN or ornithopters(s, f):
         return False
-    return any(node != start and node not in reach(start, 1, p.state.storm, shut(p.state, f)) for start, _, _ in group)
+    gates = gates_for(s, f, NODE_TERRITORY[group[0][0]])
+    return any(node not in reach(start, 1, s.storm, gates) for start, _, _ in group)
 
 
-def shut(s: DuneState, f: int) -> int:
-    """The gates of strongholds that a faction's fighters may not enter or cross (R10.16)."""
+def gates_for(s: DuneState, f: int, start: int) -> int:
+    """The gates that are shut for tokens from a territory: strongholds of two others, unless they advise (R10.16)."""
+    if any(node in s.sides[f].advisors for node in NODES[start]):
+        return 0  # advisors do not count for the limit (BG.A5)
     return sum([GATE[NODES[territory][0]] for territory in STRONGHOLDS if not room_for(s, f, territory)])
 
 
@@ -122,32 +126,30 @@ def sources(p: P, f: int) -> list[str]:
     """The territories from which a faction may move something now."""
     if not turn_of(p.state).moves:
         return []
-    return [TERRITORIES[territory].name for territory in homes(p.state, f) if ends(p, f, territory)]
+    return [TERRITORIES[territory].name for territory in homes(p.state, f) if ends(p, f, territory, True)]
 
 
-def ends(p: P, f: int, territory: int) -> list[str]:
-    """The nodes to which some of a faction's tokens in a territory may go."""
+def ends(p: P, f: int, territory: int, one: bool = False) -> list[str]:
+    """The nodes to which some of a faction's tokens in a territory may go, or just one of them."""
     s = p.state
     steps = legs(p, f)
+    gates = gates_for(s, f, territory)
+    free = not s.sides[f].advisors and not has_friends(s, f)  # nobody whom the way's end could depend on
     found: set[int] = set()
     for start in movable(s, f, territory):
-        found.update(reach(start, steps, s.storm, _gates(s, f, start)))
-    return [NODE_TOKENS[node] for node in sorted(found) if may_stop(s, f, territory, node)]
+        for node in reach(start, steps, s.storm, gates):
+            if free or may_stop(s, f, territory, node):
+                found.add(node)
+                if one:
+                    return [NODE_TOKENS[node]]
+    return [NODE_TOKENS[node] for node in sorted(found)]
 
 
 def within(p: P, f: int, territory: int, node: int, steps: int) -> list[int]:
     """The nodes of a territory from which a faction's tokens get to a node."""
     s = p.state
-    return [
-        start
-        for start in movable(s, f, territory)
-        if start != node and node in reach(start, steps, s.storm, _gates(s, f, start))
-    ]
-
-
-def _gates(s: DuneState, f: int, start: int) -> int:
-    """Advisors do not count for the limit of two factions (BG.A5)."""
-    return 0 if start in s.sides[f].advisors else shut(s, f)
+    gates = gates_for(s, f, territory)
+    return [start for start in movable(s, f, territory) if node in reach(start, steps, s.storm, gates)]
 
 
 def may_stop(s: DuneState, f: int, territory: int, node: int) -> bool:

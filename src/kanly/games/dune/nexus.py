@@ -53,6 +53,7 @@ def alliance_talks(p: P, at: int, passes: int) -> Flow:
     at = (at + 1) % len(s.order)
     name = PASS
     if partners(p, f):
+        p.new_turn()
         name = yield Ask(
             seat_of(s, f), "offer_alliance", offer=lambda: [*partners(p, f), PASS], context=FACTIONS[f].name
         )

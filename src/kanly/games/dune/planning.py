@@ -1,11 +1,12 @@
-"""Making a battle plan in secret, question by question, and saying why a part of it is not possible (R11.4)."""
+"""Making battle plans: both in secret, question by question, then uncovered together (R11.4, R11.8)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from kanly.games.dune.cards import CARD_NAME, CHEAP_HERO, DEFENSES, DESIGNS, OF_KIND, WEAPONS
-from kanly.games.dune.factions import FACTIONS
+from kanly.games.dune.factions import ATREIDES, FACTIONS
 from kanly.games.dune.fighters import kwisatz_haderach_allowed, opponent, present
 from kanly.games.dune.hands import named, names
 from kanly.games.dune.leaders import LEADER_OF, LEADERS
@@ -26,13 +27,57 @@ from kanly.games.dune.sides import seat_of
 from kanly.games.dune.state import NOBODY, DuneState, Plan
 from kanly.games.dune.state import READY as ALIVE
 from kanly.games.dune.texts import message
-from kanly.kernel import Ask, Flow, Kind, Message, Option
+from kanly.kernel import EVERYONE, Ask, Flow, Kind, Message, Option, Secret
 
 YES: Final = "yes"
 NO: Final = "no"
 SUPPORT_MOST: Final = 20  # one spice a force
 
 Made = tuple[int, int, str, str, str, str]  # dial in half points, spice, leader, Kwisatz Haderach, weapon, defence
+
+
+def battle_plans(p: P) -> Flow:
+    """Both plan in secret; then everything is uncovered together (R11.4, R11.8)."""
+    s = p.state
+    battle = present(s)
+    fighters = (battle.aggressor, battle.defender)
+    if battle.locked_by != NOBODY:
+        yield from _lock_plan(p, battle.locked_by)
+    planners = [f for f in fighters if f != battle.locked_by]
+    made = yield Secret("battle_plan", {seat_of(s, f): _making(p, f) for f in planners})
+    battle = present(s)
+    for f in fighters:
+        plan = battle.locked
+        if plan is None or f != battle.locked_by:
+            plan = written(s, f, made[seat_of(s, f)])
+        battle.plans.append(plan)
+        _show(p, plan, EVERYONE)
+    p.uncover()
+    for i in range(2):
+        p.tell("plan", told(fighters[i], battle.plans[i]))
+    s.wheels = fighters
+
+
+def _making(p: P, f: int) -> Callable[[], Flow]:
+    return lambda: make_plan(p, f)
+
+
+def _lock_plan(p: P, f: int) -> Flow:
+    """The enemy of the Atreides plans first, and they see all of it (ATR.K1)."""
+    s = p.state
+    seat = seat_of(s, f)
+    made = yield Secret("battle_plan", {seat: _making(p, f)})
+    plan = written(s, f, made[seat])
+    present(s).locked = plan
+    seers = 1 << seat | 1 << seat_of(s, ATREIDES)
+    _show(p, plan, seers)
+    p.uncover(seers)
+    p.tell("plan_shown", told(f, plan), seers)
+
+
+def _show(p: P, plan: Plan, to: int) -> None:
+    for card in cards_of(plan):
+        p.reveal(to, p.state.cards, card)
 
 
 def make_plan(p: P, f: int) -> Flow:
@@ -42,8 +87,9 @@ def make_plan(p: P, f: int) -> Flow:
     shown: Option = yield Ask(seat, "plan_dial", projected(legal, DIAL))
     dial = half_points(shown)
     spice = 0
-    if legal.dials[dial] != [0]:
-        spice = yield Ask(seat, "plan_support", legal.dials[dial], context=(shown,))
+    spices: list[Option] = p.rules.step("battle_spice")(p, f, dial)
+    if spices != [0]:
+        spice = yield Ask(seat, "plan_support", spices, context=(shown,))
     leader = NONE
     kwisatz_haderach = NO
     if legal.leaders != [NONE]:
@@ -149,7 +195,7 @@ def _why_no_leader(p: P, ask: Ask, option: Option) -> Message:
     if option == NONE:
         return message("why-leader-mandatory", ("R11.4", "R11.6"))
     if option not in LEADER_OF:
-        return message("why-plan-card-not-held", ("R11.4",), card=option)
+        return message("why-card-not-held", ("R11.4",), card=option)
     leader = LEADER_OF[option]
     if s.leader_state[leader] != ALIVE:
         return message("why-leader-dead", ("R11.6",), leader=option)
@@ -167,7 +213,7 @@ def _describe_card(p: P, ask: Ask, option: Option) -> Message:
 
 def _why_no_card(p: P, ask: Ask, option: Option) -> Message:
     if option != NONE and named(p.state, _planner(p, ask), option) == NOBODY:
-        return message("why-plan-card-not-held", ("R11.4",), card=option)
+        return message("why-card-not-held", ("R11.4",), card=option)
     if ask.kind == "plan_defence" and option == ask.context[4]:
         return message("why-card-is-weapon", ("R11.4",), card=option)
     return message("why-plan-bound", ("R11.20",))
@@ -207,4 +253,7 @@ KINDS: Final = (
     ),
     Kind("plan_weapon", _cards(WEAPONS), _question, _describe_card, _why_no_card),
     Kind("plan_defence", _cards(DEFENSES), _question, _describe_card, _why_no_card),
+)
+EVENTS: Final[dict[str, tuple[str, ...]]] = dict.fromkeys(
+    ("plan", "plan_shown"), ("faction", "amount", "spice", "leader", "card1", "card2", "kwisatz_haderach")
 )

@@ -32,9 +32,9 @@ class Legal:
 
     leaders: list[str]  # leaders and heroes by name; [NONE]: neither
     cards: list[tuple[str, str]]  # weapon, defence
-    dials: dict[int, list[int]]  # dial in half points -> spice that may support it (R15.3)
+    dials: list[int]  # in half points
 
-    def __init__(self, leaders: list[str], cards: list[tuple[str, str]], dials: dict[int, list[int]]) -> None:
+    def __init__(self, leaders: list[str], cards: list[tuple[str, str]], dials: list[int]) -> None:
         self.leaders = leaders
         self.cards = cards
         self.dials = dials
@@ -46,7 +46,7 @@ def unbound_plans(p: P, f: int) -> Legal:
     hand = s.sides[f].hand
     leaders = [LEADERS[i].name for i in leaders_for(s, f, present(s).territory)]
     leaders += names([card for card in hand if CARD_KIND[card] == CHEAP_HERO])
-    dials: dict[int, list[int]] = p.rules.step("battle_dials")(p, f)
+    dials: list[int] = p.rules.step("battle_dials")(p, f)
     if not leaders:
         return Legal([NONE], [BARE], dials)  # R11.6: without leader and hero, no cards either
     weapons = [NONE, *names([card for card in hand if CARD_KIND[card] in WEAPONS])]
@@ -100,9 +100,9 @@ def _bind_dial(legal: Legal, binding: Binding) -> bool:
     """Prescience was told the dial itself; Truthtrance, whether it is at least so much."""
     value = half_points(binding.value)
     if binding.source == "prescience":
-        dials = {dial: spice for dial, spice in legal.dials.items() if (dial == value) == binding.yes}
+        dials = [dial for dial in legal.dials if (dial == value) == binding.yes]
     else:
-        dials = {dial: spice for dial, spice in legal.dials.items() if (dial >= value) == binding.yes}
+        dials = [dial for dial in legal.dials if (dial >= value) == binding.yes]
     if not dials:
         return False
     legal.dials = dials
@@ -161,11 +161,15 @@ def half_points(shown: Option) -> int:
     return int(float(shown) * 2)
 
 
-def battle_dials(p: P, f: int) -> dict[int, list[int]]:
-    """What a fighter's forces can dial: any of them, special ones for two, without spice (R11.5)."""
+def battle_dials(p: P, f: int) -> list[int]:
+    """What a fighter's forces can dial: any of them, special ones for two (R11.5)."""
     normal, special = troops(p.state, f)
     value = special_value(p, f)
     if not special or value == 1:
-        return {2 * dial: [0] for dial in range(normal + special + 1)}
-    totals = sorted({a + value * b for a in range(normal + 1) for b in range(special + 1)})
-    return {2 * dial: [0] for dial in totals}
+        return [2 * dial for dial in range(normal + special + 1)]
+    return sorted({2 * (a + value * b) for a in range(normal + 1) for b in range(special + 1)})
+
+
+def battle_spice(p: P, f: int, dial: int) -> list[int]:
+    """With how much spice a fighter's forces can make up a dial: they fight for nothing."""
+    return [0]

@@ -6,7 +6,7 @@ from typing import Final
 
 from kanly.games.dune.cards import CARD_KIND, CARD_NAME, CHEAP_HERO, DEFENSES, OF_KIND, TREACHERY, WEAPONS
 from kanly.games.dune.factions import ATREIDES, FACTIONS
-from kanly.games.dune.fighters import champion, opponent, place_of, present
+from kanly.games.dune.fighters import champion, opponent, place_of, present, usable
 from kanly.games.dune.hands import named, names
 from kanly.games.dune.karama import stopped
 from kanly.games.dune.leaders import LEADERS
@@ -23,7 +23,7 @@ def prescience(p: P) -> Flow:
     s = p.state
     seer = champion(s, ATREIDES)
     power = "ATR.B4" if seer == ATREIDES else "ATR.S1"
-    if seer == NOBODY or not p.rules.has(s, power):
+    if seer == NOBODY or not usable(p, power):
         return
     element: str = yield Ask(seat_of(s, ATREIDES), "prescience", offer=lambda: [*ELEMENTS, PASS])
     if element == PASS:
@@ -57,7 +57,7 @@ def _answered(p: P, seer: int, asked: int, element: str, value: str) -> None:
 
 def _answers(rules: DuneRules) -> list[Option]:
     """Every dial, leader and card that an answer may name."""
-    cards = [card for card in range(TREACHERY) if CARD_KIND[card] in (*WEAPONS, *DEFENSES)]
+    cards = [card for card in range(TREACHERY) if CARD_KIND[card] in WEAPONS or CARD_KIND[card] in DEFENSES]
     return [
         *rules.lists["battle_dials"],
         *[leader.name for leader in LEADERS],

@@ -12,16 +12,20 @@ from kanly.games.dune.karama import stopped
 from kanly.games.dune.map import NODE_OF, NODE_SECTOR, NODE_TERRITORY, NODE_TOKENS, NODES, TERRITORIES
 from kanly.games.dune.rules import P
 from kanly.games.dune.sides import seat_of
-from kanly.games.dune.state import DuneState
+from kanly.games.dune.state import NOBODY, DuneState
 from kanly.games.dune.texts import message, options_by
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
 
 def ride_worm(p: P, territory: int) -> Flow:
-    """One ride: where to, then who goes along from each sector; it is not the round's move (R19.14)."""
+    """One ride: where to, then who goes along from each sector; it is not the round's move (R19.14).
+
+    NOBODY stands for a worm that came up nowhere (R6.5).
+    """
     s = p.state
-    if not p.rules.has(s, "FRE.B5") or not riders(s, territory):
+    if territory == NOBODY or not p.rules.has(s, "FRE.B5") or not riders(s, territory):
         return
+    p.new_turn()
     name = TERRITORIES[territory].name
     end: str = yield Ask(seat_of(s, FREMEN), "ride", offer=lambda: [*destinations(s, territory), PASS], context=name)
     if end == PASS:

@@ -16,7 +16,7 @@ from kanly.games.dune.options import ALLIANCE_VARIANTS, AllianceVariant
 from kanly.games.dune.redeal import redeal
 from kanly.games.dune.state import NOBODY, READY, RECORDS, DuneState, Side
 from kanly.games.dune.texts import narrate
-from kanly.games.dune.view import view
+from kanly.games.dune.view import view, without_notes
 from kanly.kernel import Chance, Event, Known, Message, Module, Party, Play, Result, Rules, Setup
 
 VERSION: Final = "1"
@@ -79,7 +79,10 @@ class DuneRules(Rules[DuneState]):
         return s
 
     def view(self, state: DuneState, seat: int | None) -> dict[str, Any]:
-        return view(state, seat)
+        shown = view(state, seat)
+        if self.setup.options["atreides_notes_only"]:
+            without_notes(shown, state, seat)
+        return shown
 
     def redeal(self, state: DuneState, seat: int, chance: Chance) -> None:
         redeal(state, seat, chance)

@@ -152,6 +152,8 @@ def place_fremen(p: P, at: int) -> Flow:
     s = p.state
     if not in_play(s, FREMEN):
         return
+    if not at:
+        p.new_turn()
     seat = seat_of(s, FREMEN)
     node = FREMEN_START_NODES[at]
     token = NODE_TOKENS[node]
@@ -186,6 +188,7 @@ def place_advisor(p: P) -> Flow:
     s = p.state
     if not p.rules.has(s, "BG.A1"):
         return
+    p.new_turn()
     token: str = yield Ask(seat_of(s, BENE_GESSERIT), "place_advisor", list(NODE_TOKENS))
     deploy_advisors(s, NODE_OF[token], 1)
     p.tell("advisor_placed", (FACTIONS[BENE_GESSERIT].name, token))

@@ -12,12 +12,12 @@ from typing import Any, Final
 from kanly.games.dune import advisors, groups, landing, moving, shipping_words
 from kanly.games.dune.advisors import declare_fights, settle_advisors
 from kanly.games.dune.board import lose
-from kanly.games.dune.cards import SPICE_CARD_NAME
+from kanly.games.dune.cards import SHAI_HULUD, SPICE_DECK
 from kanly.games.dune.factions import ATREIDES, FACTIONS, SPACING_GUILD
 from kanly.games.dune.forces import at_node, friend_there, occupants, specials_at, territories_of
 from kanly.games.dune.karama import stopped
 from kanly.games.dune.landing import ship
-from kanly.games.dune.map import NODES
+from kanly.games.dune.map import NODES, TERRITORIES
 from kanly.games.dune.moving import move
 from kanly.games.dune.rules import P
 from kanly.games.dune.shipping import turn_of
@@ -46,7 +46,10 @@ def spice_look(p: P) -> Flow:
     top = s.spice_deck[-1]
     p.tell("spice_look", (FACTIONS[ATREIDES].name,))
     p.reveal(mask, s.spice_known, top)
-    p.tell("spice_seen", (SPICE_CARD_NAME[top],), mask)
+    if SPICE_DECK[top] == SHAI_HULUD:
+        p.tell("worm_seen", (), mask)
+    else:
+        p.tell("spice_seen", (TERRITORIES[SPICE_DECK[top]].name,), mask)
 
 
 # Whose turn it is.
@@ -131,7 +134,8 @@ INTERJECTIONS: Final[tuple[Interjection, ...]] = ()
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     **advisors.EVENTS,
     "spice_look": ("faction",),
-    "spice_seen": ("spice_card",),
+    "spice_seen": ("territory",),
+    "worm_seen": (),
     "guild_waits": ("faction",),
     "shipping_turn": ("faction",),
     **landing.EVENTS,

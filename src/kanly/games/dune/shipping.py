@@ -159,14 +159,18 @@ def landing_sides(p: P, territory: int) -> list[str]:
     return out
 
 
-def destinations(p: P, f: int, way: str, start: int) -> list[str]:
-    """The nodes to which a faction may ship at least one force that it can pay for."""
+def destinations(p: P, f: int, way: str, start: int, enough: int = len(NODE_TOKENS)) -> list[str]:
+    """The nodes to which a faction may ship at least one force that it can pay for; `enough` of them will do."""
     s = p.state
-    half = could_halve(p, f, way)
     out: list[str] = []
+    if not available(s, f, way, start):
+        return out
+    means = purse(s, f) * (2 if could_halve(p, f, way) else 1)
     for node in range(len(NODE_TOKENS)):
-        if most(s, f, way, start, node, half) and not barrier(p, f, way, start, node):
+        if rate(way, node) <= means and not barrier(p, f, way, start, node):
             out.append(NODE_TOKENS[node])
+            if len(out) == enough:
+                break
     return out
 
 
@@ -178,7 +182,7 @@ def starts(p: P, f: int, way: str) -> list[str]:
         if way == BACK:
             possible = most(s, f, way, territory, NOBODY, halved(p, f, way)) > 0
         else:
-            possible = bool(destinations(p, f, way, territory))
+            possible = bool(destinations(p, f, way, territory, 1))
         if possible:
             out.append(TERRITORIES[territory].name)
     return out
@@ -188,6 +192,6 @@ def ready_ways(p: P, f: int) -> list[str]:
     """The ways by which a faction could ship something now."""
     out: list[str] = []
     for way in ways(p, f):
-        if destinations(p, f, way, NOBODY) if way in (RESERVES, DEPLOY) else starts(p, f, way):
+        if destinations(p, f, way, NOBODY, 1) if way in (RESERVES, DEPLOY) else starts(p, f, way):
             out.append(way)
     return out

@@ -57,7 +57,14 @@ def _why_not_this_way(p: P, ask: Ask, option: Option) -> Message:
     return message("why-ship-no-spice", ("R10.3",))
 
 
+def _decided() -> Message:
+    """Why a shipment begun is not given up: undo takes it back."""
+    return message("why-ship-decided", ("R10.1",))
+
+
 def _why_not_from(p: P, ask: Ask, option: Option) -> Message:
+    if option == PASS:
+        return _decided()
     s = p.state
     f = turn_of(s).faction
     territory = TERRITORY_OF[option]
@@ -69,6 +76,8 @@ def _why_not_from(p: P, ask: Ask, option: Option) -> Message:
 
 
 def _why_not_to(p: P, ask: Ask, option: Option) -> Message:
+    if option == PASS:
+        return _decided()
     s = p.state
     turn = turn_of(s)
     if not available(s, turn.faction, turn.way, turn.start):
@@ -81,12 +90,16 @@ def _why_not_to(p: P, ask: Ask, option: Option) -> Message:
 
 
 def _why_not_rate(p: P, ask: Ask, option: Option) -> Message:
+    if option == PASS:
+        return _decided()
     if option == FULL:
         return message("why-ship-no-spice", ("R10.3",))
     return message("why-ship-in-hand", ("T24.3",), card=option)
 
 
 def _why_not_number(p: P, ask: Ask, option: Option) -> Message:
+    if option == PASS:
+        return _decided()
     s = p.state
     turn = turn_of(s)
     there = available(s, turn.faction, turn.way, turn.start)

@@ -30,9 +30,23 @@ def friends(s: DuneState, f: int, g: int) -> bool:
     return f != g and (allied(s, f, g) or s.sides[f].seat == s.sides[g].seat)
 
 
+def has_friends(s: DuneState, f: int) -> bool:
+    """Whether there is any faction that `f` never fights."""
+    if s.sides[f].alliance != NOBODY:
+        return True
+    seat = s.sides[f].seat
+    for g in s.order:
+        if g != f and s.sides[g].seat == seat:
+            return True
+    return False
+
+
 def allies_of(s: DuneState, f: int) -> list[int]:
     """The faction's allies, in storm order."""
-    return [g for g in s.order if allied(s, f, g)]
+    number = s.sides[f].alliance
+    if number == NOBODY:
+        return []
+    return [g for g in s.order if g != f and s.sides[g].alliance == number]
 
 
 def after(s: DuneState, f: int) -> list[int]:

@@ -9,7 +9,7 @@ from kanly.games.dune import rides, worms
 from kanly.games.dune.cards import SHAI_HULUD, SPICE_CARD_NODE, SPICE_DECK
 from kanly.games.dune.map import NODE_SECTOR, NODE_TOKENS, TERRITORIES
 from kanly.games.dune.rules import P
-from kanly.games.dune.state import NOBODY, Blow, DuneState
+from kanly.games.dune.state import Blow, DuneState
 from kanly.kernel import EVERYONE, Interjection, Kind
 
 PILE_NAMES: Final = ("a", "b")
@@ -124,6 +124,7 @@ def end_spice_blow(p: P) -> None:
     """R6.7: the last nexus of the phase, also for worms that the Fremen called (R15.8)."""
     blow = blow_of(p.state)
     blow.rides = blow.late_rides + blow.rides
+    blow.late_rides = []
     if blow.nexus or blow.late_nexus:
         p.then("nexus", "ride_worms")
 
@@ -131,9 +132,9 @@ def end_spice_blow(p: P) -> None:
 def ride_worms(p: P) -> None:
     """FRE.B5: after the nexus, one ride after the other."""
     blow = blow_of(p.state)
-    p.then(*[("ride_worm", territory) for territory in blow.rides if territory != NOBODY])
     blow.nexus = False
-    blow.rides = []
+    if blow.rides:
+        p.then(("ride_worm", blow.rides.pop(0)), "ride_worms")
 
 
 def close_spice_blow(p: P) -> None:

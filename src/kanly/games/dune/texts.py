@@ -54,7 +54,7 @@ def place(token: str) -> Message:
 
 
 def options_by(name: str) -> Callable[[Any, Ask, Option], Message]:
-    """Words for options of one sort: `<kind>-option` with the option as the argument of that name, and `<kind>-pass`."""
+    """Words for options of one sort: `<kind>-option` with the option as the argument of that name, or `<kind>-pass`."""
 
     def describe(p: Any, ask: Ask, option: Option) -> Message:
         return message(f"{ask.kind}-pass") if option == PASS else message(f"{ask.kind}-option", **{name: option})

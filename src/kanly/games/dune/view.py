@@ -33,6 +33,7 @@ def view(s: DuneState, seat: int | None) -> dict[str, Any]:
             "discard": [CARD_NAME[card] for card in s.treachery_discard],
             "removed": [CARD_NAME[card] for card in s.treachery_removed],
             "row": _cards(s.cards, s.row, seat, CARD_NAME),
+            "top": _cards(s.cards, s.treachery_deck[-1:], seat, CARD_NAME),
         },
         "spice_deck": {
             "deck": len(s.spice_deck),
@@ -53,6 +54,17 @@ def view(s: DuneState, seat: int | None) -> dict[str, Any]:
         "kwisatz_haderach": _kwisatz_haderach(s, seat),
         "winners": [FACTIONS[f].name for f in s.winners],
     }
+
+
+def without_notes(shown: dict[str, Any], s: DuneState, seat: int | None) -> None:
+    """Leave to the memory of everybody but the Atreides what was seen of treachery cards (ATR.B2)."""
+    if seat is not None and seat == s.sides[ATREIDES].seat:
+        return
+    shown["treachery"]["discard"] = shown["treachery"]["discard"][-1:]
+    shown["sworn"] = []
+    for side in shown["factions"].values():
+        if side["seat"] != seat:
+            side["hand"] = ["?"] * len(side["hand"])
 
 
 def _cards(known: Known, zone: list[int], seat: int | None, names: tuple[str, ...]) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Final
 from kanly.games.dune.cards import KINDS as CARD_KINDS
 from kanly.games.dune.cards import VOICE
 from kanly.games.dune.factions import BENE_GESSERIT, FACTIONS
-from kanly.games.dune.fighters import champion, opponent, place_of, present
+from kanly.games.dune.fighters import champion, opponent, place_of, present, usable
 from kanly.games.dune.karama import stopped
 from kanly.games.dune.plans import CARD
 from kanly.games.dune.rules import P
@@ -26,7 +26,7 @@ def voice(p: P) -> Flow:
     s = p.state
     speaker = champion(s, BENE_GESSERIT)
     power = "BG.B3" if speaker == BENE_GESSERIT else "BG.S1"
-    if speaker == NOBODY or not p.rules.has(s, power):
+    if speaker == NOBODY or not usable(p, power):
         return
     order: Option = yield Ask(seat_of(s, BENE_GESSERIT), "voice", offer=lambda: [*ORDERS, PASS])
     if order == PASS:

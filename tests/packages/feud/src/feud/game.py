@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from feud.modules import BASE, MARKET, STORM
 from feud.rules import FeudRules
 from kanly.kernel import BadSetup, Game, Module, Setup, flag, number
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # tests break it on purpose
 class Feud(Game):
     """Two to four seats; with two, each seat plays two Houses."""
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from feud.state import CARDS, HOUSES, KIND, NAMES, SMUGGLERS, Duel, FeudState, House
 from kanly.kernel import EVERYONE, Chance, Event, Known, Message, Module, Party, Play, Result, Rules, Setup
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # tests break it on purpose
 class FeudRules(Rules[FeudState]):
     """Feud for one set-up."""
 

@@ -90,7 +90,6 @@ plan_weapon-none = No weapon
 ask-plan_defence = Battle against { $faction } in { $territory }: which defence?
 plan_defence-none = No defence
 plan-card = { $card }
-why-plan-card-not-held = You do not hold { $card }.
 why-card-is-weapon = { $card } lies in the place of the weapon already.
 event-plan = { $kwisatz_haderach ->
     [yes] { $faction }: dial { $amount }, spice { $spice }, leader { $leader } with the Kwisatz Haderach, weapon { $card1 }, defence { $card2 }.

@@ -1,0 +1,184 @@
+"""Reading a view: what a seat knows, as numbers that the rules of thumb can work with."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kanly.games.dune.cards import CARD_NAME, DESIGN_OF, DESIGNS, KINDS
+from kanly.games.dune.factions import EMPEROR, FACTION_OF, FACTIONS, FREMEN
+from kanly.games.dune.leaders import LEADER_FACTION, LEADER_STRENGTH, LEADERS
+from kanly.games.dune.map import NODE_OF, NODE_TERRITORY, ORNITHOPTERS, STRONGHOLDS, TERRITORIES
+from kanly.games.dune.options import STRONGHOLDS_ALONE, STRONGHOLDS_TWO_PLAYERS
+
+UNKNOWN: Final = "?"
+STRONGHOLDS_ALLIED: Final = 4  # of the usual variant (R18.6); a view does not say which one is played
+LAST_ROUND: Final = 10
+
+
+def kind_of(card: str) -> str:
+    """The kind of a card by its name; empty for one that is not known."""
+    return KINDS[DESIGNS[DESIGN_OF[card]].kind] if card in DESIGN_OF else ""
+
+
+class Reading:
+    """A view, read once for one decision."""
+
+    view: dict[str, Any]
+    seat: int
+    round: int
+    storm: int
+    order: list[int]
+    seats: list[int]  # of every faction; -1: not in play
+    forces: list[dict[int, int]]  # of every faction: node -> fighters
+    specials: list[dict[int, int]]
+    advisors: dict[int, int]  # node -> Bene Gesserit advisors
+    there: list[dict[int, int]]  # of every faction: territory -> fighters
+    spice_on: dict[int, int]  # node -> spice on the ground
+    halves: bool  # whether forces fight at half strength without spice (R15.3)
+
+    def __init__(self, view: dict[str, Any], seat: int, halves: bool) -> None:
+        self.view = view
+        self.seat = seat
+        self.round = view["round"]
+        self.storm = view["storm"]
+        self.order = [FACTION_OF[name] for name in view["order"]]
+        self.seats = [-1] * len(FACTIONS)
+        for name in view["factions"]:
+            self.seats[FACTION_OF[name]] = view["factions"][name]["seat"]
+        self.forces = [{} for _ in FACTIONS]
+        self.specials = [{} for _ in FACTIONS]
+        self.there = [{} for _ in FACTIONS]
+        self.advisors = {}
+        for token in view["forces"]:
+            self._stand(NODE_OF[token], view["forces"][token])
+        self.spice_on = {NODE_OF[token]: view["spice"][token] for token in view["spice"]}
+        self.halves = halves or self._looks_advanced()
+
+    def _stand(self, node: int, here: dict[str, list[int]]) -> None:
+        territory = NODE_TERRITORY[node]
+        for name in here:
+            f = FACTION_OF[name]
+            fighters, specials, advisors = here[name]
+            if fighters:
+                self.forces[f][node] = fighters
+                self.there[f][territory] = self.there[f].get(territory, 0) + fighters
+            if specials:
+                self.specials[f][node] = specials
+            if advisors:
+                self.advisors[node] = advisors
+
+    def _looks_advanced(self) -> bool:
+        """Special forces and a second pile of spice cards belong to the advanced game."""
+        for f in (EMPEROR, FREMEN):
+            if self.seats[f] >= 0:
+                side = self.side(f)
+                if side["reserve_specials"] or side["tank_specials"] or self.specials[f]:
+                    return True
+        return len(self.view["spice_deck"]["piles"][1]) > 0
+
+    # Sides.
+
+    def side(self, f: int) -> dict[str, Any]:
+        """What is known of a faction."""
+        found: dict[str, Any] = self.view["factions"][FACTIONS[f].name]
+        return found
+
+    def own(self) -> list[int]:
+        """The factions of this seat."""
+        return [f for f in range(len(FACTIONS)) if self.seats[f] == self.seat]
+
+    def spice(self, f: int) -> int:
+        """A faction's spice; for others a guess."""
+        known: int | None = self.side(f)["spice"]
+        return 6 if known is None else known
+
+    def hand(self, f: int) -> list[str]:
+        """A faction's treachery cards, UNKNOWN where this seat does not know them."""
+        cards: list[str] = self.side(f)["hand"]
+        return cards
+
+    def holds(self, f: int, kind: str) -> bool:
+        """Whether a faction is known to hold a card of a kind."""
+        for card in self.hand(f):
+            if kind_of(card) == kind:
+                return True
+        return False
+
+    def allies(self, f: int) -> list[int]:
+        """A faction's allies."""
+        return [FACTION_OF[name] for name in self.side(f)["allies"]]
+
+    def friends(self, f: int, g: int) -> bool:
+        """Whether two factions are one, allies, or of one seat."""
+        return f == g or self.seats[f] == self.seats[g] or g in self.allies(f)
+
+    def camp(self, f: int) -> list[int]:
+        """The factions that win together with a faction, itself included."""
+        return [g for g in range(len(FACTIONS)) if self.seats[g] >= 0 and self.friends(f, g)]
+
+    def two_seats(self) -> bool:
+        """Whether two players play against each other."""
+        return max(self.seats) < 2
+
+    def needed(self, camp: list[int]) -> int:
+        """How many strongholds make a camp win."""
+        if self.two_seats():
+            return STRONGHOLDS_TWO_PLAYERS
+        return STRONGHOLDS_ALLIED if len(camp) > 1 else STRONGHOLDS_ALONE
+
+    def enemies(self, f: int) -> list[int]:
+        """Everybody who is no friend of a faction."""
+        return [g for g in range(len(FACTIONS)) if self.seats[g] >= 0 and not self.friends(f, g)]
+
+    # The board.
+
+    def occupants(self, territory: int) -> list[int]:
+        """The factions with fighters in a territory."""
+        return [g for g in range(len(FACTIONS)) if territory in self.there[g]]
+
+    def held(self, camp: list[int]) -> list[int]:
+        """The strongholds in which a camp stands without an enemy."""
+        out: list[int] = []
+        for territory in STRONGHOLDS:
+            there = self.occupants(territory)
+            if there and all(g in camp for g in there):
+                out.append(territory)
+        return out
+
+    def flies(self, f: int) -> bool:
+        """Whether a faction has ornithopters (R10.11)."""
+        return any(city in self.there[f] for city in ORNITHOPTERS)
+
+    # Leaders and cards.
+
+    def leaders(self, f: int, territory: int) -> list[int]:
+        """The leaders that a faction could send into a battle, the strongest first."""
+        out: list[int] = []
+        name = FACTIONS[f].name
+        where: dict[str, dict[str, Any]] = self.view["leaders"]
+        for i in range(len(LEADERS)):
+            if self.seats[LEADER_FACTION[i]] < 0:
+                continue
+            leader = where[LEADERS[i].name]
+            if leader["holder"] == name and leader["state"] in ("ready", "unknown") and _free(leader, territory):
+                out.append(i)
+        out.sort(key=lambda i: -LEADER_STRENGTH[i])
+        return out
+
+    def unseen(self) -> list[str]:
+        """The treachery cards whose place this seat does not know, by name."""
+        treachery = self.view["treachery"]
+        seen: list[str] = [*treachery["discard"], *treachery["removed"], *treachery["row"]]
+        for name in self.view["factions"]:
+            seen += self.view["factions"][name]["hand"]
+        left = list(CARD_NAME)
+        for card in seen:
+            if card in left:
+                left.remove(card)
+        return left
+
+
+def _free(leader: dict[str, Any], territory: int) -> bool:
+    """Whether a leader has not fought this round, or only there; `territory` -1 asks for the former."""
+    fought: str | None = leader["fought"]
+    return fought is None or (territory >= 0 and fought == TERRITORIES[territory].name)

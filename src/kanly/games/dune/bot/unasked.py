@@ -1,0 +1,104 @@
+"""What the bot does unasked: take bribes, help its ally pay, bring back the dead, ask under Truthtrance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.dune.bot.enemy import Enemy
+from kanly.games.dune.bot.fighting import stakes
+from kanly.games.dune.bot.reading import Reading, kind_of
+from kanly.games.dune.bot.thought import Answer, Memory, Thought
+from kanly.games.dune.factions import FACTION_OF, FACTIONS
+from kanly.games.dune.leaders import LEADER_OF, LEADER_STRENGTH
+from kanly.kernel import Ask, Option, Sight
+
+EVERY: Final = 12  # of so many chances to speak up, one is thought about
+RICH: Final = 14
+
+
+def speak_up(sight: Sight, memory: Memory) -> Option:
+    """One of the interjections that are open, or None."""
+    memory.unasked += 1
+    if memory.unasked % EVERY:
+        return None
+    asks = sight.interjections
+    if not asks:
+        return None
+    reading: Reading | None = None
+    for ask in asks:
+        if ask.kind == "bribe":
+            continue
+        if reading is None:
+            reading = Reading(sight.view, sight.seat, memory.halves)
+        option = _wish(reading, ask)
+        if option is not None:
+            return option
+    return None
+
+
+def _wish(r: Reading, ask: Ask) -> Option:
+    if ask.kind == "bribe_answer":
+        return _bribe(ask)
+    if ask.kind == "ghola":
+        return _ghola(r, ask)
+    if ask.kind == "promise":
+        return _promise(r, ask)
+    if ask.kind == "truthtrance":
+        return _trance(r)
+    return None
+
+
+def _bribe(ask: Ask) -> Option:
+    """Spice that is offered is taken: nothing binds the receiver."""
+    for option in ask.options:
+        if option[0] == "accept":
+            return option
+    return None
+
+
+def _ghola(r: Reading, ask: Ask) -> Option:
+    """Five forces, or a strong leader when few are left."""
+    leaders = [option for option in ask.options if option[0] == "leader" and option[1] in LEADER_OF]
+    for f in r.own():
+        if leaders and len(r.leaders(f, -1)) < 2:
+            return max(leaders, key=lambda option: LEADER_STRENGTH[LEADER_OF[option[1]]])
+    forces = [option for option in ask.options if option[0] == "forces" and option[1] >= 5]
+    return max(forces, key=lambda option: int(option[2])) if forces else None
+
+
+def _promise(r: Reading, ask: Ask) -> Option:
+    """A rich ally helps once."""
+    for f in r.own():
+        if r.side(f)["promised"] == 0 and r.spice(f) > RICH and r.allies(f):
+            offer = (r.spice(f) - RICH) // 2 + 1
+            return offer if offer in ask.options else None
+    return None
+
+
+def _trance(r: Reading) -> Option:
+    """In an own battle that matters, the enemy is asked about his weapon."""
+    battle = r.view["battle"]
+    if battle is None:
+        return None
+    for f in r.own():
+        if FACTIONS[f].name in (battle["aggressor"], battle["defender"]):
+            enemy = Enemy(r, f)
+            if stakes(r, f, enemy.territory) >= 10.0 and r.hand(enemy.g):
+                return FACTIONS[enemy.g].name
+    return None
+
+
+def trance(t: Thought) -> Option:
+    """About the weapon against which there is no defence, or just whether he holds a Karama."""
+    r = t.table
+    battle = r.view["battle"]
+    g = FACTION_OF[t.ask.context]
+    if battle is not None:
+        for f in r.own():
+            if FACTIONS[f].name in (battle["aggressor"], battle["defender"]) and Enemy(r, f).g == g:
+                hand = [kind_of(card) for card in r.hand(f)]
+                return t.prefer(("plan_card", "projectile" if "shield" not in hand else "poison"), ("card", "karama"))
+    return t.prefer(("card", "karama"))
+
+
+ANSWERS: Final[dict[str, Answer]] = {"trance": trance}

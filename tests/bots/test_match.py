@@ -1,0 +1,128 @@
+"""Bots at a table: legal answers are played, everything else is a BotFailed that leaves the table waiting."""
+
+from __future__ import annotations
+
+import pytest
+from feud.game import GAME
+
+from kanly.bots import Match, RandomBot, bot_named, bot_names
+from kanly.kernel import Bot, BotFailed, Option, Sight
+from kanly.testing.looks import snapshot
+
+
+class Raises(Bot):
+    def choose(self, sight: Sight) -> Option:
+        raise ZeroDivisionError("on purpose")
+
+
+class Cheats(Bot):
+    def choose(self, sight: Sight) -> Option:
+        return "win"
+
+
+class Hangs(Bot):
+    def choose(self, sight: Sight) -> Option:
+        while True:
+            pass
+
+
+class Silent(Bot):
+    """It does not choose at all."""
+
+
+class Meddles(Bot):
+    def __init__(self) -> None:
+        super().__init__()
+        self.interjects = True
+
+    def interject(self, sight: Sight) -> Option:
+        return "nonsense"
+
+
+def match(*bots: Bot | None, seconds: float = 0.0) -> Match:
+    return Match(GAME.open(GAME.set_up(len(bots)), "match"), list(bots), "match", seconds)
+
+
+def test_random_bots_play_to_the_end_the_same_way_every_time() -> None:
+    played = []
+    for _ in range(2):
+        it = match(RandomBot(), RandomBot(), RandomBot())
+        assert it.play_on()
+        assert it.table.over
+        assert it.decisions >= it.table.made  # answers that a window has dropped count here
+        played.append(snapshot(it.table))
+    assert played[0] == played[1]
+
+
+@pytest.mark.parametrize(
+    ("bot", "words"),
+    [
+        (Raises(), "Raises on seat 0 failed: ZeroDivisionError: on purpose"),
+        (Cheats(), "Cheats on seat 0: 'win' is not an option"),
+        (Silent(), "Silent does not choose"),
+        (Meddles(), "interjects with 'nonsense', which it may not"),
+    ],
+)
+def test_a_bot_that_fails_leaves_the_table_as_it_was(bot: Bot, words: str) -> None:
+    it = match(bot, RandomBot())
+    before = snapshot(it.table)
+    with pytest.raises(BotFailed, match=words):
+        it.play_on()
+    assert snapshot(it.table) == before
+    it.bots[0] = RandomBot()
+    assert it.play_on()
+    assert it.table.over
+
+
+def test_a_bot_that_hangs_is_stopped() -> None:
+    it = match(Hangs(), RandomBot(), seconds=0.05)
+    before = snapshot(it.table)
+    with pytest.raises(BotFailed, match=r"no answer within 0\.05 s"):
+        it.play_on()
+    assert snapshot(it.table) == before
+
+
+def test_a_match_waits_for_seats_without_a_bot() -> None:
+    it = match(RandomBot(), None)
+    assert it.play_on()
+    assert not it.table.over
+    assert {ask.seat for ask in it.table.pending} == {1}
+    assert not it.step()
+
+
+def test_a_match_stops_at_its_limit() -> None:
+    it = match(RandomBot(), RandomBot())
+    assert not it.play_on(limit=5)
+    assert it.decisions == 5
+
+
+def test_every_seat_needs_an_entry() -> None:
+    with pytest.raises(BotFailed, match="1 bots for 3 seats"):
+        Match(GAME.open(GAME.set_up(3), "x"), [None], "x")
+
+
+def test_bots_by_name() -> None:
+    assert bot_names(GAME)[0] == "random"
+    assert isinstance(bot_named(GAME, "random"), RandomBot)
+    with pytest.raises(BotFailed, match="no bot 'hal'; it has random"):
+        bot_named(GAME, "hal")
+
+
+def test_a_bot_sees_its_own_side_only() -> None:
+    seen: list[Sight] = []
+
+    class Curious(Bot):
+        def choose(self, sight: Sight) -> Option:
+            seen.append(sight)
+            hands = [house["hand"] for house in sight.view["houses"] if house["seat"] != sight.seat]
+            assert all(card in ("?", "ploy", "ghola", "blade", "guard") for hand in hands for card in hand)
+            world = sight.world()
+            assert world.seed is None
+            assert world.view(sight.seat) == sight.view
+            assert all(event.to >> sight.seat & 1 for event in sight.events())
+            return sight.rng.choice(sight.ask.options) if sight.ask is not None else None
+
+    it = match(Curious(), RandomBot())
+    assert it.play_on()
+    assert len(seen) > 5
+    assert {sight.seat for sight in seen} == {0}

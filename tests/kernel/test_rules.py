@@ -1,0 +1,122 @@
+"""Rules: numbers of actions, words that are there without a game's help, and what a game must say itself."""
+
+from __future__ import annotations
+
+import pytest
+from feud.game import GAME
+from tests.kernel.tiny import T, TinyGame, pick, tiny
+
+from kanly.kernel import (
+    Ask,
+    BadSetup,
+    Cheap,
+    Event,
+    Flow,
+    Game,
+    IllegalChoice,
+    Kind,
+    Message,
+    Module,
+    Result,
+    Rules,
+    RulesError,
+    State,
+)
+
+RULES = GAME.rules(GAME.set_up(4, ["market"]))
+
+
+def test_action_numbers_count_all_domains_through() -> None:
+    seen = [RULES.action(number) for number in range(RULES.actions)]
+    assert len(set(seen)) == RULES.actions == sum(len(domain.options) for domain in RULES.domains.values())
+    for number, (kind, option) in enumerate(seen):
+        assert RULES.number(kind, option) == number
+
+
+def test_actions_that_are_not_there() -> None:
+    for number in (-1, RULES.actions):
+        with pytest.raises(RulesError, match=f"no action {number}"):
+            RULES.action(number)
+    with pytest.raises(RulesError, match="outside the domain"):
+        RULES.number("dial", 9)
+    with pytest.raises(RulesError, match="no kind of question 'riddle'"):
+        RULES.number("riddle", 9)
+    with pytest.raises(RulesError, match="no step 'riddle'"):
+        RULES.step("riddle")
+
+
+def test_domains_depend_on_the_modules() -> None:
+    assert "buy" in RULES.domain("action").place
+    assert "buy" not in GAME.rules(GAME.set_up(4)).domain("action").place
+
+
+def main(p: T) -> Flow:
+    yield pick(0, 1, 2)
+
+
+def test_words_without_any_words_of_the_game() -> None:
+    game = tiny(main)
+    table = game.open(game.set_up(), "w")
+    ask = table.pending[0]
+    assert table.question(ask).id == "ask-pick"
+    assert table.describe(ask, 1).data() == {"id": "pick-1", "args": {"option": "1"}, "refs": [], "rules": []}
+    why = table.why_not(0, 5)
+    assert why is not None
+    assert why.data()["args"] == {"option": "5"}
+    assert table.why_not(0, 1) is None
+    assert table.rules.narrate(Event("won", ("x", 2))).args == {"a": "x", "b": 2}
+    with pytest.raises(IllegalChoice, match="could ever offer"):
+        table.why_not(0, 77)
+    with pytest.raises(IllegalChoice, match="not asked"):
+        table.why_not(1, 1)
+
+
+def test_the_words_of_a_kind() -> None:
+    kind = Kind(
+        "pick",
+        list(range(6)),
+        question=lambda _, ask: Message("q", {"seat": ask.seat}),
+        describe=lambda _p, _ask, option: Message("d", {"option": option}),
+        why_not=lambda _p, _ask, option: None if option == 5 else Message("no"),
+    )
+    game = TinyGame("tiny", "tests", (2,), Module("base", scenes=(main,), kinds=(kind,)))
+    table = game.open(game.set_up(), "w")
+    ask = table.pending[0]
+    assert table.question(ask).args == {"seat": 0}
+    assert table.describe(ask, 2).args == {"option": 2}
+    known, unknown = table.why_not(0, 4), table.why_not(0, 5)
+    assert known is not None
+    assert unknown is not None
+    assert (known.id, unknown.id) == ("no", "why-not-offered")
+
+
+def test_messages_within_messages_become_plain_data() -> None:
+    message = Message("a", {"who": Message("b", {"n": 1})}, refs=("x",), rules=("R1",))
+    assert message.data() == {
+        "id": "a",
+        "args": {"who": {"id": "b", "args": {"n": 1}, "refs": [], "rules": []}},
+        "refs": ["x"],
+        "rules": ["R1"],
+    }
+
+
+def test_a_result_names_its_winners() -> None:
+    assert Result([["a", "b"], ["c"]], {}, Message("end")).winners == ["a", "b"]
+    assert Result([], {}, Message("end")).winners == []
+
+
+def test_what_a_game_must_say_itself() -> None:
+    game = Game("bare", "tests", (1,), Module("base"))
+    with pytest.raises(BadSetup, match="does not say how its rules are assembled"):
+        game.rules(game.set_up())
+    rules: Rules[State] = Rules(game.set_up(), [Module("base")], "1", (State,))
+    with pytest.raises(RulesError, match="how a game begins"):
+        rules.begin()
+    with pytest.raises(RulesError, match="what a seat sees"):
+        rules.view(State(), 0)
+    with pytest.raises(RulesError, match="how to redeal"):
+        rules.redeal(State(), 0, Cheap(1))
+    with pytest.raises(RulesError, match="how a game ends"):
+        rules.result(State())
+    assert [party.data() for party in rules.parties(State())] == [{"id": "seat0", "seat": 0, "team": ""}]
+    assert Ask(0, "x").options == []
