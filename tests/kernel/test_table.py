@@ -310,6 +310,21 @@ def test_undo_takes_witnesses_back_too() -> None:
     assert replay(tiny(main), make_record(table)).made == 2
 
 
+def test_undo_of_a_turn_ends_with_the_turn() -> None:
+    def turns(p: T) -> Flow:
+        p.new_turn()
+        p.then("main")
+        for _ in range(3):
+            p.state.items.append((yield pick()))
+
+    turns.__name__ = "main"
+    table = new(turns)
+    for _ in range(11):
+        table.choose(0, 1)
+    assert [table.undo(0, turn=True) for _ in range(4)] == [2, 3, 3, 3]
+    assert table.why_no_undo(0) == "nothing has been chosen yet"
+
+
 # -------------------------------------------------------------------- beginnings
 
 

@@ -70,8 +70,7 @@ def test_revival_fremen() -> None:
     assert t.side("fremen").tanks == 2
 
 
-def test_fremen_buy_none_however_few_are_free() -> None:
-    """FRE.B1 is about their own sheet: whatever is free is all."""
+def test_no_more_than_lie_in_the_tanks() -> None:
     t = revival().tanks("fremen", 2)
     assert t.offers("fremen") == ["0", "1", "2"]
     assert reason(t, "fremen", 3) == ("why-revive-tanks", ("R9.1",))

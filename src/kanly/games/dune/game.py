@@ -28,6 +28,7 @@ from kanly.games.dune import (
 from kanly.games.dune.factions import ADVANCED, ALLIANCE, KARAMA_POWER, VICTORY
 from kanly.games.dune.factions import BASE as BASE_POWER
 from kanly.games.dune.factions_dealt import check_factions
+from kanly.games.dune.greedy import GreedyDune
 from kanly.games.dune.options import ADVANCED_PARTS, SETTINGS
 from kanly.games.dune.rules import DuneRules
 from kanly.kernel import Game, Module, Setup
@@ -144,4 +145,12 @@ class Dune(Game):
         return ""
 
 
-GAME: Final = Dune("dune", "kanly.games.dune", (2, 3, 4, 5, 6), BASE, modules=MODULES, settings=SETTINGS)
+GAME: Final = Dune(
+    "dune",
+    "kanly.games.dune",
+    (2, 3, 4, 5, 6),
+    BASE,
+    modules=MODULES,
+    settings=SETTINGS,
+    bots={"greedy": GreedyDune},
+)

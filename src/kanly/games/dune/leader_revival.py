@@ -44,7 +44,6 @@ def revive_leader(p: P, f: int) -> Flow:
         return
     chosen = yield Ask(seat_of(s, f), "revive_leader", None, lambda: affordable(p, f), FACTIONS[f].name)
     if chosen != PASS:
-        side.leader_revived = True
         pay(p, f, price(chosen), NOBODY, "revival")
         if chosen == KWISATZ_HADERACH:
             raise_kwisatz_haderach(p, f)

@@ -41,7 +41,6 @@ def revive_forces(p: P, f: int) -> Flow:
         return
     specials = yield from ask_specials(p, f, count)
     pay(p, f, price(count, free), NOBODY, "revival")
-    s.sides[f].revived += count
     bring_back(p, f, count, specials)
 
 
@@ -59,18 +58,10 @@ def free_revivals(p: P, f: int) -> Flow:
 
 
 def revivals(p: P, f: int, free: int) -> list[Option]:
-    """How many forces a faction may bring back by itself."""
+    """How many forces a faction may bring back by itself; all three of the Fremen are free (FRE.B1)."""
     s = p.state
-    side = s.sides[f]
-    most = min(MOST_REVIVED - side.revived, most_bodies(s, f))
-    if buys_none(p, f):
-        most = min(most, free)
-    return [n for n in range(most + 1) if price(n, free) <= side.spice]
-
-
-def buys_none(p: P, f: int) -> bool:
-    """FRE.B1: the Fremen have only their free ones."""
-    return f == FREMEN and p.rules.has(p.state, "FRE.B1")
+    most = min(MOST_REVIVED, most_bodies(s, f))
+    return [n for n in range(most + 1) if price(n, free) <= s.sides[f].spice]
 
 
 def price(count: int, free: int) -> int:
@@ -119,8 +110,6 @@ def why_not(p: P, ask: Ask, option: Option) -> Message | None:
         return message("why-revive-tanks", ("R9.1",), count=s.sides[f].tanks)
     if option > most_bodies(s, f):
         return message("why-revive-specials", ("R9.9",))
-    if buys_none(p, f) and option > free:
-        return message("why-revive-fremen", ("FRE.B1",), count=free)
     return message("why-revive-spice", ("R9.1",), price=price(option, free), spice=s.sides[f].spice)
 
 

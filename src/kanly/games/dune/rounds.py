@@ -57,9 +57,7 @@ def end_round(p: P) -> None:
     """What holds for one round only is over."""
     s = p.state
     for side in s.sides:
-        side.revived = 0
         side.specials_revived = 0
-        side.leader_revived = False
     s.leader_at = [NOBODY] * len(s.leader_at)
     s.kwisatz_haderach_at = NOBODY
     if not s.winners and s.round < ROUNDS:

@@ -36,9 +36,7 @@ class Side:
     traitors: list[int]  # leaders
     alliance: int  # number of the alliance; NOBODY: none
     power_used: bool  # the once-a-game karama power
-    revived: int  # forces this round
     specials_revived: int  # this round
-    leader_revived: bool  # this round
     leaders_open: bool  # leader revival stays open (R9.5)
 
     def __init__(self) -> None:
@@ -57,9 +55,7 @@ class Side:
         self.traitors = []
         self.alliance = NOBODY
         self.power_used = False
-        self.revived = 0
         self.specials_revived = 0
-        self.leader_revived = False
         self.leaders_open = False
 
     def copy(self) -> Side:
@@ -80,9 +76,7 @@ class Side:
         other.traitors = self.traitors[:]
         other.alliance = self.alliance
         other.power_used = self.power_used
-        other.revived = self.revived
         other.specials_revived = self.specials_revived
-        other.leader_revived = self.leader_revived
         other.leaders_open = self.leaders_open
         return other
 

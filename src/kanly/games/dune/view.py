@@ -223,6 +223,9 @@ def _shipment(s: DuneState) -> dict[str, Any] | None:
         "faction": FACTIONS[shipment.faction].name,
         "shipped": shipment.shipped,
         "moves": shipment.moves,
+        "way": shipment.way or None,
+        "start": TERRITORIES[shipment.start].name if shipment.start >= 0 else None,
         "node": NODE_TOKENS[shipment.node] if shipment.node >= 0 else None,
         "forces": shipment.forces,
+        "specials": shipment.specials,
     }

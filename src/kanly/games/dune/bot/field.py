@@ -27,7 +27,7 @@ DEFEAT: Final = 70.0
 STRONGHOLD_WORTH: Final = 8.0
 WINGS_WORTH: Final = 2.0
 FORCE_WORTH: Final = 1.0
-RAIDS: Final = 0.11  # how likely an enemy who moves later falls upon a garrison that hardly deserves the name
+RAIDS: Final = 0.15  # how likely an enemy who moves later falls upon a garrison that hardly deserves the name
 # How likely the next storm gets so many sectors far (R5.2).
 STORM_REACHES: Final = (1.0, 1.0, 1.0, 0.9, 0.67, 0.33, 0.11)
 

@@ -293,8 +293,6 @@ def move(t: Thought) -> Option:
     sources = [TERRITORY_OF[option] for option in t.ask.options if option in TERRITORY_OF]
     field = field_of(t)
     stand = field.r.forces[field.f]
-    if field.f == BENE_GESSERIT:
-        stand = {node: n for node, n in stand.items() if node not in field.r.advisors}
     spice = field.r.spice(field.f)
     worth, start, node, n = best_move(field, stand, spice, sources or None)
     if start < 0:

@@ -14,7 +14,6 @@ revive-count = { $count ->
 }
 why-revive-tanks = Only { $count } can come back from the tanks.
 why-revive-specials = Only one Sardaukar or Fedaykin comes back in a round, and there are too few others.
-why-revive-fremen = The Fremen revive { $count } forces free and none for spice.
 why-revive-spice = That costs { $price } spice; you have { $spice }.
 ask-revive_specials = { $faction }: how many of them are special forces?
 revive_specials-0 = None
