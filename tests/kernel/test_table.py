@@ -310,6 +310,26 @@ def test_undo_takes_witnesses_back_too() -> None:
     assert replay(tiny(main), make_record(table)).made == 2
 
 
+def test_the_last_answer_of_a_step_for_several_seats_cannot_be_taken_back() -> None:
+    def plan(seat: int) -> Flow:
+        return (yield pick(seat))
+
+    def steps(p: T) -> Flow:
+        yield Secret("plan", {0: lambda: plan(0), 1: lambda: plan(1)})
+        yield pick()
+        yield Window("react", [0, 1], lambda _: [1])
+        yield pick()
+
+    steps.__name__ = "main"
+    table = new(steps)
+    for choices in (((0, 1), (1, 1)), ((0, PASS), (1, PASS))):
+        for seat, option in choices:
+            table.choose(seat, option)
+        for seat in (0, 1):
+            assert table.why_no_undo(seat) == ("others have been asked since" if seat else "seat 1 has answered since")
+        table.choose(0, 1)
+
+
 def test_undo_of_a_turn_ends_with_the_turn() -> None:
     def turns(p: T) -> Flow:
         p.new_turn()

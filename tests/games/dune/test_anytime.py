@@ -198,11 +198,12 @@ def test_no_about_cards_is_forgotten_with_the_next_card() -> None:
     assert t.hand("fremen") == ["shield"]
 
 
-def test_truthtrance_cannot_be_taken_back_once_answered() -> None:
+@pytest.mark.parametrize("question", ["card:shield", "card:lasgun", "spice:3", "traitor:caid"])
+def test_truthtrance_cannot_be_taken_back_once_answered(question: str) -> None:
     t = bidding().give("harkonnen", hand=["truthtrance"]).give("fremen", hand=["shield"])
     t.does("harkonnen", "truthtrance", "fremen")
     assert not t.table.why_no_undo(2)
-    t.does("harkonnen", "trance", "card:shield")
+    t.does("harkonnen", "trance", question)
     assert t.table.why_no_undo(2) == "something has been revealed since"
 
 
