@@ -94,7 +94,6 @@ UNRULY = '''
 """Feud with bots and rules that misbehave."""
 
 import os
-import sys
 from feud.game import Feud
 from feud.modules import BASE, STORM
 from kanly.kernel import Bot, Module
@@ -124,7 +123,7 @@ class Interrupts(Bot):
 
 class Hangs(Bot):
     def choose(self, sight):
-        print("thinking", file=sys.stderr, flush=True)
+        os.write(2, b"thinking\\n")  # one write: lines of two workers do not mix
         while True:
             pass
 

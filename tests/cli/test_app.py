@@ -137,8 +137,11 @@ def test_interrupting_a_person(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> Non
 def test_interrupting_workers(unruly: Path) -> None:
     args = ["simulate", "unruly", "--bots", "hangs", "--bot-seconds", "0", "--workers", "2"]
     with subprocess.Popen([*KANLY, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        assert process.stderr is not None
-        assert process.stderr.readline() == "thinking\n"
-        process.send_signal(signal.SIGINT)
-        assert process.wait(60) == 130
-        assert "Traceback" not in process.stderr.read()  # all of it: no worker holds the pipe open any longer
+        try:
+            assert process.stderr is not None
+            assert process.stderr.readline() == "thinking\n"
+            process.send_signal(signal.SIGINT)
+            assert process.wait(60) == 130
+            assert "Traceback" not in process.stderr.read()  # all of it: no worker holds the pipe open any longer
+        finally:
+            process.kill()

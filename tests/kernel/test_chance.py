@@ -128,6 +128,14 @@ def test_the_largest_number_of_outcomes() -> None:
     assert all(0 <= cheap.below(2**31 - 1) < 2**31 - 1 for _ in range(50))
 
 
+def test_large_numbers_are_not_favoured_either() -> None:
+    chance = Keyed(key_of("rejection"))
+    size = 3 << 30  # three quarters of all words: without rejection one number in three would come twice as often
+    found: Counter[object] = Counter(chance.below(size) % 3 for _ in range(3000))
+    assert chi_square(found, 3, 3000) < 13.8
+    assert chance.drawn > 3500
+
+
 def test_the_base_class_draws_nothing() -> None:
     with pytest.raises(IndexError):
         Chance().below(2)

@@ -101,6 +101,13 @@ def test_revealing_lights_up_those_who_did_not_know() -> None:
     assert (p.lit, p.marks) == (0b11, REVEALED)
 
 
+def test_what_nobody_alone_reveals_cannot_be_taken_back() -> None:
+    p = play()
+    p.act(-1)
+    p.reveal(0b10, p.state.known, 0)
+    assert (p.lit, p.marks) == (0b10, REVEALED)
+
+
 def test_revealing_what_is_known_is_nothing() -> None:
     p = play()
     p.act(1)

@@ -50,6 +50,7 @@ class Match:
     table: Table
     bots: list[Bot | None]
     rngs: list[Random]
+    looks: list[Sight]  # for interjections
     seconds: float
     decisions: int  # answers that a bot was really asked for
 
@@ -60,6 +61,7 @@ class Match:
         self.table = table
         self.bots = bots
         self.rngs = [Random(f"{seed}/{seat}") for seat in range(seats)]
+        self.looks = [Sight(table, seat, None, self.rngs[seat]) for seat in range(seats)]
         self.seconds = seconds
         self.decisions = 0
 
@@ -104,7 +106,7 @@ class Match:
             bot = self.bots[seat]
             if bot is None or not bot.interjects:
                 continue
-            sight = Sight(table, seat, None, self.rngs[seat])
+            sight = self.looks[seat]
             option = self._timed(bot, sight)
             if option is None:
                 continue
@@ -138,7 +140,7 @@ class Match:
 
     def _answer(self, bot: Bot, sight: Sight) -> Option:
         try:
-            return bot.interject(sight) if sight.ask is None else bot.choose(sight)
+            return bot.choose(sight) if sight.ask.kind else bot.interject(sight)
         except Exception as error:
             raise BotFailed(f"{_name(bot)} on seat {sight.seat} failed: {type(error).__name__}: {error}") from error
 

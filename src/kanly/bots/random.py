@@ -15,12 +15,11 @@ class RandomBot(Bot):
     def choose(self, sight: Sight) -> Option:
         """Any option."""
         ask = sight.ask
-        assert ask is not None
         return ask.options[int(sight.rng.random() * len(ask.options))]
 
     def interject(self, sight: Sight) -> Option:
-        """Once in sixteen chances, anything that the seat could do unasked."""
-        if sight.rng.random() >= 0.0625:
+        """Once in thirty-two chances, anything that the seat could do unasked."""
+        if sight.rng.random() >= 0.03125:
             return None
         asks = sight.interjections
         if not asks:

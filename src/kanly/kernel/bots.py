@@ -16,14 +16,14 @@ class Sight:
     """What a seat has when it decides: its question, its view, its events, worlds it cannot tell apart."""
 
     seat: int
-    ask: Ask | None  # None when it may only interject
+    ask: Ask  # of kind "" and without options when the bot is only asked whether it interjects
     rng: Random
     _table: Table
 
     def __init__(self, table: Table, seat: int, ask: Ask | None, rng: Random) -> None:
         self._table = table
         self.seat = seat
-        self.ask = ask
+        self.ask = Ask(seat, "", []) if ask is None else ask
         self.rng = rng
 
     @property

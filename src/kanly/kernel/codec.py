@@ -17,7 +17,6 @@ from kanly.kernel.knowledge import Known
 from kanly.kernel.rules import Rules
 from kanly.kernel.state import State
 
-
 _fields: Final[dict[type, list[str]]] = {}  # looking them up costs as much as packing a small state
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from kanly.games.dune.bot.reading import Reading
 from kanly.games.dune.factions import FACTION_OF
@@ -26,7 +26,6 @@ class Memory:
     move_to: str
     move_number: int
     plan: dict[str, Option]  # of the present battle, by the kind of question
-    battle_key: tuple[Any, ...]
     unasked: int  # chances to interject so far
 
     def __init__(self) -> None:
@@ -40,7 +39,6 @@ class Memory:
         self.move_to = ""
         self.move_number = 0
         self.plan = {}
-        self.battle_key = ()
         self.unasked = 0
 
 

@@ -10,7 +10,6 @@ class Thirsty(Bot):
 
     def choose(self, sight: Sight) -> Option:
         ask = sight.ask
-        assert ask is not None
         cards = sorted(ask.options)
         if ask.kind == "bury":
             return cards[len(cards) // 2]
