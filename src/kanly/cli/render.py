@@ -9,15 +9,16 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from kanly.kernel import Game
+from kanly.kernel import Game, Message
+from kanly.words import Words
 
 WIDEST: Final = 8  # columns of a table
 
 
-def picture(game: Game, view: dict[str, Any]) -> RenderableType:
+def picture(game: Game, view: dict[str, Any], words: Words) -> RenderableType:
     """A view for the terminal."""
-    painted = game.paint(view)
-    return Text(painted) if painted else lay_out(view)
+    painted = game.paint(view, lambda id: words.say(Message(id)))
+    return Text(painted, no_wrap=True, overflow="ignore") if painted else lay_out(view)
 
 
 def lay_out(data: dict[str, Any]) -> RenderableType:

@@ -64,8 +64,8 @@ class Game:
     def check(self, setup: Setup) -> None:
         """Refuse (BadSetup) combinations that are wrong although each part of them is right."""
 
-    def paint(self, view: dict[str, Any]) -> str:
-        """The board as text for the terminal; empty: the view is printed as it is."""
+    def paint(self, view: dict[str, Any], say: Callable[[str], str]) -> str:
+        """The board as text for the terminal, `say` giving the words of a message id; empty: the view as it is."""
         return ""
 
     # What every game has.

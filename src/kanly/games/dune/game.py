@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from kanly.games.dune import (
@@ -30,6 +30,7 @@ from kanly.games.dune.factions import BASE as BASE_POWER
 from kanly.games.dune.factions_dealt import check_factions
 from kanly.games.dune.greedy import GreedyDune
 from kanly.games.dune.options import ADVANCED_PARTS, SETTINGS
+from kanly.games.dune.paint import paint
 from kanly.games.dune.rules import DuneRules
 from kanly.kernel import Game, Module, Setup
 from kanly.kernel.setup import Value
@@ -141,8 +142,8 @@ class Dune(Game):
     def assemble(self, setup: Setup, modules: list[Module]) -> DuneRules:
         return DuneRules(setup, modules)
 
-    def paint(self, view: dict[str, Any]) -> str:
-        return ""
+    def paint(self, view: dict[str, Any], say: Callable[[str], str]) -> str:
+        return paint(view, say)
 
 
 GAME: Final = Dune(

@@ -89,7 +89,9 @@ def _going_on(view: dict[str, Any], say: Say) -> list[str]:
             used += [plan[slot] and say("card-" + plan[slot]) for slot in ("weapon", "defence")]
             lines.append(f"  {plan['dial']:g} ({plan['spice']}$) " + ", ".join([word for word in used if word]))
     shipment = view["shipment"]
-    if shipment is not None and shipment["node"] is not None:
-        place = say("territory-" + TERRITORIES[NODE_TERRITORY[NODE_OF[shipment["node"]]]].name)
+    if shipment is not None and shipment["forces"]:
+        place = say("word-reserves")
+        if shipment["node"] is not None:
+            place = say("territory-" + TERRITORIES[NODE_TERRITORY[NODE_OF[shipment["node"]]]].name)
         lines.append(f"{say('faction-' + shipment['faction'])}: {shipment['forces']} -> {place}")
     return lines

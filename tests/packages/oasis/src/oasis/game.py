@@ -137,7 +137,7 @@ class Oasis(Game):
     def assemble(self, setup: Setup, modules: list[Module]) -> OasisRules:
         return OasisRules(setup, modules)
 
-    def paint(self, view: dict[str, Any]) -> str:
+    def paint(self, view: dict[str, Any], say: Callable[[str], str]) -> str:
         lines = [f"Well {view['wells'][0]} of {view['wells'][1]} holds {view['well']} water."]
         for one in view["travellers"]:
             hand = " ".join(str(card) if card >= 0 else "?" for card in one["hand"])
