@@ -465,7 +465,7 @@ def test_undo_stays_within_the_turn_when_asked_to() -> None:
 
 def test_undo_ends_where_another_seat_has_answered() -> None:
     t = FeudTalk(seats=3).answer(0, "action", "harvest").answer(1, "bribe", 1)
-    assert t.table.why_no_undo(0) == "seat 1 has answered since"
+    assert t.table.why_no_undo(0) == "Seat 2 has answered since"
     t.undo(1).undo(0)
     assert t.table.made == 0
 
@@ -509,7 +509,7 @@ def test_rollouts_cannot_undo_and_redealt_worlds_neither() -> None:
 def test_undo_does_not_come_back_from_beyond_a_barrier() -> None:
     t = FeudTalk(seats=3).passes(0).passes(1).answer(2, "action", "harvest").passes(2)
     t.answer(0, "action", "harvest", PASS).undo(0).undo(0)
-    assert t.table.why_no_undo(0) == "seat 2 has answered since"
+    assert t.table.why_no_undo(0) == "Seat 3 has answered since"
     assert t.table.why_no_undo(2) == "chance has fallen since"
 
 

@@ -326,7 +326,7 @@ def test_the_last_answer_of_a_step_for_several_seats_cannot_be_taken_back() -> N
         for seat, option in choices:
             table.choose(seat, option)
         for seat in (0, 1):
-            assert table.why_no_undo(seat) == ("others have been asked since" if seat else "seat 1 has answered since")
+            assert table.why_no_undo(seat) == ("others have been asked since" if seat else "Seat 2 has answered since")
         table.choose(0, 1)
 
 

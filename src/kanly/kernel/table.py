@@ -522,7 +522,7 @@ class Table(Stage):
         else:
             return "nothing has been chosen yet"
         if choice[0] != seat:
-            return f"seat {choice[0]} has answered since"
+            return f"{self.names[choice[0]]} has answered since"
         if brought & CHANCE:
             return "chance has fallen since"
         if brought & (REVEALED | TOLD):

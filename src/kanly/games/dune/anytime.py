@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from kanly.games.dune import ghola, truthtrance
 from kanly.kernel import Interjection, Kind
 
-SCENES: Final[tuple[Any, ...]] = ()
-STEPS: Final[tuple[Any, ...]] = ()
 KINDS: Final[tuple[Kind, ...]] = (*ghola.KINDS, *truthtrance.KINDS)
 INTERJECTIONS: Final[tuple[Interjection, ...]] = (*ghola.INTERJECTIONS, *truthtrance.INTERJECTIONS)
 EVENTS: Final[dict[str, tuple[str, ...]]] = truthtrance.EVENTS

@@ -19,7 +19,7 @@ from kanly.games.dune.rules import P
 from kanly.games.dune.sides import friends, seat_of
 from kanly.games.dune.state import Battle
 from kanly.games.dune.texts import message
-from kanly.kernel import Ask, Flow, Interjection, Kind, Message, Option
+from kanly.kernel import Ask, Flow, Kind, Message, Option
 
 # One battle, scene by scene (R4.5, item 7).
 BATTLE: Final = (
@@ -184,7 +184,6 @@ KINDS: Final[tuple[Kind, ...]] = (
     *outcome.KINDS,
     *captives.KINDS,
 )
-INTERJECTIONS: Final[tuple[Interjection, ...]] = ()
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "battle": ("faction", "other", "territory"),
     **before_plans.EVENTS,

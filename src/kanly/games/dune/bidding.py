@@ -18,7 +18,7 @@ from kanly.games.dune.rules import P
 from kanly.games.dune.sides import after, purse, seat_of
 from kanly.games.dune.state import NOBODY, Auction, DuneState
 from kanly.games.dune.texts import message
-from kanly.kernel import PASS, Ask, Flow, Interjection, Kind, Message, Option
+from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
 MOST_BID: Final = 200  # more spice than anybody ever has
 
@@ -158,13 +158,11 @@ def why_not(p: P, ask: Ask, option: Option) -> Message | None:
 
 
 SCENES: Final[tuple[Any, ...]] = (bidding, put_up, bid, *sales.SCENES, *exchange.SCENES)
-STEPS: Final[tuple[Any, ...]] = ()
 KINDS: Final[tuple[Kind, ...]] = (
     Kind("bid", [PASS, *range(1, MOST_BID + 1)], question, describe, why_not),
     *sales.KINDS,
     *exchange.KINDS,
 )
-INTERJECTIONS: Final[tuple[Interjection, ...]] = ()
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "hand_declared": ("faction", "count"),
     "row_laid": ("count",),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from kanly.games.dune.factions import BENE_GESSERIT, FACTION_OF, FACTIONS
 from kanly.games.dune.hands import gain
@@ -10,7 +10,7 @@ from kanly.games.dune.karama import stopped
 from kanly.games.dune.rules import P
 from kanly.games.dune.sides import seat_of
 from kanly.games.dune.texts import message
-from kanly.kernel import PASS, Ask, Flow, Interjection, Kind, Message, Option
+from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
 CHARITY: Final = 2  # what charity raises a faction to, and what the Bene Gesserit always get (R7.1, BG.A2)
 CLAIM: Final = "claim"
@@ -57,7 +57,5 @@ def why_not(p: P, ask: Ask, option: Option) -> Message | None:
 
 
 SCENES: Final = (charity, charity_of)
-STEPS: Final[tuple[Any, ...]] = ()
 KINDS: Final[tuple[Kind, ...]] = (Kind("charity", [CLAIM, PASS], question, why_not=why_not),)
-INTERJECTIONS: Final[tuple[Interjection, ...]] = ()
 EVENTS: Final[dict[str, tuple[str, ...]]] = {"charity_declined": ("faction",)}

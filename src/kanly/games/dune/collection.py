@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from kanly.games.dune.factions import FACTIONS
 from kanly.games.dune.forces import in_territory
@@ -10,7 +10,6 @@ from kanly.games.dune.hands import gain
 from kanly.games.dune.map import NODE_TOKENS, ORNITHOPTERS, TERRITORIES
 from kanly.games.dune.rules import P
 from kanly.games.dune.state import DuneState
-from kanly.kernel import Interjection, Kind
 from kanly.kernel.modules import Function
 
 BY_FOOT: Final = 2  # spice a force takes
@@ -57,7 +56,4 @@ def with_income(inner: Function) -> Function:
 
 
 SCENES: Final = (collection,)
-STEPS: Final[tuple[Any, ...]] = ()
-KINDS: Final[tuple[Kind, ...]] = ()
-INTERJECTIONS: Final[tuple[Interjection, ...]] = ()
 EVENTS: Final[dict[str, tuple[str, ...]]] = {"collected": ("faction", "amount", "node")}

@@ -6,7 +6,7 @@ advantages cannot be traded at all (R16.3).
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from kanly.games.dune.factions import EMPEROR, FACTION_OF, FACTIONS
 from kanly.games.dune.hands import pay
@@ -243,8 +243,6 @@ def why_no_gift(p: P, ask: Ask, option: Option) -> Message | None:
 
 NAMES: Final = [faction.name for faction in FACTIONS]
 PAIRS: Final = [(giver, receiver) for giver in NAMES for receiver in NAMES if giver != receiver]
-SCENES: Final[tuple[Any, ...]] = ()
-STEPS: Final[tuple[Any, ...]] = ()
 KINDS: Final[tuple[Kind, ...]] = (
     Kind(
         "bribe",

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from kanly.games.dune.factions import FACTIONS
 from kanly.games.dune.rules import P
 from kanly.games.dune.victory import verdict
-from kanly.kernel import Interjection, Kind
 
 
 def mentat(p: P) -> None:
@@ -38,7 +37,4 @@ def take_bribes(p: P) -> None:
 
 
 SCENES: Final = (mentat,)
-STEPS: Final[tuple[Any, ...]] = ()
-KINDS: Final[tuple[Kind, ...]] = ()
-INTERJECTIONS: Final[tuple[Interjection, ...]] = ()
 EVENTS: Final[dict[str, tuple[str, ...]]] = {"bribes_taken": ("faction", "amount"), "won": ("faction", "how")}

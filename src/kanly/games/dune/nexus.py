@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from kanly.games.dune.factions import FACTION_OF, FACTIONS
 from kanly.games.dune.factions_dealt import ACCEPT, DECLINE, FACTION_NAMES
@@ -10,7 +10,7 @@ from kanly.games.dune.rules import P
 from kanly.games.dune.sides import allied, allies_of, in_play, seat_of
 from kanly.games.dune.state import NOBODY, DuneState
 from kanly.games.dune.texts import message, options_by
-from kanly.kernel import PASS, Ask, Flow, Interjection, Kind, Message, Option
+from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
 BREAK: Final = "break"
 
@@ -156,13 +156,11 @@ def ask_answer(p: P, ask: Ask) -> Message:
 
 
 SCENES: Final = (nexus, may_break, alliance_talks)
-STEPS: Final[tuple[Any, ...]] = ()
 KINDS: Final[tuple[Kind, ...]] = (
     Kind("break_alliance", [BREAK, PASS], ask_break),
     Kind("offer_alliance", [*FACTION_NAMES, PASS], ask_offer, options_by("faction"), why_no_offer),
     Kind("answer_alliance", [ACCEPT, DECLINE], ask_answer),
 )
-INTERJECTIONS: Final[tuple[Interjection, ...]] = ()
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "nexus": (),
     "nexus_over": (),

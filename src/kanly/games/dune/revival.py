@@ -13,7 +13,7 @@ from kanly.games.dune.sides import allied, seat_of
 from kanly.games.dune.state import NOBODY, DuneState
 from kanly.games.dune.tanks import ask_specials, bring_back, most_bodies
 from kanly.games.dune.texts import message
-from kanly.kernel import Ask, Flow, Interjection, Kind, Message, Option
+from kanly.kernel import Ask, Flow, Kind, Message, Option
 
 MOST_REVIVED: Final = 3  # forces a round (R9.1); as many again with the Emperor's help (EMP.S1)
 GRANTED: Final = 3  # free ones for an ally of the Fremen (FRE.S2)
@@ -140,7 +140,6 @@ def why_no_help(p: P, ask: Ask, option: Option) -> Message | None:
 
 NUMBERS: Final[list[Option]] = list(range(MOST_REVIVED + 1))
 SCENES: Final[tuple[Any, ...]] = (revival, revive_forces, emperor_helps, *leader_revival.SCENES)
-STEPS: Final[tuple[Any, ...]] = ()
 KINDS: Final[tuple[Kind, ...]] = (
     Kind("revive", NUMBERS, question, describe, why_not),
     Kind("grant_revival", [GRANT, REFUSE], ask_grant),
@@ -148,7 +147,6 @@ KINDS: Final[tuple[Kind, ...]] = (
     *tanks.KINDS,
     *leader_revival.KINDS,
 )
-INTERJECTIONS: Final[tuple[Interjection, ...]] = ()
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "revival_granted": ("faction", "other"),
     **tanks.EVENTS,

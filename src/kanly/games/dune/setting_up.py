@@ -6,7 +6,7 @@ Questions of the set-up are closed ones: no Karama, no deal, no card comes betwe
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from kanly.games.dune import factions_dealt
 from kanly.games.dune.advisors import settle_advisors
@@ -29,7 +29,7 @@ from kanly.games.dune.options import ROUNDS
 from kanly.games.dune.rules import P
 from kanly.games.dune.sides import factions_of, in_play, seat_of, seats_in_order
 from kanly.games.dune.texts import message, options_by
-from kanly.kernel import Ask, Flow, Interjection, Kind, Message, Option, Secret
+from kanly.kernel import Ask, Flow, Kind, Message, Option, Secret
 
 FREMEN_START_NODES: Final[tuple[int, ...]] = tuple([node for territory in FREMEN_START for node in NODES[territory]])
 
@@ -267,7 +267,6 @@ SCENES: Final = (
     place_advisor,
     deal_treachery,
 )
-STEPS: Final[tuple[Any, ...]] = ()
 KINDS: Final[tuple[Kind, ...]] = (
     *factions_dealt.KINDS,
     Kind(
@@ -294,7 +293,6 @@ KINDS: Final[tuple[Kind, ...]] = (
     ),
     Kind("place_advisor", list(NODE_TOKENS), describe=options_by("node")),
 )
-INTERJECTIONS: Final[tuple[Interjection, ...]] = ()
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     **factions_dealt.EVENTS,
     "predicted": ("faction",),

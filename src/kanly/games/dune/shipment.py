@@ -7,7 +7,7 @@ Guild of advanced play whenever it likes (GUI.A1).
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from kanly.games.dune import advisors, groups, landing, moving, shipping_words
 from kanly.games.dune.advisors import declare_fights, settle_advisors
@@ -24,7 +24,7 @@ from kanly.games.dune.shipping import turn_of
 from kanly.games.dune.sides import allies_of, friends, seat_of
 from kanly.games.dune.state import Shipment
 from kanly.games.dune.texts import message
-from kanly.kernel import Ask, Flow, Interjection, Kind
+from kanly.kernel import Ask, Flow, Kind
 
 # When the Guild takes its turn (GUI.A1).
 IN_ORDER: Final = 0
@@ -118,7 +118,6 @@ def end_turn(p: P, to_come: int) -> None:
 
 
 SCENES: Final = (shipment, declare_fights, spice_look, first_turn, next_turn, turn, ship, move, end_turn)
-STEPS: Final[tuple[Any, ...]] = ()
 KINDS: Final = (
     *advisors.KINDS,
     Kind(
@@ -130,7 +129,6 @@ KINDS: Final = (
     *groups.KINDS,
     *moving.KINDS,
 )
-INTERJECTIONS: Final[tuple[Interjection, ...]] = ()
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     **advisors.EVENTS,
     "spice_look": ("faction",),

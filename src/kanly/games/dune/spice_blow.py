@@ -10,7 +10,7 @@ from kanly.games.dune.cards import SHAI_HULUD, SPICE_CARD_NODE, SPICE_DECK
 from kanly.games.dune.map import NODE_SECTOR, NODE_TOKENS, TERRITORIES
 from kanly.games.dune.rules import P
 from kanly.games.dune.state import Blow, DuneState
-from kanly.kernel import EVERYONE, Interjection, Kind
+from kanly.kernel import EVERYONE, Kind
 
 PILE_NAMES: Final = ("a", "b")
 
@@ -155,7 +155,6 @@ SCENES: Final = (
 )
 STEPS: Final[tuple[Any, ...]] = (spice_piles,)
 KINDS: Final[tuple[Kind, ...]] = (*worms.KINDS, *rides.KINDS)
-INTERJECTIONS: Final[tuple[Interjection, ...]] = ()
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "spice_blown": ("node", "amount", "pile"),
     "spice_reshuffled": (),

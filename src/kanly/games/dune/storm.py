@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from kanly.games.dune import storm_cards
 from kanly.games.dune.advisors import settle_advisors
@@ -26,7 +26,7 @@ from kanly.games.dune.rules import P
 from kanly.games.dune.sides import factions_of, in_play, seat_of
 from kanly.games.dune.state import DuneState
 from kanly.games.dune.texts import message, options_by
-from kanly.kernel import EVERYONE, Ask, Flow, Interjection, Kind, Message, Option, Secret
+from kanly.kernel import EVERYONE, Ask, Flow, Kind, Message, Option, Secret
 
 DIAL_MOST: Final = 20  # of a battle wheel, for the first storm (R5.1)
 DIAL_LATER: Final = (1, 2, 3)  # from round 2 on (R5.2)
@@ -232,7 +232,6 @@ SCENES: Final = (
     first_player,
     next_storm_card,
 )
-STEPS: Final[tuple[Any, ...]] = ()
 KINDS: Final[tuple[Kind, ...]] = (
     Kind("storm_dial", list(range(DIAL_MOST + 1)), ask_storm_dial, options_by("number"), why_no_storm_dial),
     *storm_cards.KINDS,
@@ -244,7 +243,6 @@ KINDS: Final[tuple[Kind, ...]] = (
         why_no_storm_losses,
     ),
 )
-INTERJECTIONS: Final[tuple[Interjection, ...]] = ()
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "storm_dialled": ("faction", "number"),
     "storm_card_shown": ("number",),
