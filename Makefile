@@ -19,7 +19,7 @@ unexport PYTHONPATH
 .PHONY: help setup play test test-quick test-compiled lint format bench compiled lock clean
 
 help:
-	@echo 'make play         set up, then play in the terminal'
+	@echo 'make play         set up, then play Dune in the terminal, against bots'
 	@echo 'make setup        virtual environment in .venv, everything pinned by requirements.lock'
 	@echo 'make test         all checks: lint, tests on the pure and on the compiled build'
 	@echo 'make test-quick   tests on the pure build only     (ARGS="-k storm" is passed to pytest)'
@@ -54,7 +54,7 @@ $(READY): $(LOCKED) pyproject.toml $(PACKAGES)
 	@touch $@
 
 play: setup
-	@.venv/bin/kanly play
+	@.venv/bin/kanly play dune
 
 test: lint test-quick test-compiled
 
