@@ -166,6 +166,23 @@ def test_ships_to_the_third_stronghold() -> None:
     assert t.forces("emperor", "carthag.10") > 0
 
 
+def attacked(strongholds: int) -> int:
+    """How many Emperor's forces attack the last stronghold that could be taken, when they hold so many others."""
+    t = dune().clear().give("emperor", spice=6, hand=["chaumas"])
+    for node in ("arrakeen.9", "carthag.10")[:strongholds]:
+        t.place("emperor", node, 4)
+    for node in ("arrakeen.9", "carthag.10", "sietch_tabr.13", "habbanya_sietch.16")[strongholds:]:
+        t.place("fremen" if node > "h" else "harkonnen", node, 9)
+    t.place("spacing_guild", "tueks_sietch.4", 4)
+    plays(t.storm_at(7).turn("emperor"), "emperor", *TURN)
+    return t.forces("emperor", "tueks_sietch.4")
+
+
+def test_takes_risks_to_win_but_not_for_one_stronghold() -> None:
+    assert attacked(2) > 4
+    assert attacked(0) == 0
+
+
 def test_comes_between_an_enemy_and_victory() -> None:
     t = dune().clear().place("harkonnen", "arrakeen.9", 7).place("harkonnen", "carthag.10", 7)
     t.place("harkonnen", "tueks_sietch.4", 1).give("emperor", spice=8, hand=["chaumas", "shield"])
@@ -213,6 +230,8 @@ def test_plan_uses_weapon_and_defence() -> None:
 
 def test_no_shield_beside_its_own_lasgun() -> None:
     t = meet("arrakeen.9", harkonnen=6, atreides=6).give("harkonnen", hand=["lasgun", "shield"])
+    t.give("atreides", hand=["stunner"])
+    t.start.cards.masks[t.side("atreides").hand[0]] |= 1 << t.side("harkonnen").seat
     plan = planned(t, "harkonnen")
     assert (plan.get("plan_weapon"), plan.get("plan_defence")) != ("lasgun", "shield")
 
@@ -287,7 +306,10 @@ def test_karama_is_kept_for_better_moments() -> None:
 def test_storm_is_dialled_around_own_forces() -> None:
     t = dune().clear().place("atreides", "old_gap.9", 6).storm_at(5).in_round(3)
     t.start.wheels = (FACTION_OF["atreides"], FACTION_OF["harkonnen"])
-    assert chosen(t.play("dial_storm"), "atreides", "storm_dial") == 1
+    t.play("dial_storm")
+    seat = t.side("atreides").seat
+    ask = t.table.ask(seat)
+    assert {GreedyDune().choose(Sight(t.table, seat, ask, Random(n))) for n in range(9)} == {1}
 
 
 def test_weather_is_controlled_to_save_forces() -> None:
