@@ -300,7 +300,7 @@ class DrawsInDescribe(FeudRules):
         return super().describe(p, ask, option)
 
 
-@mutant("words")
+@mutant("words", "plays")  # compiled code does not even let it through
 class SaysNothing(FeudRules):
     def question(self, p: Any, ask: Ask) -> Message:
         return None  # type: ignore[return-value]

@@ -1,13 +1,14 @@
-"""Everything that holds for every game, held by Dune: all seat counts, basic and advanced, each part of it, variants."""
+"""Everything that holds for every game, held by Dune: all seat counts, basic and advanced, its parts, variants."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from tests.games.dune.tables import conserved
+
 from kanly.games.dune.game import GAME
 from kanly.games.dune.options import ADVANCED_PARTS
 from kanly.testing.conformance import conformance
-from tests.games.dune.tables import conserved
 
 SETUPS = [
     *[GAME.set_up(seats, modules) for seats in GAME.seats for modules in ((), ("advanced",))],

@@ -490,11 +490,12 @@ def test_round_phase_order() -> None:
 def test_everything_can_be_said(part: Any) -> None:
     words = Words("en", ["kanly.games.dune"])
     ids = {"event-" + kind for kind in part.EVENTS}
-    rules = GAME.rules(GAME.set_up(6))
+    table = GAME.open(GAME.set_up(6), "words")
+    rules = table.rules
     for kind in part.KINDS:
         ids.add("ask-" + kind.name)
         for option in rules.domain(kind.name).options:
-            ids.add(rules.describe(None, Ask(0, kind.name, [option], context="atreides"), option).id)
+            ids.add(rules.describe(table.play, Ask(0, kind.name, [option], context="atreides"), option).id)
     assert {id for id in ids if not words.has(id)} == set()
 
 

@@ -1,0 +1,61 @@
+"""Everything that random games ask, offer, tell and refuse can be said in English."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kanly.games.dune.game import GAME
+from kanly.kernel import Message, Table
+from kanly.testing.randomly import pick
+from kanly.words import Words
+
+WORDS = Words("en", ["kanly.games.dune"])
+
+
+def ids_in(message: Message) -> set[str]:
+    """The ids of a message and of those among its arguments."""
+    out = {message.id}
+    for arg in message.args.values():
+        if isinstance(arg, Message):
+            out |= ids_in(arg)
+    return out
+
+
+def said_at(table: Table, rng: Random) -> set[str]:
+    """Everything that the open questions can say: questions, options, and some reasons why not."""
+    out: set[str] = set()
+    asks = [*table.pending, *[ask for seat in range(table.seats) for ask in table.interjections(seat)]]
+    for ask in asks:
+        out |= ids_in(table.question(ask))
+        for option in ask.options:
+            out |= ids_in(table.describe(ask, option))
+    for ask in table.pending:
+        domain = table.rules.domain(ask.kind).options
+        for option in rng.sample(domain, min(6, len(domain))):
+            reason = table.why_not(ask.seat, option)
+            if reason is not None:
+                out |= ids_in(reason)
+    return out
+
+
+@pytest.mark.parametrize("advanced", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_everything_can_be_said(seats: int, advanced: bool) -> None:
+    setup = GAME.set_up(seats, ["advanced"] if advanced else [], {"faction_pool": "all", "emperor_gift_to_ally": True})
+    rng = Random(f"{seats} {advanced}")
+    for number in range(2):
+        table = GAME.open(setup, f"words {number}")
+        said: set[str] = set()
+        while not table.over:
+            if rng.random() < 0.3:
+                said |= said_at(table, rng)
+            seat, kind, option = pick(table, rng)
+            table.choose(seat, option, kind)
+        assert table.log is not None
+        assert table.result is not None
+        for event in table.log.all:
+            said |= ids_in(table.rules.narrate(event))
+        said |= ids_in(table.result.reason)
+        assert sorted(id for id in said if not WORDS.has(id)) == []
