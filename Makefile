@@ -7,8 +7,7 @@ LOCKED := .venv/.locked-$(HERE)
 READY := .venv/.ready-$(HERE)
 PACKAGES := $(wildcard tests/packages/*/pyproject.toml)
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
-# inline-snapshot cannot write in parallel runs; to let it, run pytest by hand.
-PYTEST := $(PY) -m pytest -n 2 --inline-snapshot=disable $(ARGS)
+PYTEST := $(PY) -m pytest -n 2 $(ARGS)
 PIP := $(PY) -m pip -qq --disable-pip-version-check
 EDITABLE := $(PIP) install --no-index --no-deps --no-build-isolation -e
 

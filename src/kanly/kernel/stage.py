@@ -15,7 +15,7 @@ from kanly.kernel.play import TOGETHER, Play
 from kanly.kernel.rules import Rules
 from kanly.kernel.state import State
 
-ENDLESS: Final = 100_000  # scenes in a row without a question: a game that would never ask again
+ENDLESS: Final = 100_000  # scenes or steps in a row that wait for nobody: a game that would never ask again
 
 
 class Stage:
@@ -66,7 +66,7 @@ class Stage:
 
     def run(self, value: Any) -> None:
         """Send a value into the open flow and go on until somebody is asked or nothing is left to play."""
-        while True:
+        for _ in range(ENDLESS):
             flow = self.flow
             if flow is None:
                 first = self._next_scene()
@@ -94,6 +94,7 @@ class Stage:
             if self._open(step):
                 return
             value = self.answers if isinstance(step, Secret) else self._settled(step)
+        raise RulesError(f"{ENDLESS} steps in a row waited for nobody; the scenes go round in a circle")
 
     def _next_scene(self) -> Step | None:
         """Take scenes from the agenda until one asks; None when the agenda is empty."""

@@ -105,7 +105,10 @@ class Table(Stage):
         if state is None:
             if seed is None:
                 raise Withheld("a new table needs a seed")
-            state = rules.begin()
+            try:
+                state = rules.begin()
+            except Exception as error:
+                raise RulesError(f"{rules.setup.game} failed to begin: {_what(error)}") from error
             state.chance = Keyed(key_of(seed))
             start = True
         else:
