@@ -509,8 +509,8 @@ def test_rollouts_cannot_undo_and_redealt_worlds_neither() -> None:
 def test_undo_does_not_come_back_from_beyond_a_barrier() -> None:
     t = FeudTalk(seats=3).passes(0).passes(1).answer(2, "action", "harvest").passes(2)
     t.answer(0, "action", "harvest", PASS).undo(0).undo(0)
-    assert t.table.why_no_undo(0) == "Seat 3 has answered since"
-    assert t.table.why_no_undo(2) == "chance has fallen since"
+    for seat in (0, 2):
+        assert t.table.why_no_undo(seat) == "chance has fallen since"
 
 
 # -------------------------------------------------------------------- fairness

@@ -134,7 +134,7 @@ def test_doing_something_unasked(cli: Cli) -> None:
 
 
 def test_standing_orders(cli: Cli) -> None:
-    ran = cli(*FEUD, typed=lines("order", "order pass", "order", "order off", "order"))
+    ran = cli(*FEUD[:-1], "a", typed=lines("order", "order pass", "order", "order off", "order"))
     assert ran.out.count("You have given no standing orders") == 2
     assert "From now on this question is answered so" in ran.out
     assert "The game is over." in ran.out or "action: always pass" in ran.out

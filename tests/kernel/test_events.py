@@ -36,7 +36,17 @@ def test_what_is_cut_off_was_never_there(masks: list[int], length: int) -> None:
         log.seen_by(seat)
     log.cut(length)
     for seat in (None, 0, 1):
-        assert log.seen_by(seat) == fresh.seen_by(seat)
+        assert [event.data for event in log.seen_by(seat)] == [event.data for event in fresh.seen_by(seat)]
+
+
+def test_nobody_is_shown_who_else_was_told_or_learnt_something() -> None:
+    log = Log()
+    log.all += [Event("a", (), EVERYONE, 0b10), Event("b", (), 0b11, 0b10), Event("c", (), EVERYONE, 0b01)]
+    assert [(event.kind, event.to, event.lit) for event in log.seen_by(0)] == [
+        ("a", EVERYONE, 0),
+        ("b", 0b01, 0),
+        ("c", EVERYONE, 0b01),
+    ]
 
 
 def main(p: T) -> Flow:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
 import threading
 from importlib import import_module
 from random import Random
@@ -32,8 +34,10 @@ def bot_named(game: Game, name: str) -> Bot:
 def _own_bot(path: str) -> Bot:
     module, _, attribute = path.partition(":")
     try:
+        if os.getcwd() not in sys.path:
+            sys.path.insert(0, os.getcwd())  # where somebody who writes a bot works
         bot = getattr(import_module(module), attribute)()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BotFailed(f"there is no bot {path!r}: {type(error).__name__}: {error}") from error
     if not isinstance(bot, Bot):
         raise BotFailed(f"{path!r} is no bot: a bot is a subclass of kanly.kernel.Bot")
@@ -53,6 +57,7 @@ class Match:
     looks: list[Sight]  # for interjections
     seconds: float
     decisions: int  # answers that a bot was really asked for
+    passed_over: Ask | None  # somebody else's question at which no bot wanted to interject
 
     def __init__(self, table: Table, bots: list[Bot | None], seed: str, seconds: float = 0.0) -> None:
         seats = table.rules.setup.seats
@@ -64,6 +69,7 @@ class Match:
         self.looks = [Sight(table, seat, None, self.rngs[seat]) for seat in range(seats)]
         self.seconds = seconds
         self.decisions = 0
+        self.passed_over = None
 
     def play_on(self, limit: int = 0) -> bool:
         """Let the bots answer until the game is over or a seat without a bot is asked; False at the limit."""
@@ -86,7 +92,7 @@ class Match:
                 first = ask
                 break
         if first is None:
-            return False
+            return self._interject_once()
         if first.offer is not None and self._interject():
             return True
         bot = self.bots[first.seat]
@@ -99,6 +105,14 @@ class Match:
             raise BotFailed(f"{_name(bot)} on seat {first.seat}: {error}") from error
         self.decisions += 1
         return True
+
+    def _interject_once(self) -> bool:
+        """While only others are asked: one chance for the bots to interject at each open question."""
+        asks = self.table.asks
+        if not asks or asks[0].offer is None or asks[0] is self.passed_over:
+            return False
+        self.passed_over = asks[0]
+        return self._interject()
 
     def _interject(self) -> bool:
         table = self.table
@@ -141,7 +155,7 @@ class Match:
     def _answer(self, bot: Bot, sight: Sight) -> Option:
         try:
             return bot.choose(sight) if sight.ask.kind else bot.interject(sight)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise BotFailed(f"{_name(bot)} on seat {sight.seat} failed: {type(error).__name__}: {error}") from error
 
 

@@ -8,9 +8,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from kanly.bots import bot_names
+from kanly.bots import bot_named, bot_names
 from kanly.cli.errors import WrongUse
-from kanly.kernel import BadRecord, Game, Setup
+from kanly.kernel import BadRecord, Game, KanlyError, Setup
 from kanly.kernel.record import Record, read_record
 from kanly.registry import UnknownGame, game_named
 
@@ -42,9 +42,14 @@ def set_up(game: Game, seats: int | None, modules: tuple[str, ...], settings: tu
 
 
 def check_bot(game: Game, name: str) -> str:
-    """The name, if the game has a bot of that name."""
+    """The name, if the game has a bot of that name or it names anybody's own, `module:Class`."""
     names = bot_names(game)
-    if name not in names:
+    if ":" in name:
+        try:
+            bot_named(game, name)
+        except KanlyError as error:
+            raise WrongUse(str(error)) from None
+    elif name not in names:
         raise WrongUse(f"{game.id} has no bot {name!r}; {_instead(name, names)}")
     return name
 

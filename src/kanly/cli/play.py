@@ -120,6 +120,6 @@ def _ask_which() -> Game:
         answer = input("Which game? ").strip()
     except EOFError:
         raise WrongUse(f"no game was named; there are: {', '.join([game.id for game in found])}") from None
-    if answer.isdigit() and 1 <= int(answer) <= len(found):
+    if answer.isdecimal() and 1 <= int(answer) <= len(found):
         return found[int(answer) - 1]
     return game_named(answer)

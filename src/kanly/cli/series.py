@@ -93,7 +93,10 @@ def play_game(series: Series, number: int) -> Outcome:
         message = str(error) if isinstance(error, KanlyError) else f"{type(error).__name__}: {error}"
         failure = Failure(number, seed, message, None, "".join(traceback.format_exception(error)))
     if table is not None and (series.records or failure is not None):
-        _keep(series, number, make_record(table, seating), failure)
+        try:
+            _keep(series, number, make_record(table, seating), failure)
+        except Exception as error:
+            failure = failure or Failure(number, seed, f"no record: {type(error).__name__}: {error}", None, "")
     return Outcome(number, 0 if match is None else match.decisions, parties, winners, failure)
 
 

@@ -197,7 +197,7 @@ class Session(Seat):
             for place, (ask, option) in enumerate(choices):
                 self.print(f"{place + 1:>4}  {self.teller.option(ask, option)} (do {place + 1})")
             return
-        if not rest.isdigit() or not 1 <= int(rest) <= len(choices):
+        if not rest.isdecimal() or not 1 <= int(rest) <= len(choices):
             raise KanlyError(f"there is no {rest!r} among the {len(choices)} things you could do; do lists them")
         ask, option = choices[int(rest) - 1]
         self.table.choose(self.seat, option, ask.kind)

@@ -34,9 +34,10 @@ class Step:
 class Ask(Step):
     """One seat, one question.
 
-    `context` is for that seat's eyes only (a half-built plan). With `offer` instead of options the question is open:
-    seats may interject while it waits, and its options are computed again afterwards. Options that depend on hidden
-    things are always offered this way, so that a redealt world can offer its own.
+    `context` is what the seat needs to understand it: nothing hidden, except in a secret flow (a half-built plan).
+    With `offer` instead of options the question is open: seats may interject while it waits, and its options are
+    computed again afterwards. Options that depend on hidden things are always offered this way, so that a redealt
+    world can offer its own.
     """
 
     seat: int

@@ -23,7 +23,7 @@ class Sight:
     def __init__(self, table: Table, seat: int, ask: Ask | None, rng: Random) -> None:
         self._table = table
         self.seat = seat
-        self.ask = Ask(seat, "", []) if ask is None else ask
+        self.ask = Ask(seat, "", []) if ask is None else Ask(seat, ask.kind, ask.options[:], None, ask.context)
         self.rng = rng
 
     @property

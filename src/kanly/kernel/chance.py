@@ -132,6 +132,15 @@ class Cheap(Chance):
         return int(((x & 0xFFFFFFFF) * size) >> 32)
 
 
+def is_text(text: str) -> bool:
+    """Whether a string can be written down: half characters of a broken input cannot."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def key_of(seed: str) -> bytes:
     """The chance key that a seed stands for."""
     return blake2b(seed.encode(), digest_size=32, person=b"kanly key").digest()

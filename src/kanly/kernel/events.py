@@ -21,6 +21,13 @@ class Event:
         self.to = to
         self.lit = lit
 
+    def shown_to(self, seat: int | None) -> Event:
+        """The event without what it says about others: who else was told, who else had learnt something."""
+        own = EVERYONE if seat is None else 1 << seat
+        if self.to == EVERYONE and self.lit in (0, EVERYONE, own):
+            return self
+        return Event(self.kind, self.data, EVERYONE if self.to == EVERYONE else own, self.lit & own)
+
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.data!r}{'' if self.to == EVERYONE else f', to={self.to:b}'})"
 
@@ -54,7 +61,7 @@ class Log:
         for i in range(self.sorted_up_to.get(who, 0), len(self.all)):
             event = self.all[i]
             if may_see(event.to, seat):
-                share.append(event)
+                share.append(event.shown_to(seat))
         self.sorted_up_to[who] = len(self.all)
         return share[since:]
 

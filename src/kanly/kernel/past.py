@@ -41,6 +41,15 @@ class Past:
         self.count = len(choices) if before is None else before.count + len(choices)
 
 
+def reach(past: Past | None) -> int:
+    """How many stretches, the newest first, still hold their checkpoint."""
+    count = 0
+    while past is not None and past.checkpoint is not None:
+        count += 1
+        past = past.before
+    return count
+
+
 def settled(past: Past | None, keep: int = 0) -> Past | None:
     """The same past with checkpoints in its newest `keep` stretches only."""
     live: list[Past] = []

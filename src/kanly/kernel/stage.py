@@ -93,7 +93,7 @@ class Stage:
                     continue
             if self._open(step):
                 return
-            value = self.answers if isinstance(step, Secret) else self._settled(step)
+            value = self._settled(step)
         raise RulesError(f"{ENDLESS} steps in a row waited for nobody; the scenes go round in a circle")
 
     def _next_scene(self) -> Step | None:
@@ -153,6 +153,8 @@ class Stage:
         """What a step that waits for nobody sends back."""
         if isinstance(step, Ask):
             return step.options[0]
+        if isinstance(step, Secret):
+            return self._uncover(step)
         assert isinstance(step, Window)
         return self._close_window(step)
 
@@ -203,9 +205,15 @@ class Stage:
         self._withdraw(seat)
         self._go_on_secret(secret, seat, self.flows[seat], option)
         if not self.flows:
-            self.play.actor = -1
-            self.play.marks |= TOGETHER
-            self.run({s: self.answers[s] for s in secret.flows})
+            self.run(self._uncover(secret))
+
+    def _uncover(self, secret: Secret) -> dict[int, Any]:
+        """All secret answers together; nobody else keeps them."""
+        self.play.actor = -1
+        self.play.marks |= TOGETHER
+        answers = {seat: self.answers[seat] for seat in secret.flows}
+        self.answers = {}
+        return answers
 
     def _go_on_secret(self, secret: Secret, seat: int, flow: Flow, value: Any) -> None:
         play = self.play
@@ -259,6 +267,7 @@ class Stage:
         self.play.actor = -1
         self.play.marks |= TOGETHER
         answers = self.answers
+        self.answers = {}
         for i in range(len(window.seats)):
             seat = window.seats[i]
             if answers[seat] != PASS:
@@ -275,6 +284,8 @@ class Stage:
             return []
         out: list[Ask] = []
         for interjection in self.rules.interjections:
+            if interjection.kind == step.kind:
+                raise RulesError(f"{step.kind!r} is asked, but it is the kind of an interjection")
             options = interjection.offer(self.play, seat)
             if options:
                 out.append(Ask(seat, interjection.kind, options))
@@ -313,6 +324,8 @@ class Stage:
                     self.flows.pop(other, None)
                     self.answers.pop(other, None)
                     self._begin_secret(step, other)
+            if not self.flows:
+                self.run(self._uncover(step))
         elif isinstance(step, Window):
             self.asks = [ask for ask in self.asks if ask.seat == seat]
             for other in step.seats:

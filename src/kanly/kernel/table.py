@@ -16,13 +16,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kanly.kernel.asks import Ask, Choice, Option, Secret, Window, token
-from kanly.kernel.chance import Cheap, Keyed, commitment, key_of
+from kanly.kernel.chance import Cheap, Keyed, commitment, is_text, key_of
 from kanly.kernel.codec import digest
-from kanly.kernel.errors import IllegalChoice, KanlyError, RulesError, UndoRefused, Withheld
+from kanly.kernel.errors import BadSetup, IllegalChoice, KanlyError, RulesError, UndoRefused, Withheld
 from kanly.kernel.events import Event, Log
 from kanly.kernel.messages import Message
 from kanly.kernel.orders import StandingOrder
-from kanly.kernel.past import REACH, Made, Past, all_choices, settled
+from kanly.kernel.past import REACH, Made, Past, all_choices, reach, settled
 from kanly.kernel.play import CHANCE, REVEALED, TOGETHER, TOLD, Play
 from kanly.kernel.rules import Result, Rules
 from kanly.kernel.stage import Stage
@@ -103,8 +103,8 @@ class Table(Stage):
         state: State | None = None,
     ) -> None:
         if state is None:
-            if seed is None:
-                raise Withheld("a new table needs a seed")
+            if seed is None or not is_text(seed):
+                raise BadSetup("a new table needs a seed: any plain text")
             try:
                 state = rules.begin()
             except Exception as error:
@@ -167,6 +167,7 @@ class Table(Stage):
 
     def waiting(self, seat: int | None) -> Waiting:
         """What the table waits for, in the eyes of a seat (None: a spectator)."""
+        self._check_watcher(seat)
         own = None if seat is None else self.ask(seat)
         step = self.step
         if isinstance(step, Ask):
@@ -174,15 +175,17 @@ class Table(Stage):
         if isinstance(step, Secret):
             return Waiting("secret", step.kind, sorted(step.flows), own, None)
         if isinstance(step, Window):
-            return Waiting("window", step.kind, step.seats, own, step.context)
+            return Waiting("window", step.kind, step.seats[:], own, step.context)
         return Waiting("over", "", [], None, None)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know of the game."""
+        self._check_watcher(seat)
         return self.rules.view(self.state, seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What has happened in the eyes of a seat (None: a spectator), from its `since`-th event on."""
+        self._check_watcher(seat)
         if self.log is None:
             raise Withheld("this table keeps no events")
         return self.log.seen_by(seat, since)
@@ -243,10 +246,10 @@ class Table(Stage):
 
     def choose_token(self, seat: int, kind: str, text: str) -> None:
         """Choose by the option's token, as a client or a record names it."""
-        domain = self.rules.domains.get(kind)
+        domain = self.domains.get(kind) if isinstance(kind, str) else None
         if domain is None:
             raise IllegalChoice(f"there is no kind of question {kind!r}")
-        if text not in domain.by_token:
+        if not isinstance(text, str) or text not in domain.by_token:
             raise IllegalChoice(f"{text!r} is nothing that {kind!r} could ever offer")
         self.choose(seat, domain.by_token[text], kind)
 
@@ -265,7 +268,7 @@ class Table(Stage):
             raise IllegalChoice(f"seat {seat} is not asked anything now")
         if option in ask.options:
             return None
-        if option not in self.rules.domain(ask.kind).place:
+        if option not in self.rules.domain(ask.kind).options:
             raise IllegalChoice(f"{token(option)!r} is nothing that {ask.kind!r} could ever offer")
         return self.rules.why_not(self.play, ask, option)
 
@@ -278,6 +281,10 @@ class Table(Stage):
 
     def _is_seat(self, seat: Any) -> bool:
         return isinstance(seat, int) and 0 <= seat < self.seats
+
+    def _check_watcher(self, seat: Any) -> None:
+        if seat is not None and not self._is_seat(seat):
+            raise self._no_seat(seat)
 
     def _no_seat(self, seat: Any) -> IllegalChoice:
         return IllegalChoice(f"there is no seat {seat!r}; seats go from 0 to {self.seats - 1}")
@@ -310,6 +317,9 @@ class Table(Stage):
         marks = self.marks
         at = len(since)
         keep = self.keep
+        past = self.past
+        checkpoint = self.checkpoint
+        events_before = self.events_before
         if keep:
             since.append((seat, ask.kind, option, play.state.turn))
             marks.append(0)
@@ -318,8 +328,11 @@ class Table(Stage):
                 self.run(option)
             else:
                 self.feed(seat, ask.kind, option)
+            if self.witness and self.made - self.testified >= self.witness and not self.answering_together:
+                self.testified = self.made
+                self.digests.append((self.made, digest(self.rules, self.state)))
         except Exception as error:
-            self._restore(since, at)
+            self._restore(Past(past, checkpoint, since, marks, events_before), at)
             if isinstance(error, KanlyError):
                 raise
             what = f"{ask.kind!r} answered with {token(option)!r} by seat {seat}"
@@ -332,24 +345,22 @@ class Table(Stage):
             if self.stretches:  # no way back over this choice
                 self.past = settled(self.past)
                 self.stretches = 0
-        if self.witness and self.made - self.testified >= self.witness and not self.answering_together:
-            self.testified = self.made
-            self.digests.append((self.made, digest(self.rules, self.state)))
 
-    def _restore(self, since: list[Made], at: int) -> None:
-        """Go back to before a choice that failed."""
-        if not self.keep or self.checkpoint is None:
+    def _restore(self, before: Past, at: int) -> None:
+        """Go back to before a choice that failed: the present as it was, without what followed its first choices."""
+        if not self.keep or before.checkpoint is None:
             self.flow = None  # nothing to go back to: the table can only be thrown away
             self.step = None
             self.asks = []
             return
-        while since is not self.since:
-            self._unwind()
-        marks = self.marks
-        if self.shift:
-            since, marks = self.undropped
-            self.shift = 0
+        self.past = before.before
+        self.stretches = reach(self.past)
+        self.checkpoint = before.checkpoint
+        self.events_before = before.events
+        since, marks = (before.choices, before.marks) if not self.shift else self.undropped
+        self.shift = 0
         self._rebuild(since[:at], marks[:at])
+        self._forget_digests()
 
     @property
     def answering_together(self) -> bool:
@@ -390,8 +401,8 @@ class Table(Stage):
             self.past = Past(self.past, checkpoint, self.since, self.marks, self.events_before)
             self.stretches += 1
             if self.stretches >= REACH:
-                self.stretches = REACH // 2
                 self.past = settled(self.past, REACH // 2)
+                self.stretches = reach(self.past)
         self.since = []
         self.marks = []
         self.checkpoint = self.play.state.copy()
@@ -479,6 +490,8 @@ class Table(Stage):
         The others' unrevealed secret answers are forgotten. The world holds no trace of the table's own: no seed, no
         record, no events. With `keep` it can be cloned from its next scene on.
         """
+        if not self._is_seat(seat):
+            raise self._no_seat(seat)
         world = self.clone(keep=False)
         chance = Cheap(seed)
         world.seed = None
@@ -524,14 +537,14 @@ class Table(Stage):
             return "what followed the last choice cannot be taken back"
         else:
             return "nothing has been chosen yet"
-        if choice[0] != seat:
-            return f"{self.names[choice[0]]} has answered since"
         if brought & CHANCE:
             return "chance has fallen since"
         if brought & (REVEALED | TOLD):
             return "something has been revealed since"
-        if brought & TOGETHER:
+        if brought & TOGETHER:  # before anybody is named: who answered last would tell who could react
             return "others have been asked since"
+        if choice[0] != seat:
+            return f"{self.names[choice[0]]} has answered since"
         return ""
 
     def _last_turn(self) -> int:
@@ -559,6 +572,9 @@ class Table(Stage):
         if self.log is not None:
             for order in self.orders:
                 order.heard = min(order.heard, len(self.log.seen_by(order.seat)))
+        self._forget_digests()
+
+    def _forget_digests(self) -> None:
         while self.digests and self.digests[-1][0] > self.made:
             self.digests.pop()
         self.testified = min(self.testified, self.made)
@@ -569,7 +585,7 @@ class Table(Stage):
         """Answer every such question of the seat with the option, until one of the kind's waking events happens."""
         if not self._is_seat(seat):
             raise self._no_seat(seat)
-        domain = self.domains.get(kind)
+        domain = self.domains.get(kind) if isinstance(kind, str) else None
         if domain is None:
             raise IllegalChoice(f"there is no kind of question {kind!r}")
         if option not in domain.options:
@@ -606,9 +622,11 @@ class Table(Stage):
         """A remark at the table: words only, kept in the record, without any effect on the game."""
         if not self._is_seat(seat):
             raise self._no_seat(seat)
-        words = text.strip()
+        words = text.strip() if isinstance(text, str) else ""
         if not words or len(words) > MAX_TALK:
             raise IllegalChoice(f"a remark has 1 to {MAX_TALK} characters, this one {len(words)}")
+        if not is_text(words):
+            raise IllegalChoice("a remark is plain text; this one holds half characters")
         self.talk.append(Talk(self.made, seat, words))
 
 

@@ -16,6 +16,7 @@ from typing import Any, Generic, NoReturn, Self, TypeVar
 
 from kanly.kernel import PASS, Ask, Game, IllegalChoice, KanlyError, Keyed, Play, Scene, State, Table, token
 from kanly.kernel.chance import key_of
+from kanly.kernel.events import may_see
 from kanly.kernel.rules import Rules
 
 S = TypeVar("S", bound=State)
@@ -130,9 +131,8 @@ class TableTalk(Generic[S]):
         """The data of the events of a kind since the last answer (or ever), in the eyes of a seat or a spectator."""
         log = self.table.log
         assert log is not None
-        visible = self.table.events(seat)
         recent = log.all if ever else log.all[self._heard :]
-        return [event.data for event in recent if event.kind == kind and any(event is it for it in visible)]
+        return [event.data for event in recent if event.kind == kind and may_see(event.to, seat)]
 
     def _asked(self, seat: int) -> Ask:
         ask = self.table.ask(seat)

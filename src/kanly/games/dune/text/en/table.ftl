@@ -42,3 +42,10 @@ event-paid = { $receiver ->
 }
 event-spice_gained = { $faction } receives { $amount } spice from the bank.
 event-treachery_reshuffled = The treachery discard pile becomes the new deck.
+
+party-atreides = Atreides
+party-bene_gesserit = the Bene Gesserit
+party-emperor = the Emperor
+party-fremen = the Fremen
+party-spacing_guild = the Guild
+party-harkonnen = Harkonnen
