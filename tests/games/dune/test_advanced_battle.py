@@ -369,6 +369,6 @@ def test_the_karama_power_is_used_once() -> None:
     assert t.offers("atreides") == ["ready"]
     assert why(t, "atreides", "karama") == ("why-power-used", ("R15.5", "ATR.K1"))
     bare = to_plans(meet("arrakeen.9", "advanced", atreides=4, harkonnen=4), "ready")
-    assert why(bare, "atreides", "karama") == ("why-card-not-held", ("CARD.karama",))
+    assert why(bare, "atreides", "karama") == ("why-card-not-held", ("T24",))
     base = to_plans(meet("arrakeen.9", atreides=4, harkonnen=4).give("atreides", hand=["karama"]), "ready")
     assert base.offers("atreides") == ["ready"]

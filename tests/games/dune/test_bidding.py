@@ -117,7 +117,7 @@ def test_bidding_minimum_and_raise() -> None:
     t.refuses(1, "bid", 2)
     assert reason(t, "emperor", 2) == ("why-bid-too-low", ("R8.4",))
     t.does("emperor", "bid", 3)
-    assert reason(t, "harkonnen", 11) == ("why-bid-too-high", ("R8.5", "R14.9", "CARD.karama.free_card"))
+    assert reason(t, "harkonnen", 11) == ("why-bid-too-high", ("R8.5", "R14.9", "T24.2"))
 
 
 def test_openers_go_round_to_the_right() -> None:
@@ -258,7 +258,7 @@ def test_karama_buys_what_one_cannot_pay() -> None:
     bids(t, ("fremen", 40), ("emperor", "pass")).expect("payment")
     assert t.offers("fremen") == ["karama"]
     assert reason(t, "fremen", "spice") == ("why-payment-spice", ("R8.5",))
-    assert reason(t, "fremen", "kulon") == ("why-card-not-held", ("CARD.karama.free_card",))
+    assert reason(t, "fremen", "kulon") == ("why-card-not-held", ("T24.2",))
     t.does("fremen", "payment", "karama")
     assert [t.side(f).spice for f in ("fremen", "emperor")] == [1, 10]
     assert t.told("paid_with_karama") == [("fremen", 40)]
@@ -418,7 +418,7 @@ def test_exchange_is_asked_whether_or_not_they_hold_a_karama() -> None:
     t = auction(("emperor", "harkonnen"), "advanced").give("harkonnen", hand=["kulon"]).give("emperor", hand=["shield"])
     t.all_pass("karama")
     assert t.offers("harkonnen") == ["pass"]
-    assert reason(t, "harkonnen", "emperor") == ("why-card-not-held", ("HAR.K1", "CARD.karama.power"))
+    assert reason(t, "harkonnen", "emperor") == ("why-card-not-held", ("HAR.K1", "T24.4"))
     assert reason(t, "harkonnen", "fremen") == ("why-exchange-no-cards", ("HAR.K1",))
     t.does("harkonnen", "exchange", "pass").does("emperor", "bid", 1).does("harkonnen", "bid", "pass")
     t.does("emperor", "payment", "spice").expect("exchange")  # between auctions too

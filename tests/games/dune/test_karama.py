@@ -96,8 +96,8 @@ def test_worthless_karama_works_when_nobody_stops_it() -> None:
 def test_others_cannot_play_worthless_cards_as_karama() -> None:
     t = charity_table().give("emperor", hand=["kulon"]).play("charity")
     assert t.offers("emperor") == ["pass"]
-    assert reason(t, "emperor", "kulon") == ("why-karama-worthless", ("BG.A3", "CARD.karama"))
-    assert reason(t, "emperor", "karama") == ("why-card-not-held", ("CARD.karama",))
+    assert reason(t, "emperor", "kulon") == ("why-karama-worthless", ("BG.A3", "T24"))
+    assert reason(t, "emperor", "karama") == ("why-card-not-held", ("T24",))
 
 
 def test_worthless_cards_are_no_karama_in_the_base_game() -> None:
@@ -139,7 +139,7 @@ def test_scope_phase_holds_for_worthless_karamas_too() -> None:
     t.does("fremen", "karama", "pass").does("bene_gesserit", "karama", "kulon").does("fremen", "karama", "karama")
     t.expect("karama", seats=[1])  # the first window goes on
     assert t.offers("bene_gesserit") == ["pass"]
-    assert reason(t, "bene_gesserit", "baliset") == ("why-karama-worthless", ("BG.A3", "CARD.karama"))
+    assert reason(t, "bene_gesserit", "baliset") == ("why-karama-worthless", ("BG.A3", "T24"))
 
 
 def test_two_factions_of_a_seat_do_not_stop_each_other() -> None:

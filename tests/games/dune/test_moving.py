@@ -263,3 +263,26 @@ def test_ornithopters_of_each_move_are_checked_anew() -> None:
     go(moves(t, "emperor"), "emperor", "arrakeen", "polar_sink", 2).does("emperor", "move", "hajr")
     t.does("emperor", "move", "red_chasm")
     assert "imperial_basin.8" not in t.offers("emperor")
+
+
+def test_a_change_of_sector_is_no_way_to_stay_beside_an_ally() -> None:
+    t = dune(factions=NO_SISTERS).clear().ally("emperor", "harkonnen").give("emperor", spice=9).storm_at(0)
+    t.place("harkonnen", "imperial_basin.9", 2).turn("emperor", "harkonnen")
+    t.does("emperor", "ship_to", "imperial_basin.8").all_pass("karama")
+    t.does("emperor", "ship_forces", 3).all_pass("karama")
+    t.does("emperor", "move", "imperial_basin")
+    assert "imperial_basin.9" not in t.offers("emperor")  # R14.7
+    assert reason(t.why_not("emperor", "imperial_basin.9")).startswith("R14.7: ")
+
+
+def test_one_karama_stops_one_long_walk() -> None:
+    t = dune(factions=NO_SISTERS).clear().give("fremen", hand=["hajr"]).give("emperor", hand=["karama"]).storm_at(0)
+    t.place("fremen", "sietch_tabr.13", 4)
+    moves(t, "fremen")
+    go(t, "fremen", "sietch_tabr", "wind_pass.13", 2)
+    t.answer(t.side("emperor").seat, "karama", "karama")
+    t.does("fremen", "move", "sietch_tabr")
+    assert "wind_pass.13" not in t.offers("fremen")  # FRE.B3 is stopped: one territory only
+    t.does("fremen", "move_to", "plastic_basin.13").does("fremen", "move_forces", 2)
+    t.does("fremen", "move", "hajr").does("fremen", "move", "sietch_tabr")
+    assert "wind_pass.13" in t.offers("fremen")  # another move, another use

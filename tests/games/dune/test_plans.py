@@ -10,8 +10,12 @@ from tests.games.dune.tables import DuneTable
 
 from kanly.games.dune.cards import CARD_KIND, CARD_NAME, CHEAP_HERO
 from kanly.games.dune.factions import EMPEROR, FACTION_OF, HARKONNEN
+from kanly.games.dune.hands import names
+from kanly.games.dune.karama import karamas
 from kanly.games.dune.plans import bind, can_keep, half_points, legal_plans, points
 from kanly.games.dune.state import Binding
+from kanly.games.dune.unasked import loose
+from kanly.kernel import Play
 
 EMPERORS = ("hasimir_fenring", "captain_aramsham", "caid", "burseg", "bashar")
 WORTHLESS = ("baliset", "jubba_cloak", "kulon", "la_la_la", "trip_to_gamont")
@@ -450,3 +454,17 @@ def test_both_fighters_answer_for_themselves() -> None:
     t = meet("carthag.10", emperor=5, harkonnen=5)
     both_plan(t, harkonnen=(2, "umman_kudu"), emperor=(1, "caid"))
     assert [event[0] for event in t.told("plan", ever=True)] == ["emperor", "harkonnen"]
+
+
+def test_spice_that_backs_an_answered_dial_cannot_be_given_away() -> None:
+    t = meet("arrakeen.9", "advanced", harkonnen=6, atreides=4).give("harkonnen", spice=6).give("emperor", spice=0)
+    engaged(t, "arrakeen.9", "harkonnen", "atreides", ("harkonnen", "dial", "5", True))
+    assert loose(t.start, FACTION_OF["harkonnen"]) == 0  # R11.20
+    assert loose(t.start, FACTION_OF["atreides"]) == t.side("atreides").spice
+
+
+def test_a_worthless_card_bound_into_the_plan_is_no_karama() -> None:
+    t = meet("arrakeen.9", "advanced", bene_gesserit=4, atreides=4).give("bene_gesserit", hand=["baliset", "kulon"])
+    engaged(t, "arrakeen.9", "bene_gesserit", "atreides", ("bene_gesserit", "weapon", "baliset", True))
+    p = Play(t.start, t.rules, None)
+    assert names(karamas(p, FACTION_OF["bene_gesserit"])) == ["kulon"]  # BG.A3, R11.20

@@ -331,10 +331,17 @@ def test_emperor_karama_revives_a_leader_while_others_live() -> None:
     assert state_of(t, "caid") == READY
 
 
+def test_leaders_that_all_lie_face_down_turn_up_before_the_emperor_is_asked() -> None:
+    t = revival("advanced").give("emperor", spice=0, hand=["karama"])
+    t.kill(*EMPEROR)
+    t.edit(lambda s: s.leader_state.__setitem__(slice(10, 15), [DEAD_TWICE] * 5))
+    assert "caid" in t.offers("emperor")  # R9.7
+
+
 def test_emperor_is_asked_whether_or_not_he_holds_a_karama() -> None:
     t = revival("advanced").give("emperor", hand=["kulon"]).tanks("emperor", 8)
     assert t.offers("emperor") == ["pass"]
-    assert reason(t, "emperor", 3) == ("why-card-not-held", ("EMP.K1", "CARD.karama.power"))
+    assert reason(t, "emperor", 3) == ("why-card-not-held", ("EMP.K1", "T24.4"))
     t.does("emperor", "karama_revival", "pass").expect("revive")
 
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from kanly.digest import digest_of
 from kanly.games.dune.game import GAME
 from kanly.kernel import Message, Table
 from kanly.testing.randomly import pick
@@ -14,8 +15,12 @@ from kanly.words import Words
 WORDS = Words("en", ["kanly.games.dune"])
 
 
+DIGEST = digest_of(GAME)
+
+
 def ids_in(message: Message) -> set[str]:
-    """The ids of a message and of those among its arguments."""
+    """The ids of a message and of those among its arguments; the rules that it cites exist."""
+    assert [id for id in message.rules if DIGEST.find(id) is None] == [], message
     out = {message.id}
     for arg in message.args.values():
         if isinstance(arg, Message):

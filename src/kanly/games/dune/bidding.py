@@ -143,7 +143,7 @@ def describe(p: P, ask: Ask, option: Option) -> Message:
     if option == PASS:
         return message("bid-pass", ("R8.4",))
     if option > purse(p.state, FACTION_OF[ask.context]):
-        return message("bid-karama", ("CARD.karama.free_card",), amount=option)
+        return message("bid-karama", ("T24.2",), amount=option)
     return message("bid-amount", ("R8.4",), amount=option)
 
 
@@ -154,7 +154,7 @@ def why_not(p: P, ask: Ask, option: Option) -> Message | None:
     if option <= auction.high:
         return message("why-bid-too-low", ("R8.4",), high=auction.high)
     purse_now = purse(p.state, FACTION_OF[ask.context])
-    return message("why-bid-too-high", ("R8.5", "R14.9", "CARD.karama.free_card"), spice=purse_now)
+    return message("why-bid-too-high", ("R8.5", "R14.9", "T24.2"), spice=purse_now)
 
 
 SCENES: Final[tuple[Any, ...]] = (bidding, put_up, bid, *sales.SCENES, *exchange.SCENES)

@@ -103,7 +103,7 @@ def why_not(p: P, ask: Ask, option: Option) -> Message | None:
     f = FACTION_OF[option]
     if f not in victims(s):
         return message("why-exchange-no-cards", ("HAR.K1",), faction=option)
-    return message("why-card-not-held", ("HAR.K1", "CARD.karama.power"), card="karama")
+    return message("why-card-not-held", ("HAR.K1", "T24.4"), card="karama")
 
 
 def ask_count(p: P, ask: Ask) -> Message:

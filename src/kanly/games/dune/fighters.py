@@ -39,7 +39,7 @@ def champion(s: DuneState, f: int) -> int:
 
 
 def usable(p: P, power: str) -> bool:
-    """Whether a power is in play and was not stopped for this phase (CARD.karama.cancel)."""
+    """Whether a power is in play and was not stopped for this phase (T24.1)."""
     return p.rules.has(p.state, power) and power not in p.state.stopped
 
 

@@ -1,4 +1,4 @@
-"""Tleilaxu Ghola: at any time, one own leader or up to five own forces come back free (CARD.tleilaxu_ghola)."""
+"""Tleilaxu Ghola: at any time, one own leader or up to five own forces come back free (T22)."""
 
 from __future__ import annotations
 
@@ -72,10 +72,10 @@ def play_ghola(p: P, seat: int, option: Option) -> None:
 def describe(p: P, ask: Ask, option: Option) -> Message:
     """Who comes back."""
     if option[0] == FORCES:
-        return message("ghola-forces", ("CARD.tleilaxu_ghola",), count=option[1], specials=option[2])
+        return message("ghola-forces", ("T22",), count=option[1], specials=option[2])
     if option[1] == KWISATZ_HADERACH:
-        return message("ghola-kwisatz_haderach", ("CARD.tleilaxu_ghola",))
-    return message("ghola-leader", ("CARD.tleilaxu_ghola",), leader=option[1])
+        return message("ghola-kwisatz_haderach", ("T22",))
+    return message("ghola-leader", ("T22",), leader=option[1])
 
 
 def why_not(p: P, ask: Ask, option: Option) -> Message | None:
@@ -83,18 +83,18 @@ def why_not(p: P, ask: Ask, option: Option) -> Message | None:
     s = p.state
     f = owner(s, ask.seat)
     if f == NOBODY:
-        return message("why-card-not-held", ("CARD.tleilaxu_ghola",), card="tleilaxu_ghola")
+        return message("why-card-not-held", ("T22",), card="tleilaxu_ghola")
     if not at_leisure(s):
-        return message("why-not-now", ("R4.4", "R4.6", "CARD.tleilaxu_ghola"))
+        return message("why-not-now", ("R4.4", "R4.6", "T22"))
     if option[0] == FORCES:
         if option[1] > most_bodies(s, f):
-            return message("why-revive-tanks", ("CARD.tleilaxu_ghola",), count=most_bodies(s, f))
+            return message("why-revive-tanks", ("T22",), count=most_bodies(s, f))
         return message("why-revive_specials", ("R9.9",))
     if option[1] == KWISATZ_HADERACH:
         return message("why-kwisatz_haderach", ("ATR.A4",))
     if LEADER_FACTION[LEADER_OF[option[1]]] != f:
-        return message("why-leader-foreign", ("CARD.tleilaxu_ghola",), leader=option[1])
-    return message("why-leader-alive", ("CARD.tleilaxu_ghola",), leader=option[1])
+        return message("why-leader-foreign", ("T22",), leader=option[1])
+    return message("why-leader-alive", ("T22",), leader=option[1])
 
 
 DOMAIN: Final[list[Option]] = [

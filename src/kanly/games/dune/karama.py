@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.dune.cards import CARD_KIND, CARD_NAME, KARAMA, OF_KIND, WORTHLESS
+from kanly.games.dune.cards import KINDS as KINDS_OF_CARDS
 from kanly.games.dune.factions import BENE_GESSERIT, FACTIONS, NEVER, POWER_OF, POWERS
 from kanly.games.dune.hands import discard, held, named, names
 from kanly.games.dune.rules import P
@@ -23,8 +24,25 @@ KARAMAS: Final[list[Option]] = [CARD_NAME[card] for card in OF_KIND[WORTHLESS]] 
 def karamas(p: P, f: int) -> list[int]:
     """The cards that a faction may play as a Karama: real ones and, for the Bene Gesserit, worthless ones (BG.A3)."""
     s = p.state
-    worthless = f == BENE_GESSERIT and p.rules.has(s, "BG.A3") and "BG.A3" not in s.stopped
-    return [c for c in s.sides[f].hand if CARD_KIND[c] == KARAMA or (worthless and CARD_KIND[c] == WORTHLESS)]
+    if f != BENE_GESSERIT or not p.rules.has(s, "BG.A3") or "BG.A3" in s.stopped:
+        return held(s, f, KARAMA)
+    pledged = pledges(s, f)
+    return [c for c in s.sides[f].hand if CARD_KIND[c] == KARAMA or (CARD_KIND[c] == WORTHLESS and c not in pledged)]
+
+
+def pledges(s: DuneState, f: int) -> list[int]:
+    """Worthless cards that an answer has bound into the coming battle plan (R11.20)."""
+    battle = s.battle
+    if battle is None or battle.plans or f not in (battle.aggressor, battle.defender):
+        return []
+    own = held(s, f, WORTHLESS)
+    out: list[int] = []
+    for binding in battle.bindings[0 if f == battle.aggressor else 1]:
+        if binding.yes and binding.source != "voice":
+            out += [card for card in own if CARD_NAME[card] == binding.value]
+            if binding.value == KINDS_OF_CARDS[WORTHLESS] and len(own) == 1:
+                out += own
+    return out
 
 
 def real_left(s: DuneState) -> bool:
@@ -130,7 +148,7 @@ def use_power(p: P, power: str) -> None:
 def question(p: P, ask: Ask) -> Message:
     """Whose power it is, and which."""
     power, victim = ask.context
-    return message("ask-karama", ("CARD.karama.cancel", power), power=power, faction=victim)
+    return message("ask-karama", ("T24.1", power), power=power, faction=victim)
 
 
 def describe(p: P, ask: Ask, option: Option) -> Message:
@@ -138,17 +156,17 @@ def describe(p: P, ask: Ask, option: Option) -> Message:
     if option == PASS:
         return message("karama-pass")
     if option == "karama":
-        return message("karama-play", ("CARD.karama.cancel",), card=option)
+        return message("karama-play", ("T24.1",), card=option)
     return message("karama-play", ("BG.A3",), card=option)
 
 
 def why_not(p: P, ask: Ask, option: Option) -> Message | None:
     """The card is not in the hand, or it is worthless."""
     if option != "karama" and BENE_GESSERIT not in factions_of(p.state, ask.seat):
-        return message("why-karama-worthless", ("BG.A3", "CARD.karama"), card=option)
+        return message("why-karama-worthless", ("BG.A3", "T24"), card=option)
     if all(named(p.state, f, option) < 0 for f in factions_of(p.state, ask.seat)):
-        return message("why-card-not-held", ("CARD.karama",), card=option)
-    return message("why-karama-worthless", ("BG.A3", "CARD.karama"), card=option)
+        return message("why-card-not-held", ("T24",), card=option)
+    return message("why-karama-worthless", ("BG.A3", "T24"), card=option)
 
 
 KINDS: Final = (Kind("karama", [*KARAMAS, PASS], question, describe, why_not),)

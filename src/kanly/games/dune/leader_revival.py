@@ -84,12 +84,14 @@ def price(name: str) -> int:
 def karama_revival(p: P) -> Flow:
     """EMP.K1: three forces or one leader free, besides the usual revival."""
     s = p.state
-    if not power_open(p, "EMP.K1") or not (most_bodies(s, EMPEROR) or dead_leaders(s, EMPEROR)):
+    if not power_open(p, "EMP.K1"):
+        return
+    note_leaders(p, EMPEROR)
+    if not (most_bodies(s, EMPEROR) or dead_leaders(s, EMPEROR)):
         return
     chosen = yield Ask(seat_of(s, EMPEROR), "karama_revival", None, lambda: karama_revivals(p), FACTIONS[EMPEROR].name)
     if chosen == PASS:
         return
-    note_leaders(p, EMPEROR)
     use_power(p, "EMP.K1")
     if chosen in LEADER_OF:
         raise_leader(p, LEADER_OF[chosen])
@@ -158,7 +160,7 @@ def describe_karama(p: P, ask: Ask, option: Option) -> Message:
 def why_no_karama(p: P, ask: Ask, option: Option) -> Message | None:
     """No Karama, or nobody there to revive."""
     if not power_ready(p, "EMP.K1"):
-        return message("why-card-not-held", ("EMP.K1", "CARD.karama.power"), card="karama")
+        return message("why-card-not-held", ("EMP.K1", "T24.4"), card="karama")
     if option in LEADER_OF:
         return why_no_leader(p.state, EMPEROR, option)
     return message("why-revive-tanks", ("EMP.K1", "R9.9"), count=most_bodies(p.state, EMPEROR))

@@ -64,6 +64,8 @@ def move(p: P) -> Flow:
     if f == BENE_GESSERIT:
         side = yield from enter_as(p, _advisors_among(s, group), NODE_TERRITORY[node], territory)
     turn.moves -= 1
+    if "FRE.B3" in turn.stopped:
+        turn.stopped.remove("FRE.B3")  # one Karama, one use: a move by Hajr is another one
     carry(p, f, group, node, side)
     for start, count, _ in group:
         turn.arrived[start] = max(0, turn.arrived.get(start, 0) - count)
@@ -155,8 +157,9 @@ def within(p: P, f: int, territory: int, node: int, steps: int) -> list[int]:
 def may_stop(s: DuneState, f: int, territory: int, node: int) -> bool:
     """Whether a faction's group from a territory may end its move in a node."""
     end = NODE_TERRITORY[node]
-    if end == territory:
-        return True
+    if end == territory:  # R14.7 also for a mere change of sector; advisors may stay beside an ally
+        advising = f == BENE_GESSERIT and any(n in s.sides[f].advisors for n in NODES[end])
+        return advising or not friend_there(s, f, end)
     if f == BENE_GESSERIT:
         return bool(entry_sides(s, any(n in s.sides[f].advisors for n in NODES[territory]), end))
     return not friend_there(s, f, end)
@@ -190,7 +193,7 @@ def _why_no_end(p: P, ask: Ask, option: Option) -> Message:
         return message("why-move-storm", ("R10.15",), node=option)
     if territory != start and not room_for(s, f, territory):
         return message("why-move-stronghold-full", ("R10.16",), territory=TERRITORIES[territory].name)
-    if territory != start and friend_there(s, f, territory):
+    if friend_there(s, f, territory):
         return message("why-move-beside-ally", ("R14.7",), territory=TERRITORIES[territory].name)
     if territory == start and [n for n in NODES[start] if tokens_at(s, f, n)] == [node]:
         return message("why-move-there-already", ("R10.17",), node=option)

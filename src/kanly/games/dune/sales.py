@@ -95,7 +95,7 @@ def describe(p: P, ask: Ask, option: Option) -> Message:
     assert p.state.auction is not None
     if option == SPICE:
         return message("payment-spice", ("R8.5", "EMP.B2"), amount=p.state.auction.high)
-    return message("payment-karama", ("CARD.karama.free_card",), card=option)
+    return message("payment-karama", ("T24.2",), card=option)
 
 
 def why_not(p: P, ask: Ask, option: Option) -> Message | None:
@@ -104,7 +104,7 @@ def why_not(p: P, ask: Ask, option: Option) -> Message | None:
     if option == SPICE:
         return message("why-payment-spice", ("R8.5",), spice=purse(p.state, f))
     if named(p.state, f, option) == NOBODY:
-        return message("why-card-not-held", ("CARD.karama.free_card",), card=option)
+        return message("why-card-not-held", ("T24.2",), card=option)
     return message("why-karama-worthless", ("BG.A3",), card=option)
 
 

@@ -1,4 +1,4 @@
-"""Truthtrance: at any time, a question from a list that is answered truthfully, for all to hear (CARD.truthtrance).
+"""Truthtrance: at any time, a question from a list that is answered truthfully, for all to hear (T23).
 
 About facts the answer can only be the truth. About the plan of the present battle the one who is asked commits himself
 to what some legal plan of his can keep (R11.20).
@@ -161,22 +161,22 @@ def keepable(p: P, g: int) -> list[Option]:
 
 def describe_target(p: P, ask: Ask, option: Option) -> Message:
     """Whom to ask."""
-    return message("truthtrance-ask", ("CARD.truthtrance",), faction=option)
+    return message("truthtrance-ask", ("T23",), faction=option)
 
 
 def why_no_target(p: P, ask: Ask, option: Option) -> Message | None:
     """No such card, a bad moment, oneself, or somebody who is not there."""
     s = p.state
     if owner(s, ask.seat) == NOBODY:
-        return message("why-card-not-held", ("CARD.truthtrance",), card="truthtrance")
+        return message("why-card-not-held", ("T23",), card="truthtrance")
     if not at_leisure(s):
-        return message("why-not-now", ("R4.4", "R4.6", "CARD.truthtrance"))
-    return message("why-truthtrance-target", ("CARD.truthtrance",), faction=option)
+        return message("why-not-now", ("R4.4", "R4.6", "T23"))
+    return message("why-truthtrance-target", ("T23",), faction=option)
 
 
 def ask_question(p: P, ask: Ask) -> Message:
     """Whom it goes to."""
-    return message("ask-trance", ("CARD.truthtrance",), faction=ask.context)
+    return message("ask-trance", ("T23",), faction=ask.context)
 
 
 def about(id: str, rules: tuple[str, ...], topic: str, subject: Option) -> Message:
@@ -186,22 +186,22 @@ def about(id: str, rules: tuple[str, ...], topic: str, subject: Option) -> Messa
 
 def describe_question(p: P, ask: Ask, option: Option) -> Message:
     """The question itself."""
-    return about("trance", ("CARD.truthtrance",), option[0], option[1])
+    return about("trance", ("T23",), option[0], option[1])
 
 
 def why_no_question(p: P, ask: Ask, option: Option) -> Message | None:
     """Not in play, not a fighter, not the Bene Gesserit, or a plan that is already made."""
     topic = option[0]
     if topic in ELEMENT:
-        return message("why-trance-plan", ("R11.20", "CARD.truthtrance"), faction=ask.context)
+        return message("why-trance-plan", ("R11.20", "T23"), faction=ask.context)
     if topic in (PREDICTED_FACTION, PREDICTED_ROUND):
         return message("why-trance-prediction", ("BG.B1",), faction=ask.context)
-    return message("why-trance-absent", ("CARD.truthtrance",), leader=option[1])
+    return message("why-trance-absent", ("T23",), leader=option[1])
 
 
 def ask_answer(p: P, ask: Ask) -> Message:
     """The question, and that the answer binds."""
-    return about("ask-trance_answer", ("R11.20", "CARD.truthtrance"), ask.context[0], ask.context[1])
+    return about("ask-trance_answer", ("R11.20", "T23"), ask.context[0], ask.context[1])
 
 
 def why_no_answer(p: P, ask: Ask, option: Option) -> Message | None:

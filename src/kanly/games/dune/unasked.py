@@ -16,12 +16,23 @@ def at_leisure(s: DuneState) -> bool:
 def loose(s: DuneState, f: int) -> int:
     """A faction's spice that no bid, promise or announced shipment ties down."""
     side = s.sides[f]
+    if dial_bound(s, f):
+        return 0
     payer, price = due(s)
     if payer == f:
         return side.spice - min(side.spice, max(0, price - sum([promised(s, g) for g in allies_of(s, f)])))
     if payer != NOBODY and allied(s, payer, f):
         return side.spice - promised(s, f)
     return side.spice
+
+
+def dial_bound(s: DuneState, f: int) -> bool:
+    """Whether a fighter has answered for his dial: his spice backs it until the plans are made (R11.20, R15.3)."""
+    battle = s.battle
+    if battle is None or f not in (battle.aggressor, battle.defender):
+        return False
+    bound = battle.bindings[0 if f == battle.aggressor else 1]
+    return any(binding.element == "dial" for binding in bound)
 
 
 def due(s: DuneState) -> tuple[int, int]:
