@@ -126,3 +126,50 @@ def test_a_bot_sees_its_own_side_only() -> None:
     assert it.play_on()
     assert len(seen) > 5
     assert {sight.seat for sight in seen} == {0}
+
+
+class Greedy(Bot):
+    """Tries to make legal what is not."""
+
+    def choose(self, sight: Sight) -> Option:
+        sight.ask.options.append("win")
+        return "win"
+
+
+class Leaves(Bot):
+    def choose(self, sight: Sight) -> Option:
+        raise SystemExit(0)
+
+
+@pytest.mark.parametrize("bot", [Greedy(), Leaves()])
+def test_a_bot_changes_nothing_but_by_its_answer(bot: Bot) -> None:
+    it = match(bot, RandomBot())
+    before = snapshot(it.table)
+    with pytest.raises(BotFailed):
+        it.play_on()
+    assert snapshot(it.table) == before
+
+
+def test_anybodys_own_bot_by_module_and_class() -> None:
+    assert type(bot_named(GAME, "kanly.bots.random:RandomBot")) is RandomBot
+    for name in ("kanly.bots.random:Nobody", "no_such_module:Bot", "kanly.bots:Match", "kanly.kernel:Table"):
+        with pytest.raises(BotFailed, match="bot"):
+            bot_named(GAME, name)
+
+
+def test_bots_may_interject_once_while_only_others_are_asked() -> None:
+    class Gives(Bot):
+        def __init__(self) -> None:
+            super().__init__()
+            self.interjects = True
+            self.asked = 0
+
+        def interject(self, sight: Sight) -> Option:
+            self.asked += 1
+            return None
+
+    giver = Gives()
+    it = match(None, giver)
+    for _ in range(3):
+        assert it.play_on()
+    assert giver.asked == 1

@@ -375,3 +375,53 @@ def test_rules_that_fail_to_begin() -> None:
     broken.__name__ = "main"
     with pytest.raises(RulesError, match="tiny failed to begin: KeyError"):
         new(broken)
+
+
+def test_a_redealt_world_holds_no_answers_of_a_secret_step_that_is_over() -> None:
+    def plan(seat: int) -> Flow:
+        return (yield pick(seat))
+
+    def steps(p: T) -> Flow:
+        yield Secret("plan", {0: lambda: plan(0), 1: lambda: plan(1)})
+        yield pick()
+        yield Window("react", [0, 1], lambda _: [1])
+        yield pick()
+
+    steps.__name__ = "main"
+    table = new(steps)
+    for seat in (0, 1):
+        table.choose(seat, 1)
+    assert (table.answers, table.redeal(0, 1).answers) == ({}, {})
+    table.choose(0, 1)
+    for seat in (0, 1):
+        table.choose(seat, PASS)
+    assert (table.answers, table.redeal(0, 1).answers) == ({}, {})
+
+
+def test_who_could_react_is_not_told_by_undo() -> None:
+    def steps(p: T) -> Flow:
+        yield pick()
+        yield Window("react", [0, 1], lambda seat: [1] if seat == p.state.x else [])
+        yield pick()
+
+    steps.__name__ = "main"
+    said = set()
+    for able in (0, 1):
+        table = new(steps)
+        table.play.state.x = able
+        table.programs = 0b11
+        table.choose(0, 1)
+        table.choose(able, PASS)
+        said |= {table.why_no_undo(seat) for seat in (0, 1)}
+    assert said == {"others have been asked since"}
+
+
+def test_what_cannot_be_looked_at() -> None:
+    table = GAME.open(GAME.set_up(2), "looks")
+    for look in (table.view, table.events, table.waiting):
+        with pytest.raises(IllegalChoice, match="no seat"):
+            look(-1)
+    with pytest.raises(IllegalChoice, match="no seat"):
+        table.redeal(2, 0)
+    with pytest.raises(IllegalChoice, match="plain text"):
+        table.say(0, "caf\udce9")
