@@ -66,7 +66,8 @@ class Stage:
 
     def run(self, value: Any) -> None:
         """Send a value into the open flow and go on until somebody is asked or nothing is left to play."""
-        for _ in range(ENDLESS):
+        steps = 0
+        while True:
             flow = self.flow
             if flow is None:
                 first = self._next_scene()
@@ -94,7 +95,9 @@ class Stage:
             if self._open(step):
                 return
             value = self._settled(step)
-        raise RulesError(f"{ENDLESS} steps in a row waited for nobody; the scenes go round in a circle")
+            steps += 1
+            if steps == ENDLESS:
+                raise RulesError(f"{ENDLESS} steps in a row waited for nobody; the scenes go round in a circle")
 
     def _next_scene(self) -> Step | None:
         """Take scenes from the agenda until one asks; None when the agenda is empty."""

@@ -82,6 +82,7 @@ class Table(Stage):
     past: Past | None
     stretches: int  # of the past: how many still hold a checkpoint
     together_from: int  # len(since) when the open Secret or Window began
+    began: Past | None  # the stretch in which the present choice was made, if a checkpoint has followed since
     shift: int  # answers of this window that were never made
     undropped: tuple[list[Made], list[int]]  # and the choices before they were dropped
     orders: list[StandingOrder]
@@ -127,6 +128,7 @@ class Table(Stage):
         self.together_from = 0
         self.shift = 0
         self.undropped = ([], [])
+        self.began = None
         self.testified = 0
         self.orders = []
         self.talk = []
@@ -229,9 +231,12 @@ class Table(Stage):
         for ask in self.asks:
             if ask.seat == seat and (not kind or ask.kind == kind):
                 options = ask.options
-                if option in options:
-                    self._apply(ask, options[options.index(option)])  # ours, not an equal of another type
-                    break
+                try:
+                    at = options.index(option)
+                except ValueError:
+                    continue
+                self._apply(ask, options[at])  # ours, not an equal of another type
+                break
         else:
             ask = self._interjection(seat, option, kind)
             self._apply(ask, ask.options[ask.options.index(option)])
@@ -317,9 +322,7 @@ class Table(Stage):
         marks = self.marks
         at = len(since)
         keep = self.keep
-        past = self.past
-        checkpoint = self.checkpoint
-        events_before = self.events_before
+        self.began = None
         if keep:
             since.append((seat, ask.kind, option, play.state.turn))
             marks.append(0)
@@ -332,7 +335,7 @@ class Table(Stage):
                 self.testified = self.made
                 self.digests.append((self.made, digest(self.rules, self.state)))
         except Exception as error:
-            self._restore(Past(past, checkpoint, since, marks, events_before), at)
+            self._restore(at)
             if isinstance(error, KanlyError):
                 raise
             what = f"{ask.kind!r} answered with {token(option)!r} by seat {seat}"
@@ -346,8 +349,9 @@ class Table(Stage):
                 self.past = settled(self.past)
                 self.stretches = 0
 
-    def _restore(self, before: Past, at: int) -> None:
-        """Go back to before a choice that failed: the present as it was, without what followed its first choices."""
+    def _restore(self, at: int) -> None:
+        """Go back to before a choice that failed: to the first `at` choices of the stretch in which it was made."""
+        before = self.began or Past(self.past, self.checkpoint, self.since, self.marks, self.events_before)
         if not self.keep or before.checkpoint is None:
             self.flow = None  # nothing to go back to: the table can only be thrown away
             self.step = None
@@ -399,6 +403,8 @@ class Table(Stage):
             if len(self.since) < EVERY:
                 return
             self.past = Past(self.past, checkpoint, self.since, self.marks, self.events_before)
+            if self.began is None:
+                self.began = self.past
             self.stretches += 1
             if self.stretches >= REACH:
                 self.past = settled(self.past, REACH // 2)
