@@ -311,18 +311,23 @@ def test_undo_takes_witnesses_back_too() -> None:
     assert replay(tiny(main), make_record(table)).made == 2
 
 
-def test_the_last_answer_of_a_step_for_several_seats_cannot_be_taken_back() -> None:
+def secret_then_window() -> Table:
+    """Both seats plan in secret, then both may react; seat 0 picks after each."""
+
     def plan(seat: int) -> Flow:
         return (yield pick(seat))
 
-    def steps(p: T) -> Flow:
+    def main(p: T) -> Flow:
         yield Secret("plan", {0: lambda: plan(0), 1: lambda: plan(1)})
         yield pick()
         yield Window("react", [0, 1], lambda _: [1])
         yield pick()
 
-    steps.__name__ = "main"
-    table = new(steps)
+    return new(main)
+
+
+def test_the_last_answer_of_a_step_for_several_seats_cannot_be_taken_back() -> None:
+    table = secret_then_window()
     for choices in (((0, 1), (1, 1)), ((0, PASS), (1, PASS))):
         for seat, option in choices:
             table.choose(seat, option)
@@ -378,17 +383,7 @@ def test_rules_that_fail_to_begin() -> None:
 
 
 def test_a_redealt_world_holds_no_answers_of_a_secret_step_that_is_over() -> None:
-    def plan(seat: int) -> Flow:
-        return (yield pick(seat))
-
-    def steps(p: T) -> Flow:
-        yield Secret("plan", {0: lambda: plan(0), 1: lambda: plan(1)})
-        yield pick()
-        yield Window("react", [0, 1], lambda _: [1])
-        yield pick()
-
-    steps.__name__ = "main"
-    table = new(steps)
+    table = secret_then_window()
     for seat in (0, 1):
         table.choose(seat, 1)
     assert (table.answers, table.redeal(0, 1).answers) == ({}, {})

@@ -313,7 +313,7 @@ class Table(Stage):
         """Play a legal choice and remember it; if the game's code fails, nothing has happened."""
         play = self.play
         seat = ask.seat
-        play.actor = seat
+        play.actor = seat  # Play.act, written out: every choice comes through here
         play.marks = 0
         play.lit = 0
         drawn = play.rng.drawn

@@ -82,7 +82,7 @@ from kanly.games.dune.map import (
     storm_safe,
 )
 from kanly.games.dune.options import ADVANCED_PARTS, ALLIANCE_VARIANTS, SETTING_RULES, SETTINGS
-from kanly.games.dune.paths import GATE, WALL_NODES, connected_parts, reach, reachable, sectors_passed
+from kanly.games.dune.paths import GATE, WALL_NODES, connected_parts, reach, sectors_passed
 from kanly.games.dune.text_map import EAST, LETTERS, WEST, WIDTH, text_map
 
 PACKAGE = files("kanly.games.dune")
@@ -366,16 +366,6 @@ def test_a_closed_stronghold_is_never_the_only_way() -> None:
             free = reach(start, 3, storm)
             for closed in sets:
                 assert reach(start, 3, storm, closed) == tuple(n for n in free if not GATE[n] & closed)
-
-
-def test_groups_from_several_sectors() -> None:
-    """R10.10: every one of them needs a way."""
-    both = (NODE_OF["pasty_mesa.4"], NODE_OF["pasty_mesa.6"])
-    assert NODE_OF["tueks_sietch.4"] in reachable(both, 1, 12)
-    assert NODE_OF["tueks_sietch.4"] not in reachable(both, 1, 5)
-    assert NODE_OF["pasty_mesa.5"] in reachable(both, 1, 12)
-    assert NODE_OF["pasty_mesa.4"] not in reachable(both, 1, 12)
-    assert reachable(both[:1], 2, 3) == reach(both[0], 2, 3)
 
 
 # Cards and leaders.

@@ -114,12 +114,3 @@ def _walk(start: int, steps: int, storm: int, closed: int) -> tuple[int, ...]:
         edge = beyond
     seen.remove(start)
     return tuple(sorted(seen))
-
-
-def reachable(starts: tuple[int, ...], steps: int, storm: int, closed: int = 0) -> tuple[int, ...]:
-    """Where a group gathered from several nodes of a territory may go together: each has to get there (R10.10)."""
-    found = reach(starts[0], steps, storm, closed)
-    for i in range(1, len(starts)):
-        also = set(reach(starts[i], steps, storm, closed))
-        found = tuple([n for n in found if n in also])
-    return found
