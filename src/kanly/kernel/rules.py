@@ -124,6 +124,10 @@ class Rules(Generic[S]):
         """How the game ended; called once nothing is left on the agenda."""
         raise RulesError(f"{type(self).__name__} does not say how a game ends")
 
+    def recalled(self, state: S, seat: int | None, events: list[Event]) -> list[Event]:
+        """A seat's events as it may look them up; a game in which some things must be remembered blots those out."""
+        return events
+
     def migrate(self, data: Any, schema: int) -> Any:
         """Stored state data of an older schema, brought to the present one."""
         raise RulesError(f"stored with schema {schema}; {self.setup.game} has no way from there to {self.schema}")

@@ -190,7 +190,7 @@ class Table(Stage):
         self._check_watcher(seat)
         if self.log is None:
             raise Withheld("this table keeps no events")
-        return self.log.seen_by(seat, since)
+        return self.rules.recalled(self.state, seat, self.log.seen_by(seat, since))
 
     @property
     def result(self) -> Result | None:

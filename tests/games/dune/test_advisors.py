@@ -188,6 +188,14 @@ def test_intrusion_by_move_cross_shipment_and_deployment() -> None:
     ships(t, "fremen", "the_great_flat.14", 1).expect("intrusion")
 
 
+@pytest.mark.parametrize(("forces", "asked"), [(1, "move"), (2, "intrusion")])
+def test_whom_the_storm_leaves_nobody_of_does_not_intrude(forces: int, asked: str) -> None:
+    """FRE.A4: of a single force that deploys into the storm nobody arrives."""
+    t = advanced().place(SISTERS, "funeral_plain.14", 2).storm_at(14).turn("fremen")
+    ships(t, "fremen", "funeral_plain.14", forces).expect(asked)
+    assert t.forces(SISTERS, "funeral_plain.14") == 2
+
+
 def test_karama_stops_the_answer_to_an_intrusion() -> None:
     t = advanced().clear("spacing_guild").place(SISTERS, "tueks_sietch.4", 4).give("atreides", hand=["karama"])
     ships(t.turn("emperor"), "emperor", "tueks_sietch.4", 5).does("atreides", "karama", "pass")  # the Guild's income

@@ -374,3 +374,47 @@ def test_words() -> None:
     for kind, option in (("ghola", ("leader", "caid")), ("truthtrance", "fremen")):
         words.say(t.table.rules.why_not(t.table.play, Ask(0, kind, []), option))
     fluent(words)
+
+
+@pytest.mark.parametrize("notes_only", [False, True])
+def test_the_log_is_no_notebook_either(notes_only: bool) -> None:
+    """ATR.B2: what was played and discarded only the Atreides can look up; while it lies open all can see it."""
+    t = meet("arrakeen.9", options={"atreides_notes_only": notes_only}, harkonnen=5, emperor=2)
+    t.give("harkonnen", hand=["chaumas"]).give("emperor", hand=["snooper", "cheap_hero"])
+    both_plan(
+        t,
+        harkonnen={"dial": 5, "leader": "feyd_rautha", "weapon": "chaumas"},
+        emperor={"dial": 0, "leader": "cheap_hero", "defence": "snooper"},
+    )
+    assert t.table.view(3)["battle"]["plans"][0]["weapon"] == "chaumas"
+    t.all_pass("traitor").does("harkonnen", "keep_card", "discard")
+    assert t.table.view(3)["treachery"]["discard"][-1] == "chaumas"
+    for seat in (2, 3, 5, None):
+        said = " ".join(str(event.data) for event in t.table.events(seat))
+        for card in ("chaumas", "snooper", "cheap_hero"):
+            assert (card in said) is not notes_only
+        assert "feyd_rautha" in said
+        assert "'none'" in said
+        words = english()
+        for event in t.table.events(seat):
+            words.say(t.table.rules.narrate(event))
+        fluent(words)
+    said = " ".join(str(event.data) for event in t.table.events(0))
+    assert all(card in said for card in ("chaumas", "snooper", "cheap_hero"))
+
+
+def test_what_an_ally_shows_is_seen_without_notes_too() -> None:
+    t = dune(factions=FOUR, options={"atreides_notes_only": True}).ordered(*FOUR).in_phase("bidding").play("bidding")
+    t.ally("emperor", "fremen").give("emperor", hand=["shield"])
+    t.all_pass("karama").does("emperor", "show", "fremen:card:shield")
+    assert "shield" in str(t.table.events(t.side("fremen").seat)[-1].data)
+
+
+def test_a_ghola_ends_the_lack_of_leaders() -> None:
+    """R11.6, R19.5: who was leaderless has a leader again, and the view says so; that he held no hero stays known."""
+    t = battle().kill("hasimir_fenring", "captain_aramsham", "caid", "burseg", "bashar")
+    t.give("emperor", hand=["tleilaxu_ghola"])
+    to_plans(t, "ready")
+    assert t.table.view(0)["battle"]["leaderless"] == ["emperor"]
+    t.does("emperor", "ghola", "leader:caid")
+    assert t.table.view(0)["battle"]["leaderless"] == []

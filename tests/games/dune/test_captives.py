@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 from tests.games.dune.battling import accepts, both_plan, dead, fight, fought, meet, to_plans
-from tests.games.dune.tables import DuneTable
+from tests.games.dune.saying import english, fluent, narrated, speak
+from tests.games.dune.tables import DuneTable, dune
 
+from kanly.games.dune.face_down import bury, seen_dead
 from kanly.games.dune.factions import EMPEROR, HARKONNEN
 from kanly.games.dune.leaders import LEADER_OF
-from kanly.games.dune.state import DEAD, DEAD_TWICE
+from kanly.games.dune.map import TERRITORY_OF
+from kanly.games.dune.state import DEAD, DEAD_TWICE, READY
+from kanly.kernel import Ask
 
 HARKONNENS = ("feyd_rautha", "glossu_rabban", "piter_de_vries", "captain_iakin_nefud", "umman_kudu")
 
@@ -184,3 +188,195 @@ def test_a_captive_killed_pays_the_winner() -> None:
     t.all_pass("traitor")
     assert t.side("atreides").spice == 3
     assert dead(t, "caid")
+
+
+# Who was killed face down is known to the Harkonnen and the owner only (HAR.A1).
+
+EMPERORS = ("hasimir_fenring", "captain_aramsham", "caid", "burseg", "bashar")
+POOL = ("captain_aramsham", "caid", "burseg")  # who could have been drawn in `won`
+
+
+def states(t: DuneTable, faction: str | None, names: tuple[str, ...] = POOL) -> list[str]:
+    """How a faction (None: a spectator) sees these leaders."""
+    view = t.table.view(None if faction is None else t.side(faction).seat)
+    return [view["leaders"][name]["state"] for name in names]
+
+
+def buried(t: DuneTable, *leaders: str, territory: str = "polar_sink") -> DuneTable:
+    """At the start: the Harkonnen have killed these leaders face down."""
+    for name in leaders:
+        bury(t.start, LEADER_OF[name], TERRITORY_OF[territory])
+    return t
+
+
+def heard(t: DuneTable, faction: str | None) -> str:
+    """Everything that a faction has heard of, as one text."""
+    return " ".join(str(event) for event in t.table.events(None if faction is None else t.side(faction).seat))
+
+
+def worlds(t: DuneTable, faction: str, count: int = 40) -> list[frozenset[int]]:
+    """The dead leaders in worlds that a faction cannot tell apart."""
+    seat = t.side(faction).seat
+    states = [t.table.redeal(seat, i).state.leader_state for i in range(count)]  # type: ignore[attr-defined]
+    return [frozenset([i for i in range(30) if state[i] != READY]) for state in states]
+
+
+def killed() -> tuple[DuneTable, str]:
+    """The Harkonnen have killed a leader; the next battle begins."""
+    t = won()
+    name = drawn(t)
+    return t.does("harkonnen", "captive", "kill"), name
+
+
+def test_only_the_two_see_who_is_drawn() -> None:
+    t = won()
+    name = drawn(t)
+    seen = {f: t.table.view(t.side(f).seat)["battle"]["drawn"] for f in ("harkonnen", "emperor", "atreides")}
+    assert seen == {"harkonnen": name, "emperor": name, "atreides": "?"}
+    assert t.table.view(None)["battle"]["drawn"] == "?"
+    assert name in heard(t, "emperor")
+    alike = {t.table.redeal(0, i).state.battle.drawn for i in range(40)}  # type: ignore[attr-defined]
+    assert alike == {LEADER_OF[leader] for leader in POOL}
+    assert {t.table.redeal(2, i).state.battle.drawn for i in range(9)} == {LEADER_OF[name]}  # type: ignore[attr-defined]
+
+
+def test_only_the_two_see_who_is_killed_face_down() -> None:
+    t, name = killed()
+    for faction in ("atreides", "fremen", None):
+        assert states(t, faction) == ["unknown"] * 3
+        assert f"'{name}'" not in heard(t, faction).replace("plan", "").split("leader_drawn")[1]
+    for faction in ("harkonnen", "emperor"):
+        assert states(t, faction) == ["dead" if leader == name else "ready" for leader in POOL]
+        assert f"'leader_killed', ('emperor', '{name}')" in heard(t, faction)
+    assert states(t, "atreides", ("hasimir_fenring", "bashar")) == ["dead", "ready"]
+    assert t.table.view(0)["factions"]["emperor"]["face_down"] == 1
+    assert t.told("leader_buried", ever=True) == [("harkonnen", "emperor")]
+
+
+def test_where_a_leader_fought_does_not_show_that_he_is_gone() -> None:
+    tables = [won(seed) for seed in range(12)]
+    t = next(t for t in tables if drawn(t) == "captain_aramsham").does("harkonnen", "captive", "kill")
+    assert t.table.view(0)["leaders"]["captain_aramsham"]["fought"] == "arrakeen"
+
+
+def test_redealt_worlds_bury_another_one() -> None:
+    t, name = killed()
+    fenring = LEADER_OF["hasimir_fenring"]
+    assert set(worlds(t, "atreides")) == {frozenset([fenring, LEADER_OF[leader]]) for leader in POOL}
+    for faction in ("harkonnen", "emperor"):
+        assert set(worlds(t, faction)) == {frozenset([fenring, LEADER_OF[name]])}
+
+
+def test_who_is_captured_lies_open_and_who_is_let_go_does_not_show() -> None:
+    t = won()
+    name = drawn(t)
+    t.does("harkonnen", "captive", "capture")
+    assert t.told("leader_captured", ever=True) == [("harkonnen", name)]
+    assert t.table.view(0)["leaders"][name]["holder"] == "harkonnen"
+    t = won()
+    drawn(t)
+    t.does("harkonnen", "captive", "pass")
+    assert states(t, "atreides") == ["ready"] * 3
+    assert t.told("leader_let_go", ever=True) == [("harkonnen", "emperor")]
+
+
+def test_who_is_seen_in_a_battle_is_not_the_one_who_was_killed() -> None:
+    t = buried(meet("arrakeen.9", "advanced", emperor=3, fremen=3), "caid")
+    to_plans(t)
+    assert states(t, "fremen", EMPERORS) == ["unknown"] * 5
+    both_plan(t, emperor=(0, "burseg"), fremen=(0, "jamis"))
+    assert states(t, "fremen", EMPERORS) == ["unknown", "unknown", "unknown", "ready", "unknown"]
+    assert LEADER_OF["burseg"] not in frozenset().union(*worlds(t, "fremen"))
+
+
+def test_when_only_one_is_left_he_must_be_the_one() -> None:
+    t = buried(meet("arrakeen.9", "advanced", emperor=3, fremen=3).kill(*EMPERORS[:3]), "bashar")
+    assert states(to_plans(t), "atreides", EMPERORS[3:]) == ["unknown"] * 2
+    both_plan(t, emperor=(0, "burseg"), fremen=(0, "jamis"))
+    assert states(t, "atreides", EMPERORS[3:]) == ["ready", "dead"]
+    assert t.state.buried == []
+
+
+def test_who_has_no_leader_to_announce_tells_who_is_dead() -> None:
+    t = buried(meet("arrakeen.9", "advanced", emperor=3, fremen=3).kill(*EMPERORS[:3]), "bashar")
+    fought(t, "burseg", "carthag")
+    t.edit(lambda s: s.buried.__setitem__(0, (LEADER_OF["bashar"], 0b11 << LEADER_OF["burseg"])))
+    to_plans(t)
+    assert t.table.view(0)["battle"]["leaderless"] == ["emperor"]
+    assert states(t, "atreides", EMPERORS[3:]) == ["ready", "dead"]
+
+
+def test_an_answer_about_the_leader_holds_in_every_world() -> None:
+    t = buried(meet("arrakeen.9", "advanced", emperor=3, atreides=3), "caid")
+    to_plans(t, "prescience").does("atreides", "prescience", "leader").all_pass("karama")
+    t.does("emperor", "prescience_answer", "burseg")
+    assert len(set(worlds(t, "atreides"))) == 4  # Caid or three others, but not Burseg
+    assert LEADER_OF["burseg"] not in frozenset().union(*worlds(t, "atreides"))
+
+
+def test_several_may_lie_face_down_and_one_comes_back() -> None:
+    t = buried(dune("advanced"), "caid", "burseg").in_phase("bidding").give("emperor", hand=["tleilaxu_ghola"])
+    t.play("bidding").all_pass("karama")
+    assert len(set(worlds(t, "fremen", 200))) == 10  # two of five
+    t.does("emperor", "ghola", "leader:caid")
+    assert t.told("leader_revived") == [("emperor", "caid")]
+    assert states(t, "fremen", EMPERORS) == ["unknown", "unknown", "ready", "unknown", "unknown"]
+    assert len(set(worlds(t, "fremen", 100))) == 4
+
+
+def test_graves_that_nobody_can_tell_apart() -> None:
+    """Of {caid, burseg} one died, of {caid, burseg, bashar} another: when Burseg comes back, Caid or Bashar is left."""
+    t = dune("advanced").kill("hasimir_fenring", "captain_aramsham")
+    fought(t, "bashar", "carthag")
+    buried(t, "caid")
+    t.edit(lambda s: s.leader_at.__setitem__(LEADER_OF["bashar"], -1))
+    buried(t, "burseg").edit(lambda s: seen_dead(s, LEADER_OF["burseg"]))
+    assert [mask.bit_count() for _, mask in t.state.buried] == [2]
+    assert states(t, None, EMPERORS[2:]) == ["unknown", "dead", "unknown"]
+
+
+def test_nobody_learns_from_a_question_whether_somebody_can_be_revived() -> None:
+    """Burseg has died before and cannot come back yet, but the others must not see that it was he."""
+    asked = []
+    for name in ("burseg", "caid"):
+        t = dune("advanced").give("emperor", spice=9, hand=["shield"]).play("revival")
+        t.edit(lambda s: s.leader_deaths.__setitem__(LEADER_OF["burseg"], 1))
+        t.edit(lambda s: setattr(s.sides[EMPEROR], "leaders_open", True))
+        buried(t, name)
+        kinds = []
+        while not t.table.over:
+            kinds.append((t.table.waiting(None).kind, t.offers("emperor")[1:]))
+            t.passes()
+        asked.append(kinds)
+    assert [kind for kind, _ in asked[0]] == [kind for kind, _ in asked[1]] == ["karama_revival", "revive_leader"]
+    assert [asked[0][1][1], asked[1][1][1]] == [[], ["caid"]]
+
+
+def test_nobody_learns_from_the_harkonnen_being_asked_whether_somebody_is_left() -> None:
+    t = meet("arrakeen.9", "advanced", harkonnen=5, emperor=2).kill(*EMPERORS[:2]).give("harkonnen", spice=5)
+    t.give("emperor", hand=["cheap_hero"])
+    fought(buried(t, "caid", "burseg"), "bashar", "carthag")
+    both_plan(t, harkonnen=(5, "feyd_rautha", 5), emperor=(0, "cheap_hero"))
+    t.all_pass("traitor").expect("capture")  # for all the others know, Caid or Burseg may be alive
+    assert t.offers("harkonnen") == ["pass"]
+    assert t.why_not("harkonnen", "draw").rules == ("HAR.A1",)
+
+
+def test_a_refusal_does_not_tell_who_is_dead() -> None:
+    t = buried(meet("arrakeen.9", "advanced", atreides=3, fremen=3), "caid")
+    to_plans(t).does("atreides", "plan_dial", 0)
+    assert {t.why_not("atreides", name).id for name in EMPERORS} == {"why-leader-not-yours"}
+
+
+def test_words() -> None:
+    words = english()
+    t = won()
+    drawn(t)
+    speak(words, t)
+    narrated(words, t.does("harkonnen", "captive", "kill"))
+    t = won()
+    drawn(t)
+    narrated(words, t.does("harkonnen", "captive", "pass"))
+    t = won().expect("capture")
+    words.say(t.table.rules.why_not(t.table.play, Ask(5, "capture", ["pass"]), "draw"))
+    fluent(words)

@@ -228,3 +228,106 @@ def test_words() -> None:
     ):
         words.say(t.table.rules.why_not(t.table.play, Ask(t.side(faction).seat, kind, []), option))
     fluent(words)
+
+
+# Cards shown to an ally (R14.11).
+
+
+def shown() -> DuneTable:
+    """The Emperor and the Fremen are allies, and the Emperor has something to show."""
+    t = (
+        bidding()
+        .ally("emperor", "fremen")
+        .give("emperor", hand=["shield", "shield", "karama"], traitors=["feyd_rautha"])
+    )
+    return t.all_pass("karama")
+
+
+def test_allies_show_each_other_cards_in_secret() -> None:
+    t = shown()
+    own = ["fremen:card:shield", "fremen:card:karama", "fremen:traitor:feyd_rautha"]
+    assert sorted(t.unasked(0)["show"]) == sorted(own)
+    assert all("show" not in t.unasked(seat) for seat in (1, 2))  # nothing to show; no ally
+    t.does("emperor", "show", "fremen:card:karama").does("emperor", "show", "fremen:traitor:feyd_rautha")
+    hands = [t.table.view(seat)["factions"]["emperor"]["hand"] for seat in (0, 1, 2, None)]
+    assert hands == [["shield", "shield", "karama"], ["?", "?", "karama"], ["?"] * 3, ["?"] * 3]
+    traitors = [t.table.view(seat)["factions"]["emperor"]["traitors"] for seat in (0, 1, 2, None)]
+    assert traitors == [["feyd_rautha"], ["feyd_rautha"], ["?"], ["?"]]
+    assert t.told("traitor_shown", 1) == [("emperor", "fremen", "feyd_rautha")]
+    kinds = [[event.kind for event in t.table.events(seat)].count("card_shown") for seat in (0, 1, 2, None)]
+    assert kinds == [1, 1, 0, 0]
+    t.expect("bid", seats=[0])
+
+
+def test_what_an_ally_was_shown_he_keeps_in_mind() -> None:
+    t = shown().does("emperor", "show", "fremen:card:karama")
+    for i in range(20):
+        world = t.table.redeal(1, i)
+        assert world.view(1)["factions"]["emperor"]["hand"][2] == "karama"
+    there = {t.table.redeal(2, i).view(0)["factions"]["emperor"]["hand"][2] for i in range(20)}
+    assert len(there) > 3  # the others have seen nothing
+
+
+def test_each_copy_of_a_card_is_shown_by_itself() -> None:
+    t = shown().does("emperor", "show", "fremen:card:shield").does("emperor", "show", "fremen:card:shield")
+    assert t.table.view(1)["factions"]["emperor"]["hand"] == ["shield", "shield", "?"]
+    known = ("why-show-known", ("R14.11",))
+    assert reason_unasked(t, "emperor", "show", ("fremen", "card", "shield")) == known
+
+
+def test_why_nothing_is_shown() -> None:
+    t = shown()
+    assert reason_unasked(t, "emperor", "show", ("harkonnen", "card", "shield")) == ("why-show-ally", ("R14.11",))
+    assert reason_unasked(t, "emperor", "show", ("fremen", "card", "hajr")) == ("why-card-not-held", ("R14.11",))
+    assert reason_unasked(t, "emperor", "show", ("fremen", "traitor", "caid")) == ("why-no-traitor-card", ("R14.11",))
+    assert reason_unasked(t, "fremen", "show", ("emperor", "card", "hajr")) == ("why-card-not-held", ("R14.11",))
+
+
+def test_nothing_is_shown_while_something_is_being_resolved() -> None:
+    t = bidding().ally("emperor", "fremen").edit(lambda s: setattr(s, "trance", (5, 2, "", ""))).expect("bid")
+    assert t.unasked(0) == {}
+    why = ("why-not-now", ("R4.4", "R4.6"))
+    assert reason_unasked(t, "emperor", "show", ("fremen", "card", "shield")) == why
+
+
+def test_words_of_showing() -> None:
+    words = english()
+    t = shown()
+    speak(words, t, "show")
+    narrated(
+        words, t.does("emperor", "show", "fremen:card:shield").does("emperor", "show", "fremen:traitor:feyd_rautha")
+    )
+    for option in (("harkonnen", "card", "shield"), ("fremen", "traitor", "caid"), ("fremen", "card", "hajr")):
+        words.say(t.table.rules.why_not(t.table.play, Ask(0, "show", []), option))
+    fluent(words)
+
+
+# A payment that is bound never fails (R8.5, R11.20).
+
+
+def test_the_emperor_gives_nothing_away_that_he_has_bid() -> None:
+    t = bidding(options={"emperor_gift_to_ally": True}).ally("emperor", "fremen").does("emperor", "bid", 8)
+    assert max(int(token.split(":")[1]) for token in t.unasked(0)["gift"]) == 2
+    t.does("emperor", "gift", "fremen:2").does("fremen", "bid", "pass").does("harkonnen", "bid", "pass")
+    assert "gift" not in t.unasked(0)
+    t.does("emperor", "payment", "spice")
+    assert [t.side("emperor").spice, t.side("fremen").spice] == [0, 5]
+
+
+def test_the_emperor_gives_nothing_away_that_he_has_promised_for_a_bid() -> None:
+    factions = ("fremen", "harkonnen", "emperor")
+    t = bidding(factions, {"emperor_gift_to_ally": True}).ally("emperor", "fremen").does("emperor", "promise", 6)
+    t.does("fremen", "bid", 9)
+    assert max(int(token.split(":")[1]) for token in t.unasked(2)["gift"]) == 4
+    t.does("emperor", "gift", "fremen:4").does("harkonnen", "bid", "pass").does("emperor", "bid", "pass")
+    t.does("fremen", "payment", "spice")
+    assert [t.side("emperor").spice, t.side("fremen").spice] == [0 + 9, 4]
+    conserved(t.table)
+
+
+def test_a_gift_after_the_own_bid_was_helped_leaves_the_price() -> None:
+    t = bidding(options={"emperor_gift_to_ally": True}).ally("emperor", "fremen").does("fremen", "promise", 3)
+    t.does("emperor", "bid", 13)  # all that both have
+    assert "gift" not in t.unasked(0)
+    t.does("fremen", "bid", "pass").does("harkonnen", "bid", "pass").does("emperor", "payment", "spice")
+    assert [t.side("emperor").spice, t.side("fremen").spice] == [0, 0]

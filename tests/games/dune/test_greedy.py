@@ -11,13 +11,14 @@ from tests.games.dune.tables import ALL, DuneTable, conserved, dune
 
 from kanly.bots import Match, RandomBot, bot_named, bot_names
 from kanly.games.dune.bot.field import at_least
+from kanly.games.dune.bot.reading import Reading
 from kanly.games.dune.factions import FACTION_OF
 from kanly.games.dune.game import GAME
 from kanly.games.dune.greedy import ANSWERS, GreedyDune
 from kanly.games.dune.leaders import LEADER_OF
 from kanly.kernel import PASS, Bot, Option, Sight
 
-UNASKED = {"bribe", "bribe_answer", "promise", "gift", "ghola", "truthtrance"}
+UNASKED = {"bribe", "bribe_answer", "promise", "gift", "show", "ghola", "truthtrance"}
 
 
 def chosen(t: DuneTable, faction: str, kind: str, bot: GreedyDune | None = None) -> Option:
@@ -204,6 +205,36 @@ def test_does_not_throw_itself_on_a_strong_garrison() -> None:
     assert t.forces("harkonnen", "arrakeen.9") == 0
 
 
+def advising(place: str = "tsimpo.10", forces: int = 3) -> DuneTable:
+    """Advisors beside some of the Emperor's forces; nobody else on the board."""
+    t = dune("advanced").clear().storm_at(0).in_round(3).give("bene_gesserit", spice=6)
+    return t.advise(place, 4).place("emperor", place, forces)
+
+
+def test_advisors_move_to_where_they_are_of_use() -> None:
+    t = advising().give("bene_gesserit", spice=0).turn("bene_gesserit")
+    moved = plays(t, "bene_gesserit", "ship_to", "move", "move_to", "move_forces", "enter_as")
+    assert moved[1:3] == ["tsimpo", "carthag.10"]  # nobody is there
+    t = advising().give("bene_gesserit", spice=0).place("harkonnen", "carthag.10", 12).turn("bene_gesserit")
+    moved = plays(t, "bene_gesserit", "ship_to", "move", "move_to", "move_forces", "enter_as")
+    assert moved == [PASS, PASS]  # no use to fight there
+
+
+def test_advisors_fight_for_a_stronghold_and_not_for_nothing() -> None:
+    assert chosen(advising("carthag.10", 1).play(("declare_fights", 0)), "bene_gesserit", "declare_fight") == "carthag"
+    assert chosen(advising("tsimpo.10", 1).play(("declare_fights", 0)), "bene_gesserit", "declare_fight") == PASS
+    assert chosen(advising("carthag.10", 15).play(("declare_fights", 0)), "bene_gesserit", "declare_fight") == PASS
+    t = advising("red_chasm.6", 1).spice_on("red_chasm.6", 8).play(("declare_fights", 0))
+    assert chosen(t, "bene_gesserit", "declare_fight") == "red_chasm"  # for spice too
+
+
+def test_fighters_who_would_lose_become_advisors() -> None:
+    for forces, answer in ((12, "advisors"), (1, PASS)):
+        t = dune("advanced").clear().storm_at(0).place("bene_gesserit", "carthag.10", 4).give("harkonnen", spice=20)
+        t.turn("harkonnen").does("harkonnen", "ship_to", "carthag.10").does("harkonnen", "ship_forces", forces)
+        assert chosen(t, "bene_gesserit", "intrusion") == answer
+
+
 def test_guild_waits_for_its_moment() -> None:
     t = dune("advanced").play("first_turn").all_pass("karama")
     assert chosen(t, "spacing_guild", "guild_moment") == "wait"
@@ -346,6 +377,14 @@ def talks(**strongholds: str) -> DuneTable:
     return t
 
 
+@pytest.mark.parametrize(("variant", "needed"), [("standard", 4), ("three_three", 3)])
+def test_knows_how_many_strongholds_an_alliance_needs(variant: str, needed: int) -> None:
+    t = dune(options={"alliance_variant": variant}).ally("atreides", "emperor").play("nexus")
+    r = Reading(t.table.view(0), 0, False)
+    assert r.needed(r.camp(FACTION_OF["atreides"])) == needed
+    assert r.needed([FACTION_OF["fremen"]]) == 3
+
+
 def test_two_with_strongholds_ally() -> None:
     t = talks(atreides="arrakeen.9", emperor="carthag.10 tueks_sietch.4").play("nexus")
     assert chosen(t, "atreides", "offer_alliance") == "emperor"
@@ -383,6 +422,37 @@ def test_takes_bribes() -> None:
     t = dune().play(("begin_phase", 3), "bidding").does("emperor", "bribe", "emperor:atreides:3")
     assert spoken(t, "atreides")[0] == ("accept", "emperor", "atreides")
     assert spoken(t, "fremen") == []
+
+
+def courting(spice: int = 20) -> DuneTable:
+    """The Emperor has spice and nothing else, the Atreides hold Arrakeen; an auction."""
+    t = dune().clear().place("atreides", "arrakeen.9", 5).give("emperor", spice=spice).in_round(2)
+    return t.play(("begin_phase", 3), "bidding", "nexus")
+
+
+def test_the_rich_court_whom_they_need() -> None:
+    assert spoken(courting(), "emperor") == [("emperor", "atreides", 3)]  # and only once a round
+    assert spoken(courting(spice=10), "emperor") == []
+    assert spoken(courting(), "atreides") == []  # who has nothing to give
+    assert all(isinstance(said, int) for said in spoken(courting().ally("emperor", "fremen"), "emperor"))  # promises
+    t = courting().does("emperor", "bribe", "emperor:fremen:1")
+    assert spoken(t, "emperor") == []  # one offer is open
+
+
+def test_a_bribe_makes_friends() -> None:
+    for paid, answer in ((False, "decline"), (True, "accept")):
+        t = courting().expect("bid")
+        bot = GreedyDune()
+        if paid:
+            t.does("emperor", "bribe", "emperor:atreides:3")
+            said = [bot.interject(Sight(t.table, 0, None, Random(1))) for _ in range(12)]
+            t.does("atreides", "bribe_answer", ":".join(said[-1]))
+        while t.table.waiting(None).kind == "bid":
+            t.passes()
+        while (kind := t.table.waiting(None).kind) != "answer_alliance":
+            ask = t.table.pending[0]
+            t.answer(ask.seat, kind, "atreides" if ask.seat == 2 and kind == "offer_alliance" else PASS)
+        assert chosen(t, "atreides", "answer_alliance", bot) == answer
 
 
 def test_ghola_brings_five_forces_back() -> None:

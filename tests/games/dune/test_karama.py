@@ -9,6 +9,8 @@ from tests.games.dune.tables import DuneTable, dune
 
 from kanly.games.dune.factions import NEVER, POWERS
 from kanly.games.dune.karama import power_open, power_ready, stopped, use_power
+from kanly.games.dune.map import NODE_OF, TERRITORY_OF
+from kanly.games.dune.state import Blow
 
 
 def charity_table(**options: str) -> DuneTable:
@@ -176,3 +178,68 @@ def test_words() -> None:
     t = dune("advanced").give("emperor", hand=["karama"]).tanks("emperor", 3).play("karama_revival")
     assert "Emperor uses Karama: revival." in narrated(words, t.does("emperor", "karama_revival", 3))
     fluent(words)
+
+
+# With `karama_scope` phase, nobody is asked about a power that was stopped (T24.1).
+
+
+def about_to(power: str, stopped: bool) -> DuneTable:
+    """The moment at which the holder of a power is asked about it, unless it was stopped earlier in the phase."""
+    t = dune("advanced", options={"karama_scope": "phase"}).clear("bene_gesserit").storm_at(0).in_round(2)
+    if stopped:
+        t.edit(lambda s: s.stopped.append(power))
+    if power == "FRE.S2":
+        t.ally("fremen", "spacing_guild").tanks("spacing_guild", 4).play(("revive_forces", 4))
+    elif power == "EMP.S1":
+        t.ally("emperor", "harkonnen").tanks("harkonnen", 4).play(("emperor_helps", 5))
+    elif power in ("FRE.A2", "FRE.S1"):
+        t.ally("fremen", "atreides").place("atreides", "broken_land.11", 2).discarded_spice("spice_broken_land")
+        t.edit(lambda s: setattr(s, "blow", Blow())).play("shai_hulud")
+        if power == "FRE.A2":
+            t.edit(lambda s: setattr(s.blow, "worms_in_phase", 1))
+    elif power == "FRE.B5":
+        t.place("fremen", "broken_land.11", 2).play(("ride_worm", TERRITORY_OF["broken_land"]))
+    elif power == "BG.A8":
+        t.advise("carthag.10", 2).play(("declare_fights", 0))
+    elif power == "BG.A6":
+        t.advise("carthag.10", 2).place("emperor", "tsimpo.10", 1).turn("bene_gesserit")
+        t.does("bene_gesserit", "ship_to", "pass").does("bene_gesserit", "move", "carthag")
+        t.does("bene_gesserit", "move_to", "tsimpo.10").does("bene_gesserit", "move_forces", 2)
+    else:
+        if power == "BG.A7":
+            t.place("bene_gesserit", "red_chasm.6", 2)
+        t.turn("emperor").does("emperor", "ship_to", "red_chasm.6")
+        t.does("emperor", "ship_forces", 1).does("emperor", "ship_specials", 0)
+    return t
+
+
+@pytest.mark.parametrize(
+    ("power", "kind"),
+    [
+        ("FRE.S2", "grant_revival"),
+        ("EMP.S1", "help_revival"),
+        ("FRE.A2", "place_worm"),
+        ("FRE.S1", "protect"),
+        ("FRE.B5", "ride"),
+        ("BG.A8", "declare_fight"),
+        ("BG.A6", "enter_as"),
+        ("BG.A7", "intrusion"),
+        ("BG.A4", "accompany"),
+    ],
+)
+def test_nobody_is_asked_about_a_stopped_power(power: str, kind: str) -> None:
+    assert kind in about_to(power, stopped=False).asked().values()
+    assert kind not in about_to(power, stopped=True).asked().values()
+
+
+def test_who_may_not_choose_enters_as_advisors() -> None:
+    t = about_to("BG.A6", stopped=True)
+    assert t.side("bene_gesserit").advisors == {NODE_OF["tsimpo.10"]: 2}
+
+
+def test_the_other_way_to_go_along_is_still_open() -> None:
+    t = dune("advanced", options={"bg_polar_sink_in_advanced": True, "karama_scope": "phase"}).storm_at(0)
+    t.edit(lambda s: s.stopped.append("BG.A4")).turn("emperor").does("emperor", "ship_to", "red_chasm.6")
+    t.does("emperor", "ship_forces", 1).does("emperor", "ship_specials", 0).expect("accompany")
+    assert t.offers("bene_gesserit") == ["polar_sink", "pass"]
+    assert reason(t, "bene_gesserit", "advisor") == ("why-advisor-stopped", ("T24.1",))

@@ -269,11 +269,12 @@ def test_fremen_as_guild_ally_cross_but_do_not_ship() -> None:
 
 def test_karama_guild_rate() -> None:
     t = dune(factions=NO_SISTERS).give("atreides", spice=4, hand=["karama"]).give("spacing_guild", spice=0)
-    t.clear("fremen").storm_at(0).turn("atreides").does("atreides", "ship_to", "sietch_tabr.13").expect("ship_rate")
-    assert t.offers("atreides") == ["full", "karama"]
-    t.does("atreides", "ship_rate", "karama")
+    t.clear("fremen").storm_at(0).turn("atreides").does("atreides", "ship_to", "sietch_tabr.13").expect("ship_forces")
     assert t.offers("atreides")[-1] == "8"
-    t.does("atreides", "ship_forces", 7)
+    t.does("atreides", "ship_forces", 7).expect("ship_rate")
+    assert t.offers("atreides") == ["karama"]
+    assert reason(t.why_not("atreides", "full")) == "R10.3: The full price of 7 forces is 7 spice: more than you have."
+    t.does("atreides", "ship_rate", "karama")
     assert t.told("paid") == [("atreides", 4, "bank", "shipment")]
     assert (t.side("atreides").spice, t.side("spacing_guild").spice) == (0, 0)
     assert t.hand("atreides") == []
@@ -281,32 +282,54 @@ def test_karama_guild_rate() -> None:
 
 def test_rate_is_asked_of_everybody_with_cards() -> None:
     t = dune(factions=NO_SISTERS).give("atreides", hand=["shield"]).turn("atreides")
-    t.does("atreides", "ship_to", "carthag.10").expect("ship_rate")
+    t.does("atreides", "ship_to", "carthag.10").does("atreides", "ship_forces", 2).expect("ship_rate")
     assert t.offers("atreides") == ["full"]
     assert reason(t.why_not("atreides", "karama")).startswith("T24.3: You do not hold Karama")
-    t.does("atreides", "ship_rate", "full").does("atreides", "ship_forces", 2)
+    t.does("atreides", "ship_rate", "full")
     t.does("atreides", "karama", "pass")  # the shipper, too, could stop the Guild's income
     assert t.side("atreides").spice == 8
-    t = dune(factions=NO_SISTERS).turn("atreides").does("atreides", "ship_to", "carthag.10").expect("ship_forces")
+    t = dune(factions=NO_SISTERS).turn("atreides").does("atreides", "ship_to", "carthag.10")
+    t.does("atreides", "ship_forces", 2).expect("move")
 
 
 def test_karama_makes_the_unaffordable_affordable() -> None:
     t = dune(factions=NO_SISTERS).give("atreides", spice=1, hand=["karama"]).turn("atreides")
-    t.does("atreides", "ship_to", "red_chasm.6")
+    t.does("atreides", "ship_to", "red_chasm.6").does("atreides", "ship_forces", 1)
     assert t.offers("atreides") == ["karama"]
-    assert reason(t.why_not("atreides", "full")).startswith("R10.3: There is not enough spice")
-    t.does("atreides", "ship_rate", "karama").does("atreides", "ship_forces", 1)
+    t.does("atreides", "ship_rate", "karama")
     assert t.side("atreides").spice == 0
+
+
+def test_no_karama_is_played_for_a_shipment_that_cannot_be_paid() -> None:
+    """T24.3: the number is named first; while the card is asked for, neither bribes nor promises can take the price."""
+    t = dune(factions=NO_SISTERS).give("atreides", spice=1, hand=["karama"]).ally("atreides", "harkonnen")
+    t.in_phase("shipment").turn("atreides").does("harkonnen", "promise", 2)
+    t.does("atreides", "ship_to", "sietch_tabr.13").does("atreides", "ship_forces", 6)
+    assert t.offers("atreides") == ["karama"]
+    assert "bribe" not in t.unasked(0)
+    assert min(map(int, t.unasked(t.side("harkonnen").seat)["promise"])) > 2  # only more than before
+    t.does("atreides", "ship_rate", "karama")
+    assert t.forces("atreides", "sietch_tabr.13") == 6
+    assert t.hand("atreides") == []
+    t = dune("advanced", factions=NO_SISTERS).give("emperor", spice=4, hand=["karama"]).ally("emperor", "harkonnen")
+    t.clear("emperor").give("emperor", spice=0).in_phase("shipment").turn("emperor").does("harkonnen", "promise", 1)
+    t.does("emperor", "ship_to", "sietch_tabr.13").does("emperor", "ship_forces", 2).expect("ship_specials")
+    t.does("harkonnen", "promise", 0).does("emperor", "ship_specials", 0).expect("ship_rate")
+    assert t.offers("emperor") == ["pass"]  # the price is gone, but not the card
+    t.does("emperor", "ship_rate", "pass").expect("ship_to")
+    assert t.hand("emperor") == ["karama"]
 
 
 def test_worthless_karama_may_fail() -> None:
     t = dune("advanced").give("bene_gesserit", spice=1, hand=["kulon"]).give("atreides", hand=["karama"])
     t.clear("bene_gesserit").turn("bene_gesserit").does("bene_gesserit", "ship_to", "red_chasm.6")
+    t.does("bene_gesserit", "ship_forces", 1)
     t.does("bene_gesserit", "ship_rate", "kulon").expect("karama", [0]).does("atreides", "karama", "karama")
     t.expect("ship_to")  # two spice would be needed now
     assert "red_chasm.6" not in t.offers("bene_gesserit")
     t = dune("advanced").give("bene_gesserit", spice=9, hand=["kulon"]).give("atreides", hand=["karama"])
     t.clear("bene_gesserit").turn("bene_gesserit").does("bene_gesserit", "ship_to", "red_chasm.6")
+    t.does("bene_gesserit", "ship_forces", 4)
     t.does("bene_gesserit", "ship_rate", "kulon").does("atreides", "karama", "karama").expect("ship_to")
 
 

@@ -192,14 +192,14 @@ def test_fremen_need_not_ride() -> None:
 
 @pytest.mark.parametrize("scope", ["single_use", "phase"])
 def test_karama_scope(scope: str) -> None:
-    """Two rides: a Karama stops one of them, or both."""
+    """Two rides: a Karama stops one of them, or both; then nobody is asked about the other one."""
     t = blow(WORM, WORM, "spice_old_gap", pile="spice_broken_land", options={"karama_scope": scope})
     t.place("fremen", "broken_land.11", 4).give("emperor", hand=["karama", "shield"])
     begun(t).all_pass("karama")
     talked(t).does("fremen", "ride", "arrakeen.9").does("emperor", "karama", "karama")
-    t.does("fremen", "ride", "arrakeen.9")
     if scope == "single_use":
-        t.all_pass("karama").does("fremen", "ride_forces", 4)
+        t.does("fremen", "ride", "arrakeen.9").all_pass("karama").does("fremen", "ride_forces", 4)
+    assert t.table.over
     assert t.forces("fremen", "arrakeen.9") == (4 if scope == "single_use" else 0)
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from kanly.games.dune.board import deploy, deploy_advisors, flip_to_advisors, flip_to_fighters
 from kanly.games.dune.factions import BENE_GESSERIT, FACTIONS
 from kanly.games.dune.forces import advisors_in, friend_there, in_territory, occupants, room_for
-from kanly.games.dune.karama import stopped
+from kanly.games.dune.karama import stopped, usable
 from kanly.games.dune.map import (
     NODE_SECTOR,
     NODE_TERRITORY,
@@ -74,7 +74,7 @@ def peace(s: DuneState, territory: int) -> str:
 def declare_fights(p: P, decided: int) -> Flow:
     """One territory where all advisors become fighters, or no more; `decided` is a mask of those already named."""
     s = p.state
-    if not p.rules.has(s, "BG.A8") or not fields(s, decided):
+    if not usable(p, "BG.A8") or not fields(s, decided):
         return
     choice: str = yield Ask(
         seat_of(s, BENE_GESSERIT), "declare_fight", offer=lambda: [*fields(s, decided), PASS], context=decided
@@ -127,6 +127,8 @@ def stays_home(p: P, way: str, node: int) -> str:
     territory = NODE_TERRITORY[node]
     if not s.sides[BENE_GESSERIT].reserves:
         return "why-advisor-no-reserves"
+    if ("BG.A4" if way == ADVISOR else "BG.B2") in s.stopped:
+        return "why-advisor-stopped"
     if way == ADVISOR:
         if not p.rules.has(s, "BG.A4"):
             return "why-advisor-basic"
@@ -146,7 +148,7 @@ def stays_home(p: P, way: str, node: int) -> str:
 def intrusion(p: P, f: int, territory: int) -> Flow:
     """Forces of another faction have entered: Bene Gesserit fighters there may become advisors, all of them."""
     s = p.state
-    if not p.rules.has(s, "BG.A7") or f == BENE_GESSERIT or friends(s, f, BENE_GESSERIT):
+    if not usable(p, "BG.A7") or f == BENE_GESSERIT or friends(s, f, BENE_GESSERIT):
         return
     if not in_territory(s, BENE_GESSERIT, territory):
         return
@@ -176,7 +178,7 @@ def enter_as(p: P, advisors: bool, territory: int, start: int) -> Flow:
     if territory == start:
         return ADVISORS if advisors else FIGHTERS
     sides = entry_sides(s, advisors, territory)
-    if len(sides) == 1:
+    if len(sides) == 1 or not usable(p, "BG.A6"):
         return sides[0]
     choice: str = yield Ask(
         seat_of(s, BENE_GESSERIT),
@@ -197,6 +199,7 @@ REASON_RULES: Final[dict[str, tuple[str, ...]]] = {
     "why-advisor-beside-ally": ("R14.7", "BG.A6"),
     "why-advisor-in-storm": ("BG.A6",),
     "why-advisor-no-reserves": ("BG.B2",),
+    "why-advisor-stopped": ("T24.1",),
     "why-advisor-basic": ("BG.A4",),
     "why-advisor-own-fighters": ("BG.A4",),
     "why-advisor-polar-sink": ("BG.A4",),

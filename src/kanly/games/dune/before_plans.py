@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from kanly.games.dune.face_down import perhaps_free, seen_dead
 from kanly.games.dune.factions import ATREIDES, EMPEROR, FACTIONS, FREMEN, HARKONNEN
 from kanly.games.dune.fighters import champion, kwisatz_haderach_allowed, opponent, present, troops
 from kanly.games.dune.forces import leaders_for
@@ -30,6 +31,8 @@ def announce_leaderless(p: P) -> None:
         p.uncover()  # everybody learns whether he holds a hero
         if not hero_held(s, f):
             battle.leaderless.append(f)
+            for leader in perhaps_free(s, f, battle.territory):  # so they are all dead (HAR.A1)
+                seen_dead(s, leader)
             p.tell("leaderless", (FACTIONS[f].name,))
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.games.dune.face_down import bury, perhaps_free, seen_alive
 from kanly.games.dune.factions import FACTIONS, HARKONNEN
-from kanly.games.dune.fighters import opponent, place_of, present, usable
+from kanly.games.dune.fighters import opponent, place_of, present
 from kanly.games.dune.forces import leaders_for
 from kanly.games.dune.hands import gain
-from kanly.games.dune.karama import stopped
+from kanly.games.dune.karama import stopped, usable
 from kanly.games.dune.leaders import LEADER_FACTION, LEADERS, LEADERS_OF
-from kanly.games.dune.outcome import kill_leader
 from kanly.games.dune.rules import P
 from kanly.games.dune.sides import seat_of
-from kanly.games.dune.state import READY
+from kanly.games.dune.state import NOBODY, READY
 from kanly.games.dune.texts import message
-from kanly.kernel import PASS, Ask, Flow, Kind
+from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
 DRAW: Final = "draw"
 KILL: Final = "kill"
@@ -31,21 +31,47 @@ def capture(p: P) -> Flow:
     if battle.winner != HARKONNEN or not usable(p, "HAR.A1"):
         return
     loser = opponent(battle, HARKONNEN)
-    if not leaders_for(s, loser, battle.territory):
+    if not perhaps_free(s, loser, battle.territory):
         return
     seat = seat_of(s, HARKONNEN)
-    wanted: str = yield Ask(seat, "capture", offer=lambda: [DRAW, PASS])
+    wanted: str = yield Ask(seat, "capture", offer=lambda: _draws(p, loser))
     if wanted == PASS or (yield from stopped(p, "HAR.A1")):
         return
     battle.drawn = p.rng.pick(leaders_for(s, loser, battle.territory))
-    p.tell("leader_drawn", (FACTIONS[HARKONNEN].name, LEADERS[battle.drawn].name))
-    fate: str = yield Ask(seat, "captive", offer=lambda: [KILL, CAPTURE, PASS], context=LEADERS[battle.drawn].name)
+    between = 1 << seat | 1 << seat_of(s, loser)
+    p.tell("leader_drawn", (FACTIONS[HARKONNEN].name, FACTIONS[loser].name))
+    p.uncover(between)
+    p.tell("drawn_leader", (FACTIONS[HARKONNEN].name, LEADERS[battle.drawn].name), between)
+    fate: str = yield Ask(seat, "captive", offer=lambda: [KILL, CAPTURE, PASS])
     if fate == KILL:
-        kill_leader(p, battle.drawn)
-        gain(p, HARKONNEN, PRICE, "captive")
+        _kill(p, battle.drawn, battle.territory, between)
     elif fate == CAPTURE:
-        s.leader_holder[battle.drawn] = HARKONNEN
-        p.tell("leader_captured", (FACTIONS[HARKONNEN].name, LEADERS[battle.drawn].name))
+        _capture(p, battle.drawn)
+    else:
+        p.tell("leader_let_go", (FACTIONS[HARKONNEN].name, FACTIONS[loser].name))
+    battle.drawn = NOBODY
+
+
+def _draws(p: P, loser: int) -> list[Option]:
+    """Nobody but the two can tell that all who might still live are dead."""
+    return [DRAW, PASS] if leaders_for(p.state, loser, present(p.state).territory) else [PASS]
+
+
+def _kill(p: P, leader: int, territory: int, between: int) -> None:
+    """Face down: who it was stays between the Harkonnen and the owner."""
+    bury(p.state, leader, territory)
+    owner = FACTIONS[LEADER_FACTION[leader]].name
+    p.tell("leader_buried", (FACTIONS[HARKONNEN].name, owner))
+    p.tell("leader_killed", (owner, LEADERS[leader].name), between)
+    gain(p, HARKONNEN, PRICE, "captive")
+
+
+def _capture(p: P, leader: int) -> None:
+    """The disc lies with the Harkonnen, for everybody to see."""
+    p.state.leader_holder[leader] = HARKONNEN
+    seen_alive(p.state, leader)
+    p.uncover()
+    p.tell("leader_captured", (FACTIONS[HARKONNEN].name, LEADERS[leader].name))
 
 
 def return_captive(p: P) -> None:
@@ -77,17 +103,33 @@ def _send_home(p: P, leader: int) -> None:
     p.tell("leader_returned", (FACTIONS[LEADER_FACTION[leader]].name, LEADERS[leader].name))
 
 
+def _drawn(p: P) -> str:
+    return LEADERS[present(p.state).drawn].name
+
+
+def _why_no_draw(p: P, ask: Ask, option: Option) -> Message:
+    return message("why-nobody-to-draw", ("HAR.A1",), faction=FACTIONS[opponent(present(p.state), HARKONNEN)].name)
+
+
 KINDS: Final = (
-    Kind("capture", [DRAW, PASS], question=lambda p, ask: message("ask-capture", ("HAR.A1",))),
+    Kind(
+        "capture",
+        [DRAW, PASS],
+        question=lambda p, ask: message("ask-capture", ("HAR.A1",)),
+        why_not=_why_no_draw,
+    ),
     Kind(
         "captive",
         [KILL, CAPTURE, PASS],
-        question=lambda p, ask: message("ask-captive", ("HAR.A1",), leader=ask.context),
-        describe=lambda p, ask, option: message("captive-" + option, leader=ask.context),
+        question=lambda p, ask: message("ask-captive", ("HAR.A1",), leader=_drawn(p)),
+        describe=lambda p, ask, option: message("captive-" + option, leader=_drawn(p)),
     ),
 )
 EVENTS: Final = {
-    "leader_drawn": ("faction", "leader"),
+    "leader_drawn": ("faction", "other"),
+    "drawn_leader": ("faction", "leader"),
+    "leader_let_go": ("faction", "other"),
+    "leader_buried": ("faction", "other"),
     "leader_captured": ("faction", "leader"),
     "leader_returned": ("faction", "leader"),
 }

@@ -38,11 +38,6 @@ def champion(s: DuneState, f: int) -> int:
     return NOBODY
 
 
-def usable(p: P, power: str) -> bool:
-    """Whether a power is in play and was not stopped for this phase (T24.1)."""
-    return p.rules.has(p.state, power) and power not in p.state.stopped
-
-
 def troops(s: DuneState, f: int) -> tuple[int, int]:
     """A fighter's forces that take part: normal ones, special ones (R11.2)."""
     side = s.sides[f]

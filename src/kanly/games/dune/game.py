@@ -22,6 +22,7 @@ from kanly.games.dune import (
     rounds,
     setting_up,
     shipment,
+    showing,
     spice_blow,
     storm,
 )
@@ -50,6 +51,7 @@ PARTS: Final[tuple[Any, ...]] = (
     collection,
     mentat,
     deals,
+    showing,
     anytime,
     karama,
     board,

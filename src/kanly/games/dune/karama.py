@@ -59,6 +59,11 @@ def possible(p: P) -> bool:
 # ---------------------------------------------------------------- stopping a power
 
 
+def usable(p: P, power: str) -> bool:
+    """Whether a power is in play and was not stopped for this phase: its holder is not asked about it else (T24.1)."""
+    return p.rules.has(p.state, power) and power not in p.state.stopped
+
+
 def stopped(p: P, power: str) -> Flow:
     """Give everybody else the chance to stop a power with a Karama; True when somebody does."""
     s = p.state

@@ -1,6 +1,6 @@
 """One shipment: what is asked of the shipper, what everybody else may do about it, and the landing (R10.2-R10.9).
 
-Way, place, price and number are announced; then Karamas may stop the powers on which it rests, the Guild may stop it
+Way, place, number and price are announced; then Karamas may stop the powers on which it rests, the Guild may stop it
 altogether (GUI.K1), it is paid, the forces land, and the Bene Gesserit may react (R4.5).
 """
 
@@ -21,6 +21,7 @@ from kanly.games.dune.shipping import (
     CROSS,
     DEPLOY,
     RESERVES,
+    could_halve,
     destinations,
     guild_ally,
     halved,
@@ -53,8 +54,8 @@ def ship(p: P) -> Flow:
         p.then("ship")
         return
     side: str = yield from _land_as(p, turn)
-    by_karama: bool = yield from _choose_rate(p, turn)
     group: Group = yield from _load(p, turn)
+    by_karama: bool = yield from _choose_rate(p, turn)
     if not turn.forces or most_now(p, turn) < turn.forces:  # the spice went elsewhere, or a Karama failed
         p.then("ship")
         return
@@ -134,11 +135,13 @@ def _land_as(p: P, turn: Shipment) -> Flow:
 
 
 def _choose_rate(p: P, turn: Shipment) -> Flow:
-    """The full price, or half of it for a Karama; True when one was played for it. Everybody with cards is asked."""
+    """The full price, or half of it for a Karama; True when one was played for it. Everybody with cards is asked.
+
+    The number of forces is known by now, and their price is tied down: nobody plays the card for nothing (T24.3).
+    """
     s = p.state
     f = turn.faction
-    turn.half = halved(p, f, turn.way)
-    if turn.way != RESERVES or turn.half or not s.sides[f].hand or not possible(p):
+    if turn.way != RESERVES or turn.half or not turn.forces or not s.sides[f].hand or not possible(p):
         return False
     terms: str = yield Ask(seat_of(s, f), "ship_rate", offer=lambda: rates(p, turn))
     if terms == FULL:
@@ -151,11 +154,11 @@ def _choose_rate(p: P, turn: Shipment) -> Flow:
 
 
 def rates(p: P, turn: Shipment) -> list[str]:
-    """On which terms the shipper could pay for at least one force."""
+    """On which terms the shipper could pay for the forces."""
     s = p.state
     f = turn.faction
-    out = [FULL] if most(s, f, RESERVES, NOBODY, turn.node, False) else []
-    if most(s, f, RESERVES, NOBODY, turn.node, True):
+    out = [FULL] if most(s, f, RESERVES, NOBODY, turn.node, False) >= turn.forces else []
+    if most(s, f, RESERVES, NOBODY, turn.node, True) >= turn.forces:
         out += names(karamas(p, f))
     return out or [PASS]
 
@@ -165,14 +168,20 @@ def most_now(p: P, turn: Shipment) -> int:
     return most(p.state, turn.faction, turn.way, turn.start, turn.node, turn.half)
 
 
+def most_perhaps(p: P, turn: Shipment) -> int:
+    """How many forces the shipper could send and pay for, be it with a Karama (T24.3)."""
+    return most(p.state, turn.faction, turn.way, turn.start, turn.node, could_halve(p, turn.faction, turn.way))
+
+
 def _load(p: P, turn: Shipment) -> Flow:
     """How many forces, which ones: a Group, empty when they come from the reserves."""
     s = p.state
     f = turn.faction
     group: Group = []
-    if not turn.way:
-        return group
-    n: Option = yield Ask(seat_of(s, f), "ship_forces", offer=lambda: list(range(1, most_now(p, turn) + 1)) or [PASS])
+    turn.half = halved(p, f, turn.way)
+    n: Option = yield Ask(
+        seat_of(s, f), "ship_forces", offer=lambda: list(range(1, most_perhaps(p, turn) + 1)) or [PASS]
+    )
     if n == PASS:
         return group
     if turn.start == NOBODY:
@@ -265,7 +274,8 @@ def _land(p: P, turn: Shipment, group: Group, side: str) -> Flow:
         yield from _brave_storm(p, turn)
     if turn.way == RESERVES and f != BENE_GESSERIT:
         yield from accompany(p, turn.node)
-    yield from intrusion(p, f, territory)
+    if turn.arrived[turn.node]:  # the storm may have left nobody (FRE.A4)
+        yield from intrusion(p, f, territory)
 
 
 def _brave_storm(p: P, turn: Shipment) -> Flow:

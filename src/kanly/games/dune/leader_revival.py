@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from kanly.games.dune.face_down import buried_of
 from kanly.games.dune.factions import ATREIDES, EMPEROR, FACTION_OF, FACTIONS
 from kanly.games.dune.hands import pay
 from kanly.games.dune.karama import power_open, power_ready, use_power
@@ -53,13 +54,16 @@ def revive_leader(p: P, f: int) -> Flow:
 
 
 def close_revival(s: DuneState, f: int) -> None:
-    """Once open it stays open until no own leader lies face up in the tanks (R9.5)."""
-    if not dead_leaders(s, f):
+    """Once open it stays open until no own leader waits in the tanks (R9.5).
+
+    One whom the Harkonnen have killed might wait there, for all that the others know (HAR.A1).
+    """
+    if not dead_leaders(s, f) and not buried_of(s, f):
         s.sides[f].leaders_open = False
 
 
 def returnable(p: P, f: int) -> list[Option]:
-    """Who lies face up in the tanks, by name; the Kwisatz Haderach like a leader (ATR.A4)."""
+    """Who may come back from the tanks, by name; the Kwisatz Haderach like a leader (ATR.A4)."""
     s = p.state
     out: list[Option] = [LEADERS[i].name for i in dead_leaders(s, f)]
     if f == ATREIDES and s.kwisatz_haderach == DEAD:
@@ -87,7 +91,7 @@ def karama_revival(p: P) -> Flow:
     if not power_open(p, "EMP.K1"):
         return
     note_leaders(p, EMPEROR)
-    if not (most_bodies(s, EMPEROR) or dead_leaders(s, EMPEROR)):
+    if not (most_bodies(s, EMPEROR) or dead_leaders(s, EMPEROR) or buried_of(s, EMPEROR)):
         return
     chosen = yield Ask(seat_of(s, EMPEROR), "karama_revival", None, lambda: karama_revivals(p), FACTIONS[EMPEROR].name)
     if chosen == PASS:

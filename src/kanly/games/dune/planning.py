@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.games.dune.cards import CARD_NAME, CHEAP_HERO, DEFENSES, DESIGNS, OF_KIND, WEAPONS
+from kanly.games.dune.face_down import seen_alive
 from kanly.games.dune.factions import ATREIDES, FACTIONS
 from kanly.games.dune.fighters import kwisatz_haderach_allowed, opponent, present
 from kanly.games.dune.hands import named, names
@@ -52,6 +53,8 @@ def battle_plans(p: P) -> Flow:
             plan = written(s, f, made[seat_of(s, f)])
         battle.plans.append(plan)
         _show(p, plan, EVERYONE)
+        if plan.leader != NOBODY:
+            seen_alive(s, plan.leader)
     p.uncover()
     for i in range(2):
         p.tell("plan", told(fighters[i], battle.plans[i]))
@@ -197,12 +200,12 @@ def _why_no_leader(p: P, ask: Ask, option: Option) -> Message:
     if option not in LEADER_OF:
         return message("why-card-not-held", ("R11.4",), card=option)
     leader = LEADER_OF[option]
-    if s.leader_state[leader] != ALIVE:
-        return message("why-leader-dead", ("R11.6",), leader=option)
-    if s.leader_holder[leader] != f:
+    if s.leader_holder[leader] != f:  # first: whether another faction's leader is alive may be a secret (HAR.A1)
         return message(
             "why-leader-not-yours", ("R11.6",), leader=option, faction=FACTIONS[s.leader_holder[leader]].name
         )
+    if s.leader_state[leader] != ALIVE:
+        return message("why-leader-dead", ("R11.6",), leader=option)
     territory = TERRITORIES[s.leader_at[leader]].name
     return message("why-leader-fought-elsewhere", ("R11.7",), leader=option, territory=territory)
 

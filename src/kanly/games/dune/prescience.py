@@ -6,9 +6,9 @@ from typing import Final
 
 from kanly.games.dune.cards import CARD_KIND, CARD_NAME, CHEAP_HERO, DEFENSES, OF_KIND, TREACHERY, WEAPONS
 from kanly.games.dune.factions import ATREIDES, FACTIONS
-from kanly.games.dune.fighters import champion, opponent, place_of, present, usable
+from kanly.games.dune.fighters import champion, opponent, place_of, present
 from kanly.games.dune.hands import named, names
-from kanly.games.dune.karama import stopped
+from kanly.games.dune.karama import stopped, usable
 from kanly.games.dune.leaders import LEADERS
 from kanly.games.dune.plans import ELEMENTS, NONE, legal_plans, projected
 from kanly.games.dune.rules import DuneRules, P

@@ -13,9 +13,11 @@ from kanly.games.dune.cards import (
     OF_KIND,
     WORTHLESS,
 )
+from kanly.games.dune.face_down import redeal_leaders
 from kanly.games.dune.factions import BENE_GESSERIT, FACTIONS
 from kanly.games.dune.forces import leaders_for
 from kanly.games.dune.leaders import LEADER_OF
+from kanly.games.dune.map import NODE_TERRITORY, STRONGHOLDS
 from kanly.games.dune.options import ROUNDS
 from kanly.games.dune.sides import purse
 from kanly.games.dune.state import NOBODY, DuneState
@@ -23,7 +25,8 @@ from kanly.kernel import Chance, Known
 
 
 def redeal(s: DuneState, seat: int, chance: Chance) -> None:
-    """Exchange treachery cards, traitors, deck orders and the prediction, as far as the seat does not know them."""
+    """Exchange leaders face down, cards, traitors, decks and the prediction, as far as the seat does not know them."""
+    redeal_leaders(s, seat, chance)
     hands = [side.hand for side in s.sides if side.seat != NOBODY]
     pinned = committed(s)
     s.cards.redeal([s.treachery_deck, s.row, *hands], seat, chance, pinned)
@@ -38,8 +41,8 @@ def redeal(s: DuneState, seat: int, chance: Chance) -> None:
 
 
 def committed(s: DuneState) -> frozenset[int]:
-    """Cards that an open promise ties to their place: for a bid, for a battle plan."""
-    return frozenset([*_for_bid(s), *_for_battle(s)])
+    """Cards that an open promise ties to their place: for a bid, for a shipment, for a battle plan."""
+    return frozenset([*_for_bid(s), *_for_shipment(s), *_for_battle(s)])
 
 
 def _for_bid(s: DuneState) -> list[int]:
@@ -47,8 +50,21 @@ def _for_bid(s: DuneState) -> list[int]:
     auction = s.auction
     if auction is None or auction.holder == NOBODY or auction.high <= purse(s, auction.holder):
         return []
-    kinds = (KARAMA, WORTHLESS) if auction.holder == BENE_GESSERIT else (KARAMA,)  # BG.A3
-    return [card for card in s.sides[auction.holder].hand if CARD_KIND[card] in kinds]
+    return _karamas(s, auction.holder)
+
+
+def _for_shipment(s: DuneState) -> list[int]:
+    """A number of forces above one's spice means a Karama too (T24.3)."""
+    turn = s.shipment
+    if turn is None or turn.shipped or turn.half or not turn.forces or turn.way != "reserves":
+        return []
+    each = 1 if NODE_TERRITORY[turn.node] in STRONGHOLDS else 2
+    return _karamas(s, turn.faction) if turn.forces * each > purse(s, turn.faction) else []
+
+
+def _karamas(s: DuneState, f: int) -> list[int]:
+    kinds = (KARAMA, WORTHLESS) if f == BENE_GESSERIT else (KARAMA,)  # BG.A3
+    return [card for card in s.sides[f].hand if CARD_KIND[card] in kinds]
 
 
 def _for_battle(s: DuneState) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from kanly.games.dune import leader_revival, tanks
 from kanly.games.dune.factions import EMPEROR, FACTION_OF, FACTIONS, FREMEN
 from kanly.games.dune.hands import pay
-from kanly.games.dune.karama import stopped
+from kanly.games.dune.karama import stopped, usable
 from kanly.games.dune.rules import P
 from kanly.games.dune.sides import allied, seat_of
 from kanly.games.dune.state import NOBODY, DuneState
@@ -48,7 +48,7 @@ def free_revivals(p: P, f: int) -> Flow:
     """The number on the sheet, or three if Fremen allies grant them and nobody stops that (FRE.S2)."""
     s = p.state
     free = FACTIONS[f].free_revival
-    if not allied(s, FREMEN, f) or not p.rules.has(s, "FRE.S2") or min(s.sides[f].tanks, GRANTED) <= free:
+    if not allied(s, FREMEN, f) or not usable(p, "FRE.S2") or min(s.sides[f].tanks, GRANTED) <= free:
         return free
     answer = yield Ask(seat_of(s, FREMEN), "grant_revival", None, lambda: [GRANT, REFUSE], FACTIONS[f].name)
     if answer == REFUSE or (yield from stopped(p, "FRE.S2")):
@@ -72,7 +72,7 @@ def price(count: int, free: int) -> int:
 def emperor_helps(p: P, f: int) -> Flow:
     """EMP.S1: the Emperor may pay for up to three more forces of his ally, also where the ally could not."""
     s = p.state
-    if not allied(s, EMPEROR, f) or not p.rules.has(s, "EMP.S1") or not most_bodies(s, f):
+    if not allied(s, EMPEROR, f) or not usable(p, "EMP.S1") or not most_bodies(s, f):
         return
     count = yield Ask(seat_of(s, EMPEROR), "help_revival", None, lambda: helps(s, f), FACTIONS[f].name)
     if count == 0 or (yield from stopped(p, "EMP.S1")):

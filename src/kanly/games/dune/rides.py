@@ -8,7 +8,7 @@ from kanly.games.dune.advisors import intrusion, settle_advisors
 from kanly.games.dune.board import march
 from kanly.games.dune.factions import FACTIONS, FREMEN
 from kanly.games.dune.forces import at_node, friend_there, room_for, specials_at
-from kanly.games.dune.karama import stopped
+from kanly.games.dune.karama import stopped, usable
 from kanly.games.dune.map import NODE_OF, NODE_SECTOR, NODE_TERRITORY, NODE_TOKENS, NODES, TERRITORIES
 from kanly.games.dune.rules import P
 from kanly.games.dune.sides import seat_of
@@ -23,7 +23,7 @@ def ride_worm(p: P, territory: int) -> Flow:
     NOBODY stands for a worm that came up nowhere (R6.5).
     """
     s = p.state
-    if territory == NOBODY or not p.rules.has(s, "FRE.B5") or not riders(s, territory):
+    if territory == NOBODY or not usable(p, "FRE.B5") or not riders(s, territory):
         return
     p.new_turn()
     name = TERRITORIES[territory].name

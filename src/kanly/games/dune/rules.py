@@ -12,11 +12,12 @@ from kanly.games.dune.cards import SPICE_DECK, STORM_DECK, TREACHERY
 from kanly.games.dune.factions import FACTION_OF, FACTIONS, POWER_OF, POWERS
 from kanly.games.dune.forces import strongholds_of
 from kanly.games.dune.leaders import LEADERS
+from kanly.games.dune.notes import takes_notes, without_cards, without_notes
 from kanly.games.dune.options import ALLIANCE_VARIANTS, AllianceVariant
 from kanly.games.dune.redeal import redeal
 from kanly.games.dune.state import NOBODY, READY, RECORDS, DuneState, Side
 from kanly.games.dune.texts import narrate
-from kanly.games.dune.view import view, without_notes
+from kanly.games.dune.view import view
 from kanly.kernel import Chance, Event, Known, Message, Module, Party, Play, Result, Rules, Setup
 
 VERSION: Final = "1"
@@ -80,9 +81,15 @@ class DuneRules(Rules[DuneState]):
 
     def view(self, state: DuneState, seat: int | None) -> dict[str, Any]:
         shown = view(state, seat)
-        if self.setup.options["atreides_notes_only"]:
-            without_notes(shown, state, seat)
+        shown["alliances"] = {"members": self.variant.members, "strongholds": self.variant.strongholds}  # R18.6
+        if self.setup.options["atreides_notes_only"] and not takes_notes(state, seat):
+            without_notes(shown, seat)
         return shown
+
+    def recalled(self, state: DuneState, seat: int | None, events: list[Event]) -> list[Event]:
+        if not self.setup.options["atreides_notes_only"] or takes_notes(state, seat):
+            return events
+        return [without_cards(event, self.event_fields.get(event.kind, ())) for event in events]
 
     def redeal(self, state: DuneState, seat: int, chance: Chance) -> None:
         redeal(state, seat, chance)

@@ -8,7 +8,7 @@ from kanly.games.dune.advisors import ADVISORS, FIGHTERS
 from kanly.games.dune.factions import FACTIONS, FORCES
 from kanly.games.dune.groups import SPECIALS
 from kanly.games.dune.karama import KARAMAS
-from kanly.games.dune.landing import FULL, most_now
+from kanly.games.dune.landing import FULL, most_perhaps
 from kanly.games.dune.map import NODE_OF, NODE_TERRITORY, NODE_TOKENS, TERRITORIES, TERRITORY_OF
 from kanly.games.dune.rules import P
 from kanly.games.dune.shipping import (
@@ -18,8 +18,10 @@ from kanly.games.dune.shipping import (
     WAYS,
     available,
     barrier,
+    could_halve,
     halved,
     homes,
+    most,
     movable,
     price,
     rate,
@@ -92,8 +94,10 @@ def _why_not_to(p: P, ask: Ask, option: Option) -> Message:
 def _why_not_rate(p: P, ask: Ask, option: Option) -> Message:
     if option == PASS:
         return _decided()
+    turn = turn_of(p.state)
     if option == FULL:
-        return message("why-ship-no-spice", ("R10.3",))
+        cost = price(turn.way, turn.node, turn.forces, False)
+        return message("why-ship-rate-full", ("R10.3", "R14.10"), count=turn.forces, price=cost)
     return message("why-ship-in-hand", ("T24.3",), card=option)
 
 
@@ -105,8 +109,8 @@ def _why_not_number(p: P, ask: Ask, option: Option) -> Message:
     there = available(s, turn.faction, turn.way, turn.start)
     if option > there:
         return message("why-ship-so-many-left", ("R10.2",), count=there)
-    cost = price(turn.way, turn.node, option, turn.half)
-    return message("why-ship-too-dear", ("R10.3", "R14.10"), count=most_now(p, turn), price=cost)
+    cost = price(turn.way, turn.node, option, could_halve(p, turn.faction, turn.way))
+    return message("why-ship-too-dear", ("R10.3", "R14.10"), count=most_perhaps(p, turn), price=cost)
 
 
 def _why_not_specials(p: P, ask: Ask, option: Option) -> Message:
@@ -126,16 +130,23 @@ def _describe_to(p: P, ask: Ask, option: Option) -> Message:
 
 
 def _describe_rate(p: P, ask: Ask, option: Option) -> Message:
-    if option in (FULL, PASS):
-        return message("ship_rate-" + option)
-    return message("ship_rate-half", ("T24.3",), card=option)
+    if option == PASS:
+        return message("ship_rate-pass")
+    turn = turn_of(p.state)
+    cost = price(turn.way, turn.node, turn.forces, option != FULL)
+    if option == FULL:
+        return message("ship_rate-full", ("R10.3",), price=cost)
+    return message("ship_rate-half", ("T24.3",), card=option, price=cost)
 
 
 def _describe_number(p: P, ask: Ask, option: Option) -> Message:
     if option == PASS:
         return message("ship_forces-pass")
     turn = turn_of(p.state)
-    return message("ship_forces-some", count=option, price=price(turn.way, turn.node, option, turn.half))
+    dear = option > most(p.state, turn.faction, turn.way, turn.start, turn.node, turn.half)  # without a Karama
+    cost = price(turn.way, turn.node, option, turn.half or dear)
+    rules = ("T24.3",) if dear else ("R10.3",)
+    return message("ship_forces-karama" if dear else "ship_forces-some", rules, count=option, price=cost)
 
 
 def _ask_number(p: P, ask: Ask) -> Message:
@@ -176,7 +187,7 @@ KINDS: Final = (
     Kind(
         "ship_rate",
         [FULL, *KARAMAS, PASS],
-        question=lambda p, ask: message("ask-ship_rate", ("R10.7", "T24.3")),
+        question=lambda p, ask: message("ask-ship_rate", ("R10.7", "T24.3"), count=turn_of(p.state).forces),
         describe=_describe_rate,
         why_not=_why_not_rate,
     ),

@@ -327,6 +327,7 @@ class DuneState(State):
     leader_deaths: list[int]
     leader_at: list[int]  # territory where it fought this round; NOBODY: none
     leader_holder: list[int]  # faction that may use it: its own or, captured, Harkonnen (HAR.A1)
+    buried: list[tuple[int, int]]  # killed face down (HAR.A1): leader, mask of those who it might be; `face_down`
 
     prediction: tuple[int, int]  # the Bene Gesserit's: faction, round; (NOBODY, 0) before
     losses: int  # Atreides forces lost in battle (ATR.A1)
@@ -374,6 +375,7 @@ class DuneState(State):
         self.leader_deaths = []
         self.leader_at = []
         self.leader_holder = []
+        self.buried = []
         self.prediction = (NOBODY, 0)
         self.losses = 0
         self.kwisatz_haderach = READY
@@ -421,6 +423,7 @@ class DuneState(State):
         other.leader_deaths = self.leader_deaths[:]
         other.leader_at = self.leader_at[:]
         other.leader_holder = self.leader_holder[:]
+        other.buried = self.buried[:]
         other.prediction = self.prediction
         other.losses = self.losses
         other.kwisatz_haderach = self.kwisatz_haderach

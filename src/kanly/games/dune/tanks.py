@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.dune.board import revive
+from kanly.games.dune.face_down import seen_dead, suspected
 from kanly.games.dune.factions import FACTIONS
 from kanly.games.dune.leaders import LEADER_FACTION, LEADERS, LEADERS_OF
 from kanly.games.dune.rules import P
@@ -57,7 +58,7 @@ def bring_back(p: P, f: int, count: int, specials: int) -> None:
 
 
 def dead_leaders(s: DuneState, f: int) -> list[int]:
-    """Own leaders that lie face up in the tanks."""
+    """Own leaders that may come back: all but those who have died twice (R9.7)."""
     return [i for i in LEADERS_OF[f] if s.leader_state[i] == DEAD]
 
 
@@ -78,9 +79,12 @@ def note_leaders(p: P, f: int) -> None:
 
 
 def raise_leader(p: P, leader: int) -> None:
-    """A leader is alive again and may fight at once (R9.6, R19.5)."""
+    """A leader is alive again and may fight at once (R9.6, R19.5); everybody sees who it is."""
     s = p.state
     f = LEADER_FACTION[leader]
+    if suspected(s, leader):
+        p.uncover()
+        seen_dead(s, leader)
     s.leader_state[leader] = READY
     s.leader_at[leader] = NOBODY
     s.leader_holder[leader] = f

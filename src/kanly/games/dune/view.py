@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from kanly.games.dune.cards import CARD_NAME, SPICE_CARD_NAME, STORM_DECK
+from kanly.games.dune.face_down import knows, suspected
 from kanly.games.dune.factions import ATREIDES, BENE_GESSERIT, FACTIONS
+from kanly.games.dune.forces import leaders_for
 from kanly.games.dune.leaders import LEADERS, LEADERS_OF
 from kanly.games.dune.map import NODE_TOKENS, TERRITORIES
 from kanly.games.dune.sides import allied
@@ -56,17 +58,6 @@ def view(s: DuneState, seat: int | None) -> dict[str, Any]:
     }
 
 
-def without_notes(shown: dict[str, Any], s: DuneState, seat: int | None) -> None:
-    """Leave to the memory of everybody but the Atreides what was seen of treachery cards (ATR.B2)."""
-    if seat is not None and seat == s.sides[ATREIDES].seat:
-        return
-    shown["treachery"]["discard"] = shown["treachery"]["discard"][-1:]
-    shown["sworn"] = []
-    for side in shown["factions"].values():
-        if side["seat"] != seat:
-            side["hand"] = ["?"] * len(side["hand"])
-
-
 def _cards(known: Known, zone: list[int], seat: int | None, names: tuple[str, ...]) -> list[str]:
     """A zone by names, `?` for what the seat does not know."""
     return [names[card] if card >= 0 else "?" for card in known.hide(zone, seat)]
@@ -105,26 +96,32 @@ def _side(s: DuneState, f: int, seat: int | None) -> dict[str, Any]:
 
 
 def _leader(s: DuneState, i: int, seat: int | None) -> dict[str, Any]:
-    state = s.leader_state[i]
     return {
         "faction": FACTIONS[LEADERS[i].faction].name,
-        "state": "dead" if state == DEAD else _unless_face_down(s, i, seat),
+        "state": _leader_state(s, i, seat),
         "fought": TERRITORIES[s.leader_at[i]].name if s.leader_at[i] >= 0 else None,
         "holder": FACTIONS[s.leader_holder[i]].name,
     }
 
 
-def _unless_face_down(s: DuneState, i: int, seat: int | None) -> str:
-    """Only its owner sees which leader lies face down: the others, who may be behind the shield or there (R9.7)."""
+def _leader_state(s: DuneState, i: int, seat: int | None) -> str:
+    """Only its owner, and Harkonnen who killed it so, see who lies face down; the others, who may (R9.7, HAR.A1)."""
     f = LEADERS[i].faction
-    if seat != s.sides[f].seat and _face_down(s, f) and s.leader_at[i] == NOBODY and s.leader_holder[i] == f:
+    secret = suspected(s, i)
+    if secret and not knows(s, seat, f):
+        return "unknown"
+    if s.leader_state[i] == DEAD:
+        return "dead"
+    twice = [x for x in LEADERS_OF[f] if s.leader_state[x] == DEAD_TWICE and not suspected(s, x)]
+    if seat != s.sides[f].seat and not secret and twice and s.leader_at[i] == NOBODY and s.leader_holder[i] == f:
         return "unknown"
     return "dead_twice" if s.leader_state[i] == DEAD_TWICE else "ready"
 
 
 def _face_down(s: DuneState, f: int) -> int:
     """How many of a faction's leaders lie face down in the tanks."""
-    return len([i for i in LEADERS_OF[f] if s.leader_state[i] == DEAD_TWICE])
+    secret = [leader for leader, _ in s.buried]
+    return len([i for i in LEADERS_OF[f] if s.leader_state[i] == DEAD_TWICE or i in secret])
 
 
 def _kwisatz_haderach(s: DuneState, seat: int | None) -> dict[str, Any] | None:
@@ -188,7 +185,7 @@ def _battle(s: DuneState, battle: Battle, seat: int | None) -> dict[str, Any]:
         "nodes": [NODE_TOKENS[node] for node in battle.part],
         "aggressor": FACTIONS[battle.aggressor].name,
         "defender": FACTIONS[battle.defender].name,
-        "leaderless": [FACTIONS[f].name for f in battle.leaderless],
+        "leaderless": [FACTIONS[f].name for f in battle.leaderless if not leaders_for(s, f, battle.territory)],
         "bindings": [
             [[b.source, b.element, b.value, b.yes] for b in side if b.source != "prescience" or foresees]
             for side in battle.bindings
@@ -198,8 +195,15 @@ def _battle(s: DuneState, battle: Battle, seat: int | None) -> dict[str, Any]:
         "seen": plan_data(battle.locked) if battle.locked is not None and seat in seats else None,
         "traitors": [FACTIONS[f].name for f in battle.called],
         "winner": FACTIONS[battle.winner].name if battle.winner >= 0 else None,
-        "drawn": LEADERS[battle.drawn].name if battle.drawn >= 0 else None,
+        "drawn": _drawn(s, battle, seat),
     }
+
+
+def _drawn(s: DuneState, battle: Battle, seat: int | None) -> str | None:
+    """The leader that the Harkonnen have drawn, for them and its owner (HAR.A1)."""
+    if battle.drawn == NOBODY:
+        return None
+    return LEADERS[battle.drawn].name if knows(s, seat, LEADERS[battle.drawn].faction) else "?"
 
 
 def plan_data(plan: Plan) -> dict[str, Any]:

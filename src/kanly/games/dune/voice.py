@@ -7,8 +7,8 @@ from typing import Final
 from kanly.games.dune.cards import KINDS as CARD_KINDS
 from kanly.games.dune.cards import VOICE
 from kanly.games.dune.factions import BENE_GESSERIT, FACTIONS
-from kanly.games.dune.fighters import champion, opponent, place_of, present, usable
-from kanly.games.dune.karama import stopped
+from kanly.games.dune.fighters import champion, opponent, place_of, present
+from kanly.games.dune.karama import stopped, usable
 from kanly.games.dune.plans import CARD
 from kanly.games.dune.rules import P
 from kanly.games.dune.sides import seat_of

@@ -10,7 +10,7 @@ from kanly.games.dune.cards import CARD_NAME, KARAMA, OF_KIND, SHAI_HULUD, SPICE
 from kanly.games.dune.factions import FACTIONS, FREMEN
 from kanly.games.dune.forces import factions_in, in_territory
 from kanly.games.dune.hands import held, names
-from kanly.games.dune.karama import power_open, stopped, use_power
+from kanly.games.dune.karama import power_open, stopped, usable, use_power
 from kanly.games.dune.map import NODES, SANDS, TERRITORIES, TERRITORY_OF
 from kanly.games.dune.rules import P
 from kanly.games.dune.sides import allies_of, seat_of
@@ -33,7 +33,7 @@ def shai_hulud(p: P) -> Flow:
     blow.nexus = True
     p.tell("shai_hulud")
     territory = NOBODY
-    if p.rules.has(s, "FRE.A2") and further(p, blow):
+    if usable(p, "FRE.A2") and further(p, blow):
         territory = yield from placed_worm(p)
     if territory == NOBODY and blow.worms == 1:
         territory = last_blown(s, blow.pile)
@@ -92,7 +92,7 @@ def spared_by_worm(p: P, territory: int) -> Flow:
     spared: list[int] = []
     if p.rules.has(s, "FRE.B4") and in_territory(s, FREMEN, territory) and not (yield from stopped(p, "FRE.B4")):
         spared.append(FREMEN)
-    if p.rules.has(s, "FRE.S1"):
+    if usable(p, "FRE.S1"):
         allies = yield from protected(p, territory)
         if allies and not (yield from stopped(p, "FRE.S1")):
             spared += allies

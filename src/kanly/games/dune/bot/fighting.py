@@ -317,7 +317,7 @@ def lose_in_sector(t: Thought) -> Option:
 
 def captive(t: Thought) -> Option:
     """A strong leader is of use, a weak one is worth two spice."""
-    strong = LEADER_STRENGTH[LEADER_OF[t.ask.context]] >= 4
+    strong = LEADER_STRENGTH[LEADER_OF[t.table.view["battle"]["drawn"]]] >= 4
     return t.prefer("capture" if strong else "kill")
 
 

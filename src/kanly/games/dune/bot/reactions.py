@@ -21,6 +21,7 @@ from kanly.games.dune.map import (
 from kanly.games.dune.paths import sectors_passed
 from kanly.kernel import PASS, Option
 
+FIGHT_WORTH: Final = 1.0  # by how much fighters must be better than advisors
 # Powers that are turned against this seat in its own battle; what they cost it.
 BATTLE_POWERS: Final[dict[str, float]] = {
     "BG.B3": 25.0,
@@ -181,19 +182,26 @@ def outlook(r: Reading, territory: int, forces: int) -> float:
     return field.fight(territory, forces, r.spice(BENE_GESSERIT), 0)[0]
 
 
-def advisors_there(r: Reading, territory: int) -> int:
-    """How many advisors stand in a territory."""
-    return sum([r.advisors.get(node, 0) for node in NODES[territory]])
-
-
 def declare_fight(t: Thought) -> Option:
-    """Where advisors would win a stronghold."""
+    """Where advisors would do more as fighters: for a stronghold, for spice, against a victory of others."""
     r = t.table
+    field = Field(r, BENE_GESSERIT, r.enemies(BENE_GESSERIT))
+    stand = r.forces[BENE_GESSERIT]
+    spice = r.spice(BENE_GESSERIT)
+    best = field.worth(stand, spice) + FIGHT_WORTH
+    chosen: Option = PASS
     for option in t.ask.options:
-        territory = TERRITORY_OF.get(option, -1)
-        if territory in STRONGHOLDS and outlook(r, territory, advisors_there(r, territory)) > 0.55:
-            return option
-    return PASS
+        if option == PASS:
+            continue
+        flipped = stand.copy()
+        for node in NODES[TERRITORY_OF[option]]:
+            if node in r.advisors:
+                flipped[node] = r.advisors[node]
+        worth = field.worth(flipped, spice)
+        if worth > best:
+            best = worth
+            chosen = option
+    return chosen
 
 
 def accompany(t: Thought) -> Option:

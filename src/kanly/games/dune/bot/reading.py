@@ -11,7 +11,6 @@ from kanly.games.dune.map import NODE_OF, NODE_TERRITORY, ORNITHOPTERS, STRONGHO
 from kanly.games.dune.options import STRONGHOLDS_ALONE, STRONGHOLDS_TWO_PLAYERS
 
 UNKNOWN: Final = "?"
-STRONGHOLDS_ALLIED: Final = 4  # of the usual variant (R18.6); a view does not say which one is played
 LAST_ROUND: Final = 10
 
 
@@ -124,7 +123,8 @@ class Reading:
         """How many strongholds make a camp win."""
         if self.two_seats():
             return STRONGHOLDS_TWO_PLAYERS
-        return STRONGHOLDS_ALLIED if len(camp) > 1 else STRONGHOLDS_ALONE
+        allied: int = self.view["alliances"]["strongholds"]
+        return allied if len(camp) > 1 else STRONGHOLDS_ALONE
 
     def enemies(self, f: int) -> list[int]:
         """Everybody who is no friend of a faction."""

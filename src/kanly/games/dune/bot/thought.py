@@ -27,6 +27,8 @@ class Memory:
     move_number: int
     plan: dict[str, Option]  # of the present battle, by the kind of question
     unasked: int  # chances to interject so far
+    goodwill: dict[int, int]  # by faction: spice that it has given this seat
+    bribed: int  # the last round in which a bribe was offered
 
     def __init__(self) -> None:
         self.halves = False
@@ -40,6 +42,8 @@ class Memory:
         self.move_number = 0
         self.plan = {}
         self.unasked = 0
+        self.goodwill = {}
+        self.bribed = 0
 
 
 class Thought:

@@ -27,6 +27,7 @@ from kanly.kernel import PASS, Option
 
 LOOKED_FURTHER: Final = 4  # shipments that are thought through with their moves
 HAJR: Final = "hajr"
+ADVICE: Final = 0.5  # what an advisor in a stronghold is worth: there may be a better moment to fight
 KARAMA_SAVES: Final = 4  # spice that make a Karama worth playing for a shipment
 
 Trip = tuple[float, int, int, int]  # worth, start (a territory; -1: reserves), node, forces
@@ -120,6 +121,31 @@ def best_move(field: Field, stand: Stand, spice: int, sources: list[int] | None 
         for node in ends:
             for n in numbers(there):
                 worth = field.worth(moved(stand, start, node, n), spice)
+                if worth > best[0] + 0.01:
+                    best = (worth, start, node, n)
+    return best
+
+
+def advisors_move(field: Field, stand: Stand, spice: int, sources: list[int], best: Trip) -> Trip:
+    """A better move than the best of the fighters: advisors who would do more as fighters somewhere else (BG.A6)."""
+    r = field.r
+    steps = 3 if any(NODE_TERRITORY[node] in ORNITHOPTERS for node in stand) else 1
+    for start in sorted({NODE_TERRITORY[node] for node in r.advisors}):
+        nodes = [n for n in NODES[start] if n in r.advisors and NODE_SECTOR[n] != r.storm]
+        if not nodes or start not in sources:
+            continue
+        reached = reach(nodes[0], steps, r.storm)
+        there = sum([r.advisors[n] for n in nodes])
+        for node in aims(field):
+            if node not in reached:
+                continue
+            territory = NODE_TERRITORY[node]
+            for n in numbers(there):
+                if territory in field.foes and field.fight(territory, n, spice, 0)[0] <= 0.5:
+                    continue  # they would rather go on advising
+                landed = stand.copy()
+                landed[node] = landed.get(node, 0) + n
+                worth = field.worth(landed, spice) - (ADVICE * n if start in STRONGHOLDS else 0.0)
                 if worth > best[0] + 0.01:
                     best = (worth, start, node, n)
     return best
@@ -267,7 +293,8 @@ def ship_rate(t: Thought) -> Option:
     """Half price for a Karama only if it saves much; worthless cards are no loss."""
     for option in t.ask.options:
         if option not in ("full", PASS) and t.has("full"):
-            saved = cost_of(t.table, field_faction(t), RESERVES, NODE_OF[t.memory.ship_to], t.memory.ship_number) // 2
+            n = int(t.table.view["shipment"]["forces"])
+            saved = cost_of(t.table, field_faction(t), RESERVES, NODE_OF[t.memory.ship_to], n) // 2
             if saved >= (KARAMA_SAVES + 3 if option == "karama" else 2):
                 return option
     return t.prefer("full")
@@ -294,7 +321,10 @@ def move(t: Thought) -> Option:
     field = field_of(t)
     stand = field.r.forces[field.f]
     spice = field.r.spice(field.f)
-    worth, start, node, n = best_move(field, stand, spice, sources or None)
+    best = best_move(field, stand, spice, sources or None)
+    if field.f == BENE_GESSERIT and field.r.advisors:
+        best = advisors_move(field, stand, spice, sources, best)
+    worth, start, node, n = best
     if start < 0:
         return PASS
     if not sources:

@@ -1,9 +1,10 @@
-"""What the bot does unasked: take bribes, help its ally pay, bring back the dead, ask under Truthtrance."""
+"""What the bot does unasked: offer and take bribes, help its ally pay, bring back the dead, ask under Truthtrance."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from kanly.games.dune.bot.alliances import suits, together
 from kanly.games.dune.bot.enemy import Enemy
 from kanly.games.dune.bot.fighting import stakes
 from kanly.games.dune.bot.reading import Reading, kind_of
@@ -14,6 +15,7 @@ from kanly.kernel import Ask, Option, Sight
 
 EVERY: Final = 12  # of so many chances to speak up, one is thought about
 RICH: Final = 14
+MOST_BRIBE: Final = 3
 
 
 def speak_up(sight: Sight, memory: Memory) -> Option:
@@ -26,19 +28,19 @@ def speak_up(sight: Sight, memory: Memory) -> Option:
         return None
     reading: Reading | None = None
     for ask in asks:
-        if ask.kind == "bribe":
-            continue
         if reading is None:
             reading = Reading(sight.view, sight.seat, memory.halves)
-        option = _wish(reading, ask)
+        option = _wish(reading, ask, memory)
         if option is not None:
             return option
     return None
 
 
-def _wish(r: Reading, ask: Ask) -> Option:
+def _wish(r: Reading, ask: Ask, memory: Memory) -> Option:
+    if ask.kind == "bribe":
+        return _offer(r, ask, memory)
     if ask.kind == "bribe_answer":
-        return _bribe(ask)
+        return _bribe(r, ask, memory)
     if ask.kind == "ghola":
         return _ghola(r, ask)
     if ask.kind == "promise":
@@ -48,10 +50,33 @@ def _wish(r: Reading, ask: Ask) -> Option:
     return None
 
 
-def _bribe(ask: Ask) -> Option:
-    """Spice that is offered is taken: nothing binds the receiver."""
+def _offer(r: Reading, ask: Ask, memory: Memory) -> Option:
+    """Once a round at most, a rich faction without an ally courts the one with whom it would do best."""
+    if r.round == memory.bribed or r.two_seats():
+        return None
+    for f in r.own():
+        spare = r.spice(f) - RICH
+        if spare <= 0 or r.allies(f) or any(offer["from"] == FACTIONS[f].name for offer in r.view["offers"]):
+            continue
+        others = [g for g in r.enemies(f) if not r.allies(g) and suits(r, f, g) and not suits(r, g, f)]
+        if not others:
+            continue
+        g = max(others, key=lambda other: together(r, f, other))
+        option = (FACTIONS[f].name, FACTIONS[g].name, min(MOST_BRIBE, 1 + spare // 3))
+        if option in ask.options:
+            memory.bribed = r.round
+            return option
+    return None
+
+
+def _bribe(r: Reading, ask: Ask, memory: Memory) -> Option:
+    """Spice that is offered is taken, and remembered: nothing else binds the receiver."""
     for option in ask.options:
         if option[0] == "accept":
+            giver = FACTION_OF[option[1]]
+            for offer in r.view["offers"]:
+                if offer["from"] == option[1] and offer["to"] == option[2]:
+                    memory.goodwill[giver] = memory.goodwill.get(giver, 0) + int(offer["spice"])
             return option
     return None
 

@@ -62,9 +62,11 @@ why-power-used = { $power } has been used in this game already.
 ## The plan
 
 leader-none = nobody
+leader-unseen = a hero
 leader-cheap_hero = Cheap Hero
 leader-cheap_heroine = Cheap Heroine
 card-none = none
+card-unseen = a card
 ask-plan_dial = Battle against { $faction } in { $territory }: how much do you dial?
 plan_dial-amount = Dial { $amount }
 why-dial-too-high = Your forces there are worth { $amount } at most.
@@ -139,6 +141,10 @@ ask-captive = You drew { $leader }: what becomes of the prisoner?
 captive-kill = Kill { $leader } for 2 spice
 captive-capture = Keep { $leader } for one battle
 captive-pass = Let { $leader } go
-event-leader_drawn = { $faction } draws { $leader }.
+why-nobody-to-draw = { $faction } has no leader left whom you could draw.
+event-leader_drawn = { $faction } draws a leader of { $other }.
+event-drawn_leader = { $faction } has drawn { $leader }.
+event-leader_let_go = { $faction } lets the leader of { $other } go.
+event-leader_buried = { $faction } kills the leader of { $other }, face down.
 event-leader_captured = { $faction } holds { $leader } captive.
 event-leader_returned = { $leader } returns to { $faction }.

@@ -1,4 +1,4 @@
-# Bribes, promises to allies, the Emperor's gifts.
+# Bribes, promises to allies, the Emperor's gifts, cards shown to allies.
 
 why-not-now = Not at this moment: what is going on has to be finished first.
 ask-bribe = Offer somebody a bribe
@@ -24,9 +24,16 @@ ask-gift = Give your ally spice
 gift-amount = Give { $other } { $amount } spice
 why-gift-never = Allies give each other no spice at this table.
 why-gift-ally = Only the Emperor gives spice, and only to an ally; { $other } is none.
+ask-show = Show your ally a card in secret
+show-card = Show { $other } your card { $card }
+show-traitor = Show { $other } your traitor { $leader }
+why-show-ally = { $other } is no ally of yours.
+why-show-known = { $other } knows that already.
 
 event-bribe_offered = { $faction } offers { $other } { $amount } spice.
 event-bribed = { $other } accepts { $amount } spice from { $faction }; it lies in front of the shield until the mentat pause.
 event-bribe_declined = { $other } declines the { $amount } spice of { $faction }.
 event-bribe_withdrawn = { $faction } takes back the offer of { $amount } spice to { $other }.
+event-card_shown = { $faction } shows { $other }, in secret: { $card }.
+event-traitor_shown = { $faction } shows { $other }, in secret, the traitor { $leader }.
 event-promised = { $faction } promises to pay up to { $amount } spice for an ally.

@@ -50,16 +50,27 @@ why-ship-stronghold-full = Two other factions already hold { $territory }.
 ask-ship_as = As what do your forces arrive in { $node }?
 ship_as-fighters = As fighters
 ship_as-advisors = As advisors
-ask-ship_rate = Do you pay the full price?
-ship_rate-full = Full price
-ship_rate-half = Half of it, to the bank, for { $card }
+ask-ship_rate = { $count ->
+    [one] One force: do you pay the full price?
+   *[other] { $count } forces: do you pay the full price?
+}
+ship_rate-full = Full price, { $price } spice
+ship_rate-half = Half of it, { $price } spice to the bank, for { $card }
 ship_rate-pass = No shipment after all
+why-ship-rate-full = { $count ->
+    [one] The full price of one force is { $price } spice: more than you have.
+   *[other] The full price of { $count } forces is { $price } spice: more than you have.
+}
 why-ship-in-hand = You do not hold { $card }, or cannot use it for this.
 ask-ship_forces = How many forces go to { $node }?
 ask-ship_forces-back = How many forces leave { $territory }?
 ship_forces-some = { $count ->
     [one] { $count } force for { $price } spice
    *[other] { $count } forces for { $price } spice
+}
+ship_forces-karama = { $count ->
+    [one] { $count } force for { $price } spice and a Karama
+   *[other] { $count } forces for { $price } spice and a Karama
 }
 ship_forces-pass = No shipment after all
 why-ship-so-many-left = { $count ->
@@ -180,6 +191,7 @@ event-accompanied = { $side ->
    *[fighters] { $faction } sends a force to { $node }.
 }
 why-advisor-no-reserves = { $faction } has no reserves.
+why-advisor-stopped = A Karama has stopped that for this phase.
 why-advisor-basic = There are no advisors in a basic game.
 why-advisor-own-fighters = Your fighters are in { $node }: an advisor may not join them.
 why-advisor-polar-sink = In an advanced game the advisor goes where the shipment goes.

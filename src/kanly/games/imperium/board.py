@@ -1,0 +1,108 @@
+"""The board: spaces, observation posts, tracks. Which spaces a game uses is the rules' list `spaces`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.imperium.effects.base import Effect, enter
+from kanly.kernel import RulesError
+
+
+class Price:
+    """What a visit costs, and what the space then does: the house pays before anything else happens (AGT-05)."""
+
+    cost: Effect | None
+    effects: tuple[Effect, ...]
+    names: tuple[str, ...]
+
+    def __init__(self, cost: Effect | None, effects: tuple[Effect, ...]) -> None:
+        self.cost = cost
+        self.effects = effects
+        self.names = ()
+
+
+class Space:
+    """One board space."""
+
+    name: str
+    icon: int
+    faction: int  # whose influence a visit gives; -1: none
+    combat: bool
+    maker: bool
+    walled: bool  # behind the Shield Wall
+    once: bool  # for a house that has no Swordmaster yet
+    needs: tuple[int, int] | None  # faction and influence that a visitor must have (AGT-04)
+    control: Effect | None  # what the controller gains from a visit (CTL-03)
+    prices: tuple[Price, ...]
+    staying: Effect | None  # for an own agent that is still here in the reveal turn
+    posts: list[int]
+    number: int
+
+    def __init__(
+        self,
+        name: str,
+        icon: int,
+        *effects: Effect,
+        cost: Effect | None = None,
+        upgrade: Price | None = None,
+        faction: int = -1,
+        combat: bool = False,
+        maker: bool = False,
+        walled: bool = False,
+        once: bool = False,
+        needs: tuple[int, int] | None = None,
+        control: Effect | None = None,
+        staying: Effect | None = None,
+    ) -> None:
+        self.name = name
+        self.icon = icon
+        self.faction = faction
+        self.combat = combat
+        self.maker = maker
+        self.walled = walled
+        self.once = once
+        self.needs = needs
+        self.control = control
+        first = Price(cost, effects)
+        self.prices = (first,) if upgrade is None else (first, upgrade)
+        for i in range(len(self.prices)):
+            price = self.prices[i]
+            price.names = enter(name, "" if i == 0 else "upgrade", price.effects)
+            if price.cost is not None:
+                enter(name, "cost" if i == 0 else "upgrade.cost", (price.cost,))
+        if control is not None:
+            enter(name, "control", (control,))
+        self.staying = staying
+        if staying is not None:
+            enter(name, "staying", (staying,))
+        self.posts = []
+        self.number = len(SPACES)
+        if name in SPACE_OF:
+            raise RulesError(f"two spaces are called {name}")
+        SPACE_OF[name] = self.number
+        SPACES.append(self)
+
+
+class Post:
+    """An observation post, and the spaces that it watches."""
+
+    name: str
+    spaces: tuple[int, ...]
+    icons: tuple[int, ...]  # of those spaces
+    number: int
+
+    def __init__(self, name: str, *spaces: str) -> None:
+        self.name = name
+        self.spaces = tuple([SPACE_OF[space] for space in spaces])
+        self.icons = tuple(sorted({SPACES[space].icon for space in self.spaces}))
+        self.number = len(POSTS)
+        for space in self.spaces:
+            SPACES[space].posts.append(self.number)
+        POST_OF[name] = self.number
+        POSTS.append(self)
+
+
+SPACES: Final[list[Space]] = []
+SPACE_OF: Final[dict[str, int]] = {}
+POSTS: Final[list[Post]] = []
+POST_OF: Final[dict[str, int]] = {}

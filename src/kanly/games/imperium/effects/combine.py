@@ -1,0 +1,374 @@
+"""How effects are put together: conditions, arrows, choices, counts, together, one after the other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kanly.games.imperium.effects.base import CLAUSES, OPERATORS, Cast, Condition, Effect, put
+from kanly.kernel import Ask, Flow, Message
+
+
+class When(Effect):
+    """`when(BOND, gain(water=1))`: waits until the condition holds, and lapses at the end of the turn (RUL-17)."""
+
+    condition: Condition
+    effect: Effect
+
+    def __init__(self, condition: Condition, effect: Effect) -> None:
+        super().__init__()
+        self.condition = condition
+        self.effect = effect
+        self.optional = effect.optional
+        self.eager = effect.eager
+
+    def ready(self, x: Cast) -> bool:
+        return self.condition.holds(x) and self.effect.ready(x)
+
+    def lacking(self, x: Cast) -> Message | None:
+        if not self.condition.holds(x):
+            return Message("lacks-condition", {"condition": self.condition.text()}, rules=("RUL-17",))
+        return self.effect.lacking(x)
+
+    def declinable(self, x: Cast) -> bool:
+        return self.effect.declinable(x)
+
+    def do(self, x: Cast) -> Flow | None:
+        return self.effect.do(x)
+
+    def text(self) -> Message:
+        return Message("when", {"condition": self.condition.text(), "effect": self.effect.text()})
+
+    def value(self, x: Cast) -> float:
+        return self.effect.value(x) if self.condition.holds(x) else 0.0
+
+    def offers(self, x: Cast) -> list[Any]:
+        return self.effect.offers(x) if isinstance(self.effect, Choice) else [self.option]
+
+    def parts(self) -> tuple[Effect, ...]:
+        self.effect.root = self.root
+        return self.effect.parts()
+
+
+class Together(Effect):
+    """`draw(1) + intrigue(1)`: all of it, each part in the order the house likes and declined by itself (RUL-01)."""
+
+    members: list[Effect]
+
+    def __init__(self, first: Effect, second: Effect) -> None:
+        super().__init__()
+        self.members = [*_members(first), *_members(second)]
+        self.eager = first.eager and second.eager
+
+    def ready(self, x: Cast) -> bool:
+        """As a cost: checked as a whole (RUL-16)."""
+        return all(member.ready(x) for member in self.members)
+
+    def lacking(self, x: Cast) -> Message | None:
+        for member in self.members:
+            lack = member.lacking(x)
+            if lack is not None:
+                return lack
+        return None
+
+    def do(self, x: Cast) -> Flow | None:
+        for member in self.members:
+            if member.eager and member.ready(x):
+                member.do(x)
+            else:
+                put(x, member)
+        return None
+
+    def pay(self, x: Cast) -> Flow:
+        """As a cost: everything at once, in printed order."""
+        for member in self.members:
+            flow = member.do(x)
+            if flow is not None:
+                yield from flow
+
+    def text(self) -> Message:
+        message = self.members[0].text()
+        for member in self.members[1:]:
+            message = Message("together", {"first": message, "second": member.text()})
+        return message
+
+    def value(self, x: Cast) -> float:
+        return sum([member.value(x) for member in self.members])
+
+    def parts(self) -> tuple[Effect, ...]:
+        return tuple(self.members)
+
+
+def _members(effect: Effect) -> list[Effect]:
+    return effect.members if isinstance(effect, Together) else [effect]
+
+
+class Arrow(Effect):
+    """`pay(water=2) >> draw(2)`: may be paid once; not paying means nothing happens (AGT-08, OPT-01)."""
+
+    cost: Effect
+    effect: Effect
+
+    def __init__(self, cost: Effect, effect: Effect) -> None:
+        super().__init__()
+        self.cost = cost
+        self.effect = effect
+        self.optional = True
+
+    def ready(self, x: Cast) -> bool:
+        if not self.cost.ready(x):
+            return False
+        effect = self.effect
+        return True if isinstance(effect, Together) else effect.ready(x)  # RUL-29: a part that fails spoils nothing
+
+    def lacking(self, x: Cast) -> Message | None:
+        lack = self.cost.lacking(x)
+        return self.effect.lacking(x) if lack is None else lack
+
+    def do(self, x: Cast) -> Flow | None:
+        cost = self.cost
+        paid = cost.pay(x) if isinstance(cost, Together) else cost.do(x)
+        if paid is None:
+            return self.effect.do(x)
+        return self._paid(paid, x)
+
+    def _paid(self, paid: Flow, x: Cast) -> Flow:
+        yield from paid
+        flow = self.effect.do(x)
+        if flow is not None:
+            yield from flow
+
+    def text(self) -> Message:
+        return Message("arrow", {"cost": self.cost.text(), "effect": self.effect.text()})
+
+    def value(self, x: Cast) -> float:
+        return max(0.0, self.effect.value(x) + self.cost.value(x))
+
+    def parts(self) -> tuple[Effect, ...]:
+        return self.effect.parts()
+
+
+class Choice(Effect):
+    """`gain(spice=1) | swords(2)`: exactly one of them; each ready branch is offered as it is (RUL-13)."""
+
+    branches: list[Effect]
+
+    def __init__(self, first: Effect, second: Effect) -> None:
+        super().__init__()
+        self.branches = [*_branches(first), *_branches(second)]
+
+    def ready(self, x: Cast) -> bool:
+        for branch in self.branches:
+            if branch.ready(x):
+                return True
+        return False
+
+    def offers(self, x: Cast) -> list[Any]:
+        return [branch.option for branch in self.branches if branch.ready(x)]
+
+    def do(self, x: Cast) -> Flow | None:
+        """Behind an arrow or in a sequence: the branch is asked for."""
+        return self._branch(x)
+
+    def _branch(self, x: Cast) -> Flow:
+        names = [branch.name for branch in self.branches if branch.ready(x)]
+        if not names:
+            return
+        name: str = yield Ask(x.seat, "choice", names)
+        flow = CLAUSES[name].do(x)
+        if flow is not None:
+            yield from flow
+
+    def text(self) -> Message:
+        message = self.branches[0].text()
+        for branch in self.branches[1:]:
+            message = Message("either", {"first": message, "second": branch.text()})
+        return message
+
+    def value(self, x: Cast) -> float:
+        return max([branch.value(x) for branch in self.branches])
+
+    def parts(self) -> tuple[Effect, ...]:
+        for branch in self.branches:
+            branch.root = self.root
+        return tuple(self.branches)
+
+
+def _branches(effect: Effect) -> list[Effect]:
+    return effect.branches if isinstance(effect, Choice) else [effect]
+
+
+class Then(Effect):
+    """One after the other, the second looking at what the first has done."""
+
+    first: Effect
+    second: Effect
+
+    def __init__(self, first: Effect, second: Effect) -> None:
+        super().__init__()
+        self.first = first
+        self.second = second
+        self.optional = first.optional
+
+    def ready(self, x: Cast) -> bool:
+        return self.first.ready(x)
+
+    def lacking(self, x: Cast) -> Message | None:
+        return self.first.lacking(x)
+
+    def do(self, x: Cast) -> Flow | None:
+        return self._both(x)
+
+    def _both(self, x: Cast) -> Flow:
+        flow = self.first.do(x)
+        if flow is not None:
+            yield from flow
+        if self.second.ready(x):
+            flow = self.second.do(x)
+            if flow is not None:
+                yield from flow
+
+    def text(self) -> Message:
+        return Message("then", {"first": self.first.text(), "second": self.second.text()})
+
+    def value(self, x: Cast) -> float:
+        return self.first.value(x) + self.second.value(x)
+
+
+class Counted(Effect):
+    """An effect with a number: it can be given any number of times."""
+
+    n: int
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def do(self, x: Cast) -> Flow | None:
+        self.give(x, self.n)
+        return None
+
+    def give(self, x: Cast, n: int) -> None:
+        """Give so much of it."""
+
+    def worth(self, x: Cast, n: int) -> float:
+        """What so much of it is worth."""
+        return 0.0
+
+    def value(self, x: Cast) -> float:
+        return self.worth(x, self.n)
+
+
+class Per(Effect):
+    """`per(SANDWORMS, draw(1))`: counted once, when it is resolved (RUL-30)."""
+
+    counter: Condition
+    unit: Counted
+
+    def __init__(self, counter: Condition, unit: Counted) -> None:
+        super().__init__()
+        self.counter = counter
+        self.unit = unit
+
+    def do(self, x: Cast) -> Flow | None:
+        self.unit.give(x, self.unit.n * self.counter.count(x))
+        return None
+
+    def text(self) -> Message:
+        return Message("per", {"counter": self.counter.text(), "effect": self.unit.text()})
+
+    def value(self, x: Cast) -> float:
+        return self.unit.worth(x, self.unit.n * self.counter.count(x))
+
+
+class Raised(Per):
+    """For reveal boxes: a card that comes late raises the count, one that leaves does not lower it."""
+
+    def __init__(self, counter: Condition, unit: Counted) -> None:
+        super().__init__(counter, unit)
+        self.eager = True
+
+    def ready(self, x: Cast) -> bool:
+        return self.unit.n * self.counter.count(x) > x.given
+
+    def do(self, x: Cast) -> Flow | None:
+        total = self.unit.n * self.counter.count(x)
+        self.unit.give(x, total - x.given)
+        put(x, self, total)
+        return None
+
+
+def when(condition: Condition, effect: Effect) -> Effect:
+    """If the condition holds when it is resolved."""
+    return When(condition, effect)
+
+
+class May(Effect):
+    """`may(a | b)`: what could have been mandatory, and is not."""
+
+    effect: Effect
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+        self.optional = True
+
+    def ready(self, x: Cast) -> bool:
+        return self.effect.ready(x)
+
+    def lacking(self, x: Cast) -> Message | None:
+        return self.effect.lacking(x)
+
+    def do(self, x: Cast) -> Flow | None:
+        return self.effect.do(x)
+
+    def text(self) -> Message:
+        return Message("may", {"effect": self.effect.text()})
+
+    def value(self, x: Cast) -> float:
+        return max(0.0, self.effect.value(x))
+
+    def offers(self, x: Cast) -> list[Any]:
+        return self.effect.offers(x) if isinstance(self.effect, Choice) else [self.option]
+
+    def parts(self) -> tuple[Effect, ...]:
+        self.effect.root = self.root
+        return self.effect.parts()
+
+
+def at_once(effect: Effect) -> Effect:
+    """As soon as it can be, by the rules and not by choice (RUL-26)."""
+    effect.eager = True
+    return effect
+
+
+def may(effect: Effect) -> Effect:
+    """Not obliged to."""
+    return May(effect)
+
+
+def either(*effects: Effect) -> Effect:
+    """Exactly one of these."""
+    choice = effects[0]
+    for effect in effects[1:]:
+        choice = choice | effect
+    return choice
+
+
+def then(first: Effect, second: Effect) -> Effect:
+    """One after the other."""
+    return Then(first, second)
+
+
+def per(counter: Condition, unit: Counted) -> Effect:
+    """So often as the counter says, at the moment that the house picks."""
+    return Per(counter, unit)
+
+
+def raised(counter: Condition, unit: Counted) -> Effect:
+    """So often as the counter says, at its best moment of the turn."""
+    return Raised(counter, unit)
+
+
+OPERATORS["+"] = Together
+OPERATORS[">>"] = Arrow
+OPERATORS["|"] = Choice

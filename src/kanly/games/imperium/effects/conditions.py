@@ -1,0 +1,341 @@
+"""What effects depend on, and what they count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kanly.games.imperium import field, network
+from kanly.games.imperium.board import POSTS, SPACES
+from kanly.games.imperium.cards import PIECES
+from kanly.games.imperium.effects.base import Cast, Condition
+from kanly.games.imperium.icons import BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN
+from kanly.games.imperium.standing import BONUS
+from kanly.kernel import Message
+
+
+class InfluenceAt(Condition):
+    """So much influence with a faction, at the moment (CRD-07)."""
+
+    faction: int
+    n: int
+
+    def __init__(self, faction: int, n: int) -> None:
+        self.faction = faction
+        self.n = n
+
+    def holds(self, x: Cast) -> bool:
+        return x.me.influence[self.faction] >= self.n
+
+    def text(self) -> Message:
+        return Message("if-influence", {"n": self.n, "faction": Message("faction-" + FACTIONS[self.faction])})
+
+
+class Alliance(Condition):
+    """The alliance token of a faction (CRD-07); -1: of any."""
+
+    faction: int
+
+    def __init__(self, faction: int) -> None:
+        self.faction = faction
+
+    def holds(self, x: Cast) -> bool:
+        if self.faction < 0:
+            return x.actor in x.s.alliances
+        return x.s.alliances[self.faction] == x.actor
+
+    def text(self) -> Message:
+        if self.faction < 0:
+            return Message("if-any-alliance")
+        return Message("if-alliance", {"faction": Message("faction-" + FACTIONS[self.faction])})
+
+
+class InPlay(Condition):
+    """Cards of a faction in play (CRD-04); a condition means another one than the card itself (CRD-06)."""
+
+    faction: int
+
+    def __init__(self, faction: int) -> None:
+        self.faction = faction
+
+    def holds(self, x: Cast) -> bool:
+        for zone in (x.me.played, x.me.shown):
+            for card in zone:
+                if card != x.card and self.faction in PIECES[card].factions:
+                    return True
+        return False
+
+    def count(self, x: Cast) -> int:
+        return len([card for card in x.me.played + x.me.shown if self.faction in PIECES[card].factions])
+
+    def text(self) -> Message:
+        return Message("if-in-play", {"faction": Message("faction-" + FACTIONS[self.faction])})
+
+
+class CardsInPlay(InPlay):
+    """Counts cards of a faction in play, the card itself included."""
+
+    def text(self) -> Message:
+        return Message("count-in-play", {"faction": Message("faction-" + FACTIONS[self.faction])})
+
+
+class CardsShown(Condition):
+    """Counts revealed cards of a faction, the card itself included."""
+
+    faction: int
+
+    def __init__(self, faction: int) -> None:
+        self.faction = faction
+
+    def count(self, x: Cast) -> int:
+        return len([card for card in x.me.shown if self.faction in PIECES[card].factions])
+
+    def text(self) -> Message:
+        return Message("count-shown", {"faction": Message("faction-" + FACTIONS[self.faction])})
+
+
+class OtherArmedCards(Condition):
+    """Counts other revealed cards that have given swords and are still in play."""
+
+    def count(self, x: Cast) -> int:
+        shown = x.me.shown
+        return len([card for card in x.s.on_turn.armed if card != x.card and card in shown])
+
+    def text(self) -> Message:
+        return Message("count-armed")
+
+
+class SpiesOut(Condition):
+    """So many own spies on the board."""
+
+    n: int
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, x: Cast) -> bool:
+        return network.SPIES - x.me.spies >= self.n
+
+    def text(self) -> Message:
+        return Message("if-spies", {"n": self.n})
+
+
+class UnitsAt(Condition):
+    """So many own units in the conflict."""
+
+    n: int
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, x: Cast) -> bool:
+        return field.units(x.s.houses[x.ally]) >= self.n
+
+    def text(self) -> Message:
+        return Message("if-units", {"n": self.n})
+
+
+class StrengthAt(Condition):
+    """So much own strength in the conflict."""
+
+    n: int
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, x: Cast) -> bool:
+        return field.strength(x.s.houses[x.ally]) >= self.n
+
+    def text(self) -> Message:
+        return Message("if-strength", {"n": self.n})
+
+
+class Completed(Condition):
+    """So many contracts completed."""
+
+    n: int
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, x: Cast) -> bool:
+        return len(x.me.completed) >= self.n
+
+    def text(self) -> Message:
+        return Message("if-completed", {"n": self.n})
+
+
+class CompletedContracts(Condition):
+    """Counts completed contracts."""
+
+    def count(self, x: Cast) -> int:
+        return len(x.me.completed)
+
+    def text(self) -> Message:
+        return Message("count-completed")
+
+
+class Sandworms(Condition):
+    """Own sandworms in the conflict."""
+
+    def count(self, x: Cast) -> int:
+        return x.s.houses[x.ally].worms
+
+    def text(self) -> Message:
+        return Message("count-sandworms")
+
+
+class Sandworm(Sandworms):
+    """At least one own sandworm in the conflict."""
+
+    def text(self) -> Message:
+        return Message("if-sandworm")
+
+
+class Discarded(Condition):
+    """The card just discarded belongs to a faction."""
+
+    faction: int
+
+    def __init__(self, faction: int) -> None:
+        self.faction = faction
+
+    def holds(self, x: Cast) -> bool:
+        return x.it >= 0 and self.faction in PIECES[x.it].factions
+
+    def text(self) -> Message:
+        return Message("if-discarded", {"faction": Message("faction-" + FACTIONS[self.faction])})
+
+
+class Owns(Condition):
+    """So many copies of a card in deck, hand, discard pile and play."""
+
+    card: str
+    n: int
+
+    def __init__(self, card: str, n: int) -> None:
+        self.card = card
+        self.n = n
+
+    def holds(self, x: Cast) -> bool:
+        me = x.me
+        owned = me.hand + me.deck + me.discard + me.played + me.shown
+        return len([card for card in owned if PIECES[card].name == self.card]) >= self.n
+
+    def text(self) -> Message:
+        return Message("if-owns", {"n": self.n, "card": Message("card-" + self.card)})
+
+
+class Shadowed(Condition):
+    """Four or more influence where an opponent holds the alliance."""
+
+    def holds(self, x: Cast) -> bool:
+        for f in range(4):
+            if x.me.influence[f] >= BONUS and x.s.alliances[f] not in (-1, x.actor):
+                return True
+        return False
+
+    def text(self) -> Message:
+        return Message("if-shadowed")
+
+
+class Fact(Condition):
+    """A condition without numbers, by its name."""
+
+    what: str
+    test: Callable[[Cast], bool]
+
+    def __init__(self, what: str, test: Callable[[Cast], bool]) -> None:
+        self.what = what
+        self.test = test
+
+    def holds(self, x: Cast) -> bool:
+        return self.test(x)
+
+    def text(self) -> Message:
+        return Message("if-" + self.what)
+
+
+def _at_maker_space(x: Cast) -> bool:
+    space = x.s.on_turn.space
+    return space >= 0 and SPACES[space].maker
+
+
+def _at_faction_space(x: Cast) -> bool:
+    space = x.s.on_turn.space
+    return space >= 0 and SPACES[space].faction >= 0
+
+
+def _spying_on_maker(x: Cast) -> bool:
+    """An own spy on a post that watches a maker space."""
+    return any(x.s.posts[post.number] >> x.actor & 1 and _with_maker(post.spaces) for post in POSTS)
+
+
+def _with_maker(spaces: tuple[int, ...]) -> bool:
+    return any(SPACES[space].maker for space in spaces)
+
+
+BOND: Final = InPlay(FREMEN)
+BENE_GESSERIT_IN_PLAY: Final = InPlay(BENE_GESSERIT)
+FREMEN_CARDS: Final = CardsInPlay(FREMEN)
+EMPEROR_CARDS_SHOWN: Final = CardsShown(EMPEROR)
+OTHER_ARMED_CARDS: Final = OtherArmedCards()
+COMPLETED_CONTRACTS: Final = CompletedContracts()
+SANDWORMS: Final = Sandworms()
+SANDWORM: Final = Sandworm()
+ANY_ALLIANCE: Final = Alliance(-1)
+AT_MAKER: Final = Fact("maker", _at_maker_space)
+AT_FACTION_SPACE: Final = Fact("faction-space", _at_faction_space)
+SPY_RECALLED: Final = Fact("recalled", lambda x: x.s.on_turn.recalled)
+SPICE_GAINED: Final = Fact("spice-gained", lambda x: x.s.on_turn.spice > 0)
+HOOKS: Final = Fact("hooks", lambda x: x.me.hooks)
+COUNCILLOR: Final = Fact("councillor", lambda x: x.me.councillor)
+SWORDMASTER: Final = Fact("swordmaster", lambda x: x.me.swordmaster)
+SEAT_ON_ARRIVAL: Final = Fact("seat-on-arrival", lambda x: x.s.on_turn.seated)
+NO_SEAT_ON_ARRIVAL: Final = Fact("no-seat-on-arrival", lambda x: not x.s.on_turn.seated)
+SPYING_ON_MAKER: Final = Fact("spying-on-maker", _spying_on_maker)
+
+
+def influence_at(faction: int, n: int) -> Condition:
+    """So much influence with a faction."""
+    return InfluenceAt(faction, n)
+
+
+def alliance(faction: int) -> Condition:
+    """The alliance with a faction."""
+    return Alliance(faction)
+
+
+def spies_out(n: int) -> Condition:
+    """So many own spies on the board."""
+    return SpiesOut(n)
+
+
+def units_at(n: int) -> Condition:
+    """So many own units in the conflict."""
+    return UnitsAt(n)
+
+
+def strength_at(n: int) -> Condition:
+    """So much own strength."""
+    return StrengthAt(n)
+
+
+def completed(n: int) -> Condition:
+    """So many completed contracts."""
+    return Completed(n)
+
+
+def discarded(faction: int) -> Condition:
+    """The discarded card belongs to a faction."""
+    return Discarded(faction)
+
+
+def owns(card: str, n: int) -> Condition:
+    """So many copies of a card."""
+    return Owns(card, n)
+
+
+def shadowed() -> Condition:
+    """Four influence where an opponent has the alliance."""
+    return Shadowed()

@@ -1,0 +1,389 @@
+"""Cards drawn, discarded, trashed, acquired; intrigue cards drawn, stolen, trashed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.imperium import hands
+from kanly.games.imperium.acquiring import acquire
+from kanly.games.imperium.cards import PIECES
+from kanly.games.imperium.effects.base import Cast, Effect
+from kanly.games.imperium.effects.combine import Counted
+from kanly.games.imperium.effects.waiting import lay_down
+from kanly.games.imperium.icons import ICONS
+from kanly.games.imperium.intrigues import INTRIGUE_PIECES
+from kanly.games.imperium.state import House, clockwise, name_of
+from kanly.kernel import Ask, Flow, Message, Option
+
+ZONES: Final = ("hand", "discard", "play")
+EVENTS: Final = {"returns": ("house", "card"), "sets_aside": ("house", "card")}
+
+
+def zone_of(house: House, zone: str) -> list[int]:
+    """The cards of a zone that effects name; `play` is everything in play."""
+    if zone == "hand":
+        return house.hand
+    return house.discard if zone == "discard" else house.played + house.shown
+
+
+def named(zone: list[int], name: str) -> int:
+    """A physical card of that name; copies are alike."""
+    for card in zone:
+        if PIECES[card].name == name:
+            return card
+    raise KeyError(name)
+
+
+def names(zone: list[int]) -> list[Option]:
+    """The names of the cards in a zone, each once."""
+    return list(dict.fromkeys([PIECES[card].name for card in zone]))
+
+
+class Draw(Counted):
+    """Cards from the own deck."""
+
+    def give(self, x: Cast, n: int) -> None:
+        hands.draw(x.p, x.receiver, n)
+
+    def text(self) -> Message:
+        return Message("draw", {"n": self.n})
+
+    def worth(self, x: Cast, n: int) -> float:
+        return 1.5 * n
+
+
+class DrawIntrigue(Counted):
+    """Intrigue cards."""
+
+    def give(self, x: Cast, n: int) -> None:
+        hands.draw_intrigues(x.p, x.receiver, n)
+
+    def text(self) -> Message:
+        return Message("intrigue", {"n": self.n})
+
+    def worth(self, x: Cast, n: int) -> float:
+        return 2.2 * n
+
+
+class StealIntrigues(Effect):
+    """An intrigue card from every opponent who holds four or more (INT-06)."""
+
+    def do(self, x: Cast) -> Flow | None:
+        hands.steal_intrigues(x.p, x.receiver)
+        return None
+
+    def text(self) -> Message:
+        return Message("steal-intrigues")
+
+    def value(self, x: Cast) -> float:
+        return 0.5
+
+
+class Discard(Effect):
+    """Cards from the own hand; never intrigue cards (CRD-03)."""
+
+    n: int
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def ready(self, x: Cast) -> bool:
+        return len(x.s.houses[x.payer].hand) >= self.n
+
+    def lacking(self, x: Cast) -> Message | None:
+        return None if self.ready(x) else Message("lacks-cards", {"n": self.n}, rules=("CRD-03",))
+
+    def do(self, x: Cast) -> Flow | None:
+        return discard_some(x, x.payer, self.n)
+
+    def text(self) -> Message:
+        return Message("discard", {"n": self.n})
+
+    def value(self, x: Cast) -> float:
+        return -1.2 * self.n
+
+
+def discard_some(x: Cast, h: int, n: int) -> Flow:
+    """A house discards cards of its choice."""
+    house = x.s.houses[h]
+    for _ in range(n):
+        name: str = yield Ask(house.seat, "discard", offer=lambda: names(house.hand))
+        card = named(house.hand, name)
+        x.it = card
+        flow = hands.discard(x.p, h, card)
+        if flow is not None:
+            yield from flow
+
+
+class DiscardsEach(Effect):
+    """Every opponent discards a card of its choice, from the left, clockwise."""
+
+    def do(self, x: Cast) -> Flow | None:
+        return self._each(x)
+
+    def _each(self, x: Cast) -> Flow:
+        for h in clockwise(x.s, x.actor)[1:]:
+            if x.s.houses[h].hand:
+                yield from discard_some(x, h, 1)
+
+    def text(self) -> Message:
+        return Message("discards-each")
+
+    def value(self, x: Cast) -> float:
+        return 1.5
+
+
+class TrashCard(Effect):
+    """The trash icon: one own card from hand, discard pile or play (CRD-02, OPT-03). As a cost it must be paid.
+
+    `faction` and `zones` narrow it down; `another` excludes the card it is printed on.
+    """
+
+    faction: int
+    zones: tuple[str, ...]
+    another: bool
+
+    def __init__(self, faction: int = -1, zones: tuple[str, ...] = ZONES, another: bool = False) -> None:
+        super().__init__()
+        self.optional = True
+        self.faction = faction
+        self.zones = zones
+        self.another = another
+
+    def targets(self, x: Cast) -> list[Option]:
+        """What may be trashed, as (zone, card)."""
+        house = x.s.houses[x.payer]
+        out: list[Option] = []
+        for zone in self.zones:
+            for card in zone_of(house, zone):
+                if (self.another and card == x.card) or (
+                    self.faction >= 0 and self.faction not in PIECES[card].factions
+                ):
+                    continue
+                target = (zone, PIECES[card].name)
+                if target not in out:
+                    out.append(target)
+        return out
+
+    def ready(self, x: Cast) -> bool:
+        if self.faction < 0 and not self.another:
+            house = x.s.houses[x.payer]
+            return any(len(zone_of(house, zone)) > 0 for zone in self.zones)
+        return len(self.targets(x)) > 0
+
+    def lacking(self, x: Cast) -> Message | None:
+        return None if self.ready(x) else Message("lacks-trash", rules=("CRD-02",))
+
+    def do(self, x: Cast) -> Flow | None:
+        return self._trash(x)
+
+    def _trash(self, x: Cast) -> Flow:
+        zone, name = yield Ask(x.seat, "trash", offer=lambda: self.targets(x))
+        cards = zone_of(x.s.houses[x.payer], zone)
+        card = named([c for c in cards if not self.another or c != x.card], name)
+        x.it = card
+        hands.trash(x.p, x.payer, card)
+
+    def text(self) -> Message:
+        if self.faction >= 0:
+            return Message("trash-faction-" + self.zones[0], {"faction": Message("faction-" + ICONS[self.faction])})
+        return Message("trash-hand" if self.zones == ("hand",) else "trash-card")
+
+    def value(self, x: Cast) -> float:
+        return 1.0
+
+
+class TrashThis(Effect):
+    """The card orders its own end (OPT-03); as a cost it must still be in play."""
+
+    def ready(self, x: Cast) -> bool:
+        return any(x.card in zone for zone in hands.zones(x.me))
+
+    def do(self, x: Cast) -> Flow | None:
+        hands.trash(x.p, x.actor, x.card, own_text=True)
+        return None
+
+    def text(self) -> Message:
+        return Message("trash-this")
+
+    def value(self, x: Cast) -> float:
+        return -1.0
+
+
+class TrashIntrigue(Effect):
+    """An intrigue card from hand leaves the game; a cost."""
+
+    def ready(self, x: Cast) -> bool:
+        return len(x.s.houses[x.payer].intrigues) > 0
+
+    def lacking(self, x: Cast) -> Message | None:
+        return None if self.ready(x) else Message("lacks-intrigue", rules=("INT-05",))
+
+    def do(self, x: Cast) -> Flow | None:
+        return self._trash(x)
+
+    def _trash(self, x: Cast) -> Flow:
+        house = x.s.houses[x.payer]
+        name: str = yield Ask(x.seat, "trash_intrigue", offer=lambda: intrigue_names(house.intrigues))
+        for card in house.intrigues:
+            if INTRIGUE_PIECES[card].name == name:
+                hands.trash_intrigue(x.p, x.payer, card)
+                return
+
+    def text(self) -> Message:
+        return Message("trash-intrigue")
+
+    def value(self, x: Cast) -> float:
+        return -1.8
+
+
+def intrigue_names(zone: list[int]) -> list[Option]:
+    """The names of intrigue cards, each once."""
+    return list(dict.fromkeys([INTRIGUE_PIECES[card].name for card in zone]))
+
+
+class ReturnToHand(Effect):
+    """The card goes from play back to hand."""
+
+    def ready(self, x: Cast) -> bool:
+        return x.card in x.me.played
+
+    def do(self, x: Cast) -> Flow | None:
+        x.me.played.remove(x.card)
+        x.me.hand.append(x.card)
+        x.p.tell("returns", (name_of(x.s, x.actor), PIECES[x.card].name))
+        return None
+
+    def text(self) -> Message:
+        return Message("return-to-hand")
+
+    def value(self, x: Cast) -> float:
+        return 1.5
+
+
+class AcquireFree(Effect):
+    """A card of the row or the reserve that costs no more than so much, without paying."""
+
+    most: int
+    least: int
+    to_hand: bool
+
+    def __init__(self, most: int, least: int, to_hand: bool) -> None:
+        super().__init__()
+        self.most = most
+        self.least = least
+        self.to_hand = to_hand
+
+    def targets(self, x: Cast) -> list[int]:
+        """The cards that are cheap enough."""
+        return [c for c in hands.on_offer(x.s, x.receiver) if self.least <= PIECES[c].cost <= self.most]
+
+    def ready(self, x: Cast) -> bool:
+        return len(self.targets(x)) > 0
+
+    def lacking(self, x: Cast) -> Message | None:
+        return None if self.ready(x) else Message("lacks-offer", {"n": self.most}, rules=("RUL-29",))
+
+    def do(self, x: Cast) -> Flow | None:
+        return self._acquire(x)
+
+    def _acquire(self, x: Cast) -> Flow:
+        name: str = yield Ask(x.seat, "acquire", names(self.targets(x)))
+        acquire(x.p, x.receiver, named(self.targets(x), name), to_hand=self.goes_to_hand(x))
+
+    def goes_to_hand(self, x: Cast) -> bool:
+        """Whether the card comes to hand."""
+        return self.to_hand
+
+    def text(self) -> Message:
+        id = "acquire-free-hand" if self.to_hand else "acquire-free"
+        return Message(id, {"most": self.most, "least": self.least})
+
+    def value(self, x: Cast) -> float:
+        return 2.5
+
+
+class Manipulate(Effect):
+    """A card of the row is set aside for the house, which may acquire it cheaper this round."""
+
+    def ready(self, x: Cast) -> bool:
+        return len(x.s.row) > 0
+
+    def do(self, x: Cast) -> Flow | None:
+        return self._set_aside(x)
+
+    def _set_aside(self, x: Cast) -> Flow:
+        name: str = yield Ask(x.seat, "set_aside", names(x.s.row))
+        card = named(x.s.row, name)
+        x.s.row.remove(card)
+        x.me.aside = card
+        x.p.tell("sets_aside", (name_of(x.s, x.actor), name))
+        hands.refill(x.p)
+        lay_down(x.p, x.actor, self.source)
+
+    def text(self) -> Message:
+        return Message("manipulate")
+
+    def value(self, x: Cast) -> float:
+        return 1.5
+
+
+def draw(n: int) -> Counted:
+    """Draw cards."""
+    return Draw(n)
+
+
+def intrigue(n: int = 1) -> Counted:
+    """Draw intrigue cards."""
+    return DrawIntrigue(n)
+
+
+def steal_intrigues() -> Effect:
+    """Steal intrigue cards."""
+    return StealIntrigues()
+
+
+def discard(n: int = 1) -> Effect:
+    """Discard cards."""
+    return Discard(n)
+
+
+def discards_each() -> Effect:
+    """Each opponent discards a card."""
+    return DiscardsEach()
+
+
+def trash_a_card() -> Effect:
+    """Trash a card from hand, discard pile or play."""
+    return TrashCard()
+
+
+def trash_other(faction: int, zone: str) -> Effect:
+    """Trash another card of a faction from one zone."""
+    return TrashCard(faction, (zone,), another=True)
+
+
+def trash_this() -> Effect:
+    """Trash the card itself."""
+    return TrashThis()
+
+
+def trash_an_intrigue() -> Effect:
+    """Trash an intrigue card from hand."""
+    return TrashIntrigue()
+
+
+def return_to_hand() -> Effect:
+    """Return the card to hand."""
+    return ReturnToHand()
+
+
+def acquire_free(most: int, least: int = 0, to_hand: bool = False) -> Effect:
+    """Acquire a card that costs no more than so much."""
+    return AcquireFree(most, least, to_hand)
+
+
+def manipulate() -> Effect:
+    """Set a card of the row aside."""
+    return Manipulate()

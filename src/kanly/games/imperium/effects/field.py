@@ -1,0 +1,233 @@
+"""Troops, sandworms, hooks and the Shield Wall."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kanly.games.imperium import field
+from kanly.games.imperium.effects.base import Cast, Effect
+from kanly.games.imperium.effects.combine import Counted
+from kanly.games.imperium.effects.waiting import deployed
+from kanly.games.imperium.state import name_of
+from kanly.kernel import Ask, Flow, Message
+
+
+class Recruit(Counted):
+    """Troops from supply to garrison (DEP-01)."""
+
+    def give(self, x: Cast, n: int) -> None:
+        field.recruit(x.p, x.ally, n)
+
+    def text(self) -> Message:
+        return Message("recruit", {"n": self.n})
+
+    def worth(self, x: Cast, n: int) -> float:
+        return 1.0 * min(n, x.s.houses[x.ally].supply)
+
+
+class Deploy(Effect):
+    """Up to so many troops from garrison to conflict, wherever the agent went."""
+
+    n: int
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+        self.optional = True
+
+    def ready(self, x: Cast) -> bool:
+        return x.s.houses[x.ally].garrison > 0 and not x.s.on_turn.banned
+
+    def lacking(self, x: Cast) -> Message | None:
+        if self.ready(x):
+            return None
+        return Message("lacks-deployment", rules=("LDR-07",) if x.s.on_turn.banned else ("DEP-02",))
+
+    def do(self, x: Cast) -> Flow | None:
+        return self._deploy(x)
+
+    def _deploy(self, x: Cast) -> Flow:
+        n = 1
+        if self.n > 1:
+            most = min(self.n, x.s.houses[x.ally].garrison)
+            n = yield Ask(x.seat, "troops", list(range(1, most + 1)))
+        field.deploy(x.p, x.ally, n)
+        deployed(x.p, x.ally)
+
+    def text(self) -> Message:
+        return Message("deploy", {"n": self.n})
+
+    def value(self, x: Cast) -> float:
+        return 0.5 * min(self.n, x.s.houses[x.ally].garrison)
+
+
+class Levy(Effect):
+    """Troops recruited this turn may be deployed, wherever the agent went."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.eager = True
+
+    def do(self, x: Cast) -> Flow | None:
+        x.s.on_turn.levy = True
+        return None
+
+    def text(self) -> Message:
+        return Message("levy")
+
+    def value(self, x: Cast) -> float:
+        return 0.5
+
+
+class Retreat(Effect):
+    """Troops from conflict to garrison: between `low` and `high` of them, no sandworms (DEP-07)."""
+
+    low: int
+    high: int
+
+    def __init__(self, low: int, high: int) -> None:
+        super().__init__()
+        self.low = low
+        self.high = high
+
+    def ready(self, x: Cast) -> bool:
+        return x.s.houses[x.ally].troops >= self.low
+
+    def lacking(self, x: Cast) -> Message | None:
+        return None if self.ready(x) else Message("lacks-troops", {"n": self.low}, rules=("DEP-07",))
+
+    def do(self, x: Cast) -> Flow | None:
+        if self.low == self.high:
+            field.retreat(x.p, x.ally, self.low)
+            return None
+        return self._some(x)
+
+    def _some(self, x: Cast) -> Flow:
+        most = min(self.high, x.s.houses[x.ally].troops)
+        n: int = yield Ask(x.seat, "retreat", list(range(self.low, most + 1)))
+        if n:
+            field.retreat(x.p, x.ally, n)
+
+    def text(self) -> Message:
+        if self.high >= 12:
+            return Message("retreat-any")
+        return Message("retreat", {"low": self.low, "high": self.high})
+
+    def value(self, x: Cast) -> float:
+        return -0.9 * self.low
+
+
+class Sandworm(Counted):
+    """Sandworms from the bank into the conflict (WRM-01); nothing while the Shield Wall protects it (WRM-04)."""
+
+    def ready(self, x: Cast) -> bool:
+        return field.worms_may_come(x.s, x.ally)
+
+    def lacking(self, x: Cast) -> Message | None:
+        if self.ready(x):
+            return None
+        return Message("lacks-worm-way", rules=("LDR-07",) if x.s.on_turn.banned else ("WRM-04",))
+
+    def give(self, x: Cast, n: int) -> None:
+        field.summon(x.p, x.ally, n)
+        deployed(x.p, x.ally)
+
+    def text(self) -> Message:
+        return Message("sandworm", {"n": self.n})
+
+    def worth(self, x: Cast, n: int) -> float:
+        return 3.5 * n if field.worms_may_come(x.s, x.ally) else 0.0
+
+
+class TakeHooks(Effect):
+    """The maker hooks, once for the game (WRM-03)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.eager = True
+
+    def do(self, x: Cast) -> Flow | None:
+        house = x.s.houses[x.receiver]
+        if not house.hooks:
+            house.hooks = True
+            x.p.tell("hooks", (name_of(x.s, x.receiver),))
+        return None
+
+    def text(self) -> Message:
+        return Message("take-hooks")
+
+    def value(self, x: Cast) -> float:
+        return 0.0 if x.me.hooks else 5.0
+
+
+class WallOff(Effect):
+    """The Shield Wall may be removed; it never returns (WRM-05, OPT-04)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.optional = True
+
+    def ready(self, x: Cast) -> bool:
+        return x.s.wall
+
+    def lacking(self, x: Cast) -> Message | None:
+        return None if x.s.wall else Message("lacks-wall", rules=("WRM-05",))
+
+    def do(self, x: Cast) -> Flow | None:
+        x.s.wall = False
+        x.p.tell("wall", (name_of(x.s, x.actor),))
+        return None
+
+    def text(self) -> Message:
+        return Message("wall-off")
+
+    def value(self, x: Cast) -> float:
+        return 1.0 if x.me.hooks else 0.0
+
+
+EVENTS: dict[str, tuple[Any, ...]] = {"hooks": ("house",), "wall": ("house",)}
+
+
+def recruit(n: int) -> Counted:
+    """Recruit troops."""
+    return Recruit(n)
+
+
+def deploy(n: int) -> Effect:
+    """Deploy up to so many troops from the garrison."""
+    return Deploy(n)
+
+
+def levy() -> Effect:
+    """Deploy what was recruited this turn."""
+    return Levy()
+
+
+def retreat(n: int) -> Effect:
+    """Retreat exactly so many troops."""
+    return Retreat(n, n)
+
+
+def retreat_one_or_two() -> Effect:
+    """Retreat one or two troops."""
+    return Retreat(1, 2)
+
+
+def retreat_any() -> Effect:
+    """Retreat any number of troops, none included."""
+    return Retreat(0, 12)
+
+
+def sandworm(n: int = 1) -> Counted:
+    """Summon sandworms."""
+    return Sandworm(n)
+
+
+def take_hooks() -> Effect:
+    """Take maker hooks."""
+    return TakeHooks()
+
+
+def wall_off() -> Effect:
+    """May remove the Shield Wall."""
+    return WallOff()

@@ -1,0 +1,312 @@
+"""Resources, persuasion, swords, victory points, seats and control."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.imperium import purse
+from kanly.games.imperium.board import SPACE_OF
+from kanly.games.imperium.effects.base import Cast, Effect
+from kanly.games.imperium.effects.combine import Counted
+from kanly.games.imperium.state import REVEALING, name_of
+from kanly.kernel import Flow, Message
+
+SEAT_PERSUASION: Final = 2  # REV-04
+FIRST_PRICE: Final = 8
+LATER_PRICE: Final = 6
+
+
+class Gain(Effect):
+    """Resources from the bank."""
+
+    solari: int
+    spice: int
+    water: int
+
+    def __init__(self, solari: int, spice: int, water: int) -> None:
+        super().__init__()
+        self.eager = True
+        self.solari = solari
+        self.spice = spice
+        self.water = water
+
+    def do(self, x: Cast) -> Flow | None:
+        purse.gain(x.p, x.receiver, self.solari, self.spice, self.water)
+        return None
+
+    def text(self) -> Message:
+        return Message("gain", {"what": resources(self.solari, self.spice, self.water)})
+
+    def value(self, x: Cast) -> float:
+        return 0.7 * self.solari + 1.1 * self.spice + 1.1 * self.water
+
+
+def resources(solari: int, spice: int, water: int) -> Message:
+    """Amounts of resources in words."""
+    parts = [
+        Message("resource-" + name, {"n": n})
+        for name, n in (("solari", solari), ("spice", spice), ("water", water))
+        if n
+    ]
+    message = parts[0] if parts else Message("resource-nothing")
+    for part in parts[1:]:
+        message = Message("resource-and", {"first": message, "second": part})
+    return message
+
+
+class Pay(Effect):
+    """Resources back to the bank; a cost."""
+
+    solari: int
+    spice: int
+    water: int
+
+    def __init__(self, solari: int, spice: int, water: int) -> None:
+        super().__init__()
+        self.solari = solari
+        self.spice = spice
+        self.water = water
+
+    def ready(self, x: Cast) -> bool:
+        house = x.s.houses[x.payer]
+        return house.solari >= self.solari and house.spice >= self.spice and house.water >= self.water
+
+    def lacking(self, x: Cast) -> Message | None:
+        if self.ready(x):
+            return None
+        return Message("lacks-resources", {"what": resources(self.solari, self.spice, self.water)}, rules=("AGT-05",))
+
+    def do(self, x: Cast) -> Flow | None:
+        purse.pay(x.p, x.payer, self.solari, self.spice, self.water)
+        return None
+
+    def text(self) -> Message:
+        return Message("pay", {"what": resources(self.solari, self.spice, self.water)})
+
+    def value(self, x: Cast) -> float:
+        return -0.7 * self.solari - 1.1 * self.spice - 1.1 * self.water
+
+
+class SwordmasterPrice(Effect):
+    """8 solari for the first who gains one, 6 for everybody after (AGT-11)."""
+
+    def price(self, x: Cast) -> int:
+        """What it costs now."""
+        return LATER_PRICE if any(house.swordmaster for house in x.s.houses) else FIRST_PRICE
+
+    def ready(self, x: Cast) -> bool:
+        return x.s.houses[x.payer].solari >= self.price(x)
+
+    def lacking(self, x: Cast) -> Message | None:
+        if self.ready(x):
+            return None
+        return Message("lacks-resources", {"what": resources(self.price(x), 0, 0)}, rules=("AGT-11",))
+
+    def do(self, x: Cast) -> Flow | None:
+        purse.pay(x.p, x.payer, self.price(x), 0, 0)
+        return None
+
+    def text(self) -> Message:
+        return Message("swordmaster-price", {"first": FIRST_PRICE, "later": LATER_PRICE})
+
+    def value(self, x: Cast) -> float:
+        return -0.7 * self.price(x)
+
+
+class BonusSpice(Effect):
+    """All bonus spice of the visited maker space (MAK-02)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.eager = True
+
+    def do(self, x: Cast) -> Flow | None:
+        space = x.s.on_turn.space
+        n = x.s.bonus[space]
+        if n:
+            x.s.bonus[space] = 0
+            purse.gain(x.p, x.receiver, 0, n, 0)
+        return None
+
+    def text(self) -> Message:
+        return Message("bonus-spice")
+
+    def value(self, x: Cast) -> float:
+        space = x.s.on_turn.space
+        return 1.1 * x.s.bonus[space] if space >= 0 else 0.0
+
+
+class Persuasion(Counted):
+    """Persuasion for this round's reveal turn (ACQ-01)."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(n)
+        self.eager = True
+
+    def give(self, x: Cast, n: int) -> None:
+        x.s.houses[x.receiver].persuasion += n
+
+    def text(self) -> Message:
+        return Message("persuasion", {"n": self.n})
+
+    def worth(self, x: Cast, n: int) -> float:
+        return 0.9 * n
+
+
+class Swords(Counted):
+    """Strength, as long as a unit is in the conflict (REV-06)."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(n)
+        self.eager = True
+
+    def give(self, x: Cast, n: int) -> None:
+        x.s.houses[x.ally].swords += n
+        if n and x.card >= 0 and x.card not in x.s.on_turn.armed:
+            x.s.on_turn.armed.append(x.card)
+        x.p.tell("swords", (name_of(x.s, x.ally), n))
+
+    def text(self) -> Message:
+        return Message("swords", {"n": self.n})
+
+    def worth(self, x: Cast, n: int) -> float:
+        house = x.s.houses[x.ally]
+        return 0.6 * n if house.troops + house.worms else 0.1 * n
+
+
+class Points(Counted):
+    """Victory points."""
+
+    def give(self, x: Cast, n: int) -> None:
+        x.s.houses[x.receiver].points += n
+        x.p.tell("points", (name_of(x.s, x.receiver), n))
+
+    def text(self) -> Message:
+        return Message("victory-points", {"n": self.n})
+
+    def worth(self, x: Cast, n: int) -> float:
+        return 10.0 * n
+
+
+class CouncilSeat(Effect):
+    """A High Council seat: persuasion in every reveal turn, this one included (REV-04, RUL-24)."""
+
+    def ready(self, x: Cast) -> bool:
+        return not x.s.houses[x.receiver].councillor
+
+    def lacking(self, x: Cast) -> Message | None:
+        return None if self.ready(x) else Message("lacks-seat", rules=("RUL-24",))
+
+    def do(self, x: Cast) -> Flow | None:
+        house = x.s.houses[x.receiver]
+        house.councillor = True
+        if x.s.on_turn.stage == REVEALING and x.s.on_turn.house == x.receiver:
+            house.persuasion += SEAT_PERSUASION
+        x.p.tell("seat", (name_of(x.s, x.receiver),))
+        return None
+
+    def text(self) -> Message:
+        return Message("council-seat")
+
+    def value(self, x: Cast) -> float:
+        return max(0.0, 2.0 * (10 - x.s.round))
+
+
+class Swordmaster(Effect):
+    """The third agent, for the rest of the game (AGT-11)."""
+
+    def ready(self, x: Cast) -> bool:
+        return not x.s.houses[x.receiver].swordmaster
+
+    def do(self, x: Cast) -> Flow | None:
+        house = x.s.houses[x.receiver]
+        house.swordmaster = True
+        house.agents += 1
+        x.p.tell("swordmaster", (name_of(x.s, x.receiver),))
+        return None
+
+    def text(self) -> Message:
+        return Message("swordmaster")
+
+    def value(self, x: Cast) -> float:
+        return max(0.0, 3.5 * (10 - x.s.round))
+
+
+class TakeControl(Effect):
+    """The own control marker on a location; another's goes back to its owner (CTL-01)."""
+
+    space: str
+
+    def __init__(self, space: str) -> None:
+        super().__init__()
+        self.eager = True
+        self.space = space
+
+    def do(self, x: Cast) -> Flow | None:
+        x.s.control[SPACE_OF[self.space]] = x.receiver
+        x.p.tell("controls", (name_of(x.s, x.receiver), self.space))
+        return None
+
+    def text(self) -> Message:
+        return Message("take-control", {"space": Message("space-" + self.space)})
+
+    def value(self, x: Cast) -> float:
+        return 3.0
+
+
+EVENTS = {
+    "swords": ("house", "swords"),
+    "seat": ("house",),
+    "swordmaster": ("house",),
+    "controls": ("house", "space"),
+}
+
+
+def gain(solari: int = 0, spice: int = 0, water: int = 0) -> Effect:
+    """Gain resources."""
+    return Gain(solari, spice, water)
+
+
+def pay(solari: int = 0, spice: int = 0, water: int = 0) -> Effect:
+    """Pay resources."""
+    return Pay(solari, spice, water)
+
+
+def bonus_spice() -> Effect:
+    """Gain the bonus spice of this space."""
+    return BonusSpice()
+
+
+def persuasion(n: int) -> Counted:
+    """Gain persuasion."""
+    return Persuasion(n)
+
+
+def swords(n: int) -> Counted:
+    """Gain strength."""
+    return Swords(n)
+
+
+def vp(n: int = 1) -> Counted:
+    """Gain victory points."""
+    return Points(n)
+
+
+def council_seat() -> Effect:
+    """Take a High Council seat."""
+    return CouncilSeat()
+
+
+def swordmaster() -> Effect:
+    """Gain the Swordmaster."""
+    return Swordmaster()
+
+
+def swordmaster_price() -> Effect:
+    """Pay for the Swordmaster."""
+    return SwordmasterPrice()
+
+
+def take_control(space: str) -> Effect:
+    """Control a location."""
+    return TakeControl(space)

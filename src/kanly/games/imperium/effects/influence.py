@@ -1,0 +1,230 @@
+"""Influence gained and lost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.imperium import standing
+from kanly.games.imperium.board import POSTS, SPACES
+from kanly.games.imperium.effects.base import Cast, Effect
+from kanly.games.imperium.icons import FACTION_OF, FACTIONS
+from kanly.kernel import Ask, Flow, Message, Option
+
+PAIRS: Final = [(a, b) for a in FACTIONS for b in FACTIONS if FACTIONS.index(a) < FACTIONS.index(b)]
+
+
+def worth(x: Cast, f: int, n: int) -> float:
+    """What influence with a faction is worth: steps near 2 and 4 more than others."""
+    house = x.s.houses[x.ally]
+    total = 0.0
+    for v in range(house.influence[f] + 1, min(standing.TOP, house.influence[f] + n) + 1):
+        if v == standing.FRIENDS:
+            total += 10.0
+        elif v == standing.BONUS:
+            total += 4.0
+        else:
+            total += 2.5
+        holder = x.s.alliances[f]
+        if v >= standing.BONUS and holder != x.ally and (holder < 0 or x.s.houses[holder].influence[f] < v):
+            total += 8.0
+    return total
+
+
+class Influence(Effect):
+    """Influence with a named faction."""
+
+    faction: int
+    n: int
+
+    def __init__(self, faction: int, n: int) -> None:
+        super().__init__()
+        self.faction = faction
+        self.n = n
+
+    def do(self, x: Cast) -> Flow | None:
+        return standing.gain_influence(x.p, x.ally, self.faction, self.n)
+
+    def text(self) -> Message:
+        return Message("influence", {"n": self.n, "faction": Message("faction-" + FACTIONS[self.faction])})
+
+    def value(self, x: Cast) -> float:
+        return worth(x, self.faction, self.n)
+
+
+class InfluenceChosen(Effect):
+    """Influence with one faction of the house's choice, never split (CRD-08)."""
+
+    n: int
+    among: tuple[int, ...]
+
+    def __init__(self, n: int, among: tuple[int, ...]) -> None:
+        super().__init__()
+        self.n = n
+        self.among = among
+
+    def do(self, x: Cast) -> Flow | None:
+        return self._chosen(x)
+
+    def _chosen(self, x: Cast) -> Flow:
+        name: str = yield Ask(x.seat, "faction", [FACTIONS[f] for f in self.among], None, self.n)
+        flow = standing.gain_influence(x.p, x.ally, FACTION_OF[name], self.n)
+        if flow is not None:
+            yield from flow
+
+    def text(self) -> Message:
+        if len(self.among) == len(FACTIONS):
+            return Message("influence-chosen", {"n": self.n})
+        first, second = [Message("faction-" + FACTIONS[f]) for f in self.among[:2]]
+        return Message("influence-either", {"n": self.n, "first": first, "second": second})
+
+    def value(self, x: Cast) -> float:
+        return max([worth(x, f, self.n) for f in self.among])
+
+
+class InfluenceTwo(Effect):
+    """Influence with two different factions, both named before either is gained."""
+
+    def do(self, x: Cast) -> Flow | None:
+        return self._two(x)
+
+    def _two(self, x: Cast) -> Flow:
+        options: list[Option] = list(PAIRS)
+        pair: tuple[str, str] = yield Ask(x.seat, "two_factions", options)
+        for name in pair:
+            flow = standing.gain_influence(x.p, x.ally, FACTION_OF[name], 1)
+            if flow is not None:
+                yield from flow
+
+    def text(self) -> Message:
+        return Message("influence-two")
+
+    def value(self, x: Cast) -> float:
+        return sum(sorted([worth(x, f, 1) for f in range(4)])[2:])
+
+
+class InfluenceVisited(Effect):
+    """The influence of the visit, or so much instead of it (INF-01)."""
+
+    n: int
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def ready(self, x: Cast) -> bool:
+        turn = x.s.on_turn
+        return turn.space >= 0 and SPACES[turn.space].faction >= 0
+
+    def do(self, x: Cast) -> Flow | None:
+        turn = x.s.on_turn
+        f = SPACES[turn.space].faction
+        n = self.n
+        if n == 1:
+            turn.visit = 0
+        elif turn.visit:  # the visit's own influence has not been taken: it comes with this, as one gain
+            turn.visit = 0
+            x.s.pool = [entry for entry in x.s.pool if entry[0] != VISIT]
+        else:
+            n -= 1
+        return standing.gain_influence(x.p, x.ally, f, n)
+
+    def text(self) -> Message:
+        return Message("influence-visit") if self.n == 1 else Message("influence-instead", {"n": self.n})
+
+    def value(self, x: Cast) -> float:
+        turn = x.s.on_turn
+        return worth(x, SPACES[turn.space].faction, self.n) if self.ready(x) else 0.0
+
+
+class InfluenceSpied(Effect):
+    """Influence with every faction that the house spies on now."""
+
+    def do(self, x: Cast) -> Flow | None:
+        return self._each(x)
+
+    def _each(self, x: Cast) -> Flow:
+        watched = [f for f in range(4) if self._spying(x, f)]
+        for f in watched:
+            flow = standing.gain_influence(x.p, x.ally, f, 1)
+            if flow is not None:
+                yield from flow
+
+    def _spying(self, x: Cast, f: int) -> bool:
+        return any(x.s.posts[post.number] >> x.actor & 1 and f in post.icons for post in POSTS)
+
+    def text(self) -> Message:
+        return Message("influence-spied")
+
+    def value(self, x: Cast) -> float:
+        return sum([worth(x, f, 1) for f in range(4) if self._spying(x, f)])
+
+
+class LoseInfluence(Effect):
+    """One influence less with a faction of the house's choice; a cost (CRD-09). `n` of them, one after the other."""
+
+    n: int
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def ready(self, x: Cast) -> bool:
+        return sum(x.s.houses[x.payer].influence) >= self.n
+
+    def lacking(self, x: Cast) -> Message | None:
+        return None if self.ready(x) else Message("lacks-influence", {"n": self.n}, rules=("CRD-09",))
+
+    def do(self, x: Cast) -> Flow | None:
+        return self._lose(x)
+
+    def _lose(self, x: Cast) -> Flow:
+        for _ in range(self.n):
+            house = x.s.houses[x.payer]
+            name: str = yield Ask(x.seat, "lose", [FACTIONS[f] for f in range(4) if house.influence[f]])
+            flow = standing.lose_influence(x.p, x.payer, FACTION_OF[name])
+            if flow is not None:
+                yield from flow
+
+    def text(self) -> Message:
+        return Message("lose-influence", {"n": self.n})
+
+    def value(self, x: Cast) -> float:
+        return -3.0 * self.n
+
+
+VISIT: Final = "visit.1"  # the clause of the influence that every visit to a faction space gives
+
+
+def influence(faction: int, n: int = 1) -> Effect:
+    """Gain influence with a faction."""
+    return Influence(faction, n)
+
+
+def influence_chosen(n: int = 1) -> Effect:
+    """Gain influence with a faction of your choice."""
+    return InfluenceChosen(n, (0, 1, 2, 3))
+
+
+def influence_of(*among: int) -> Effect:
+    """Gain influence with one of these factions."""
+    return InfluenceChosen(1, among)
+
+
+def influence_two() -> Effect:
+    """Gain influence with two different factions."""
+    return InfluenceTwo()
+
+
+def influence_visited(n: int) -> Effect:
+    """Gain so much influence with the visited faction instead of 1."""
+    return InfluenceVisited(n)
+
+
+def influence_spied() -> Effect:
+    """Gain influence with each faction you spy on."""
+    return InfluenceSpied()
+
+
+def lose_influence(n: int = 1) -> Effect:
+    """Lose influence of your choice."""
+    return LoseInfluence(n)

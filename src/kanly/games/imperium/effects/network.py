@@ -1,0 +1,154 @@
+"""Spies, agents and contracts."""
+
+from __future__ import annotations
+
+from kanly.games.imperium import network
+from kanly.games.imperium.board import POST_OF, POSTS, SPACE_OF, SPACES
+from kanly.games.imperium.effects.base import Cast, Effect
+from kanly.games.imperium.icons import ICONS
+from kanly.games.imperium.state import name_of
+from kanly.kernel import Ask, Flow, Message, Option
+
+
+class PlaceSpy(Effect):
+    """A spy on an unoccupied post; `on`: of these icons, `here`: of the visited space, `shared`: beside others."""
+
+    on: tuple[int, ...]
+    here: bool
+    shared: bool
+
+    def __init__(self, on: tuple[int, ...], here: bool, shared: bool) -> None:
+        super().__init__()
+        self.on = on
+        self.here = here
+        self.shared = shared
+
+    def at(self, x: Cast) -> int:
+        """The space whose posts are meant; -1: any."""
+        return x.s.on_turn.space if self.here else -1
+
+    def ready(self, x: Cast) -> bool:
+        return network.can_place(x.s, x.receiver, self.on, self.shared, self.at(x))
+
+    def declinable(self, x: Cast) -> bool:
+        """By the rulebooks; by a later answer of the designer only while no spy is in supply (RUL-03)."""
+        return not (x.p.rules.option("spy_placement_mandatory") and x.s.houses[x.receiver].spies)
+
+    def lacking(self, x: Cast) -> Message | None:
+        return None if self.ready(x) else Message("lacks-post", rules=("SPY-01", "SPY-03"))
+
+    def do(self, x: Cast) -> Flow | None:
+        return network.place_spy(x.p, x.receiver, self.on, self.shared, self.at(x))
+
+    def text(self) -> Message:
+        if self.here:
+            return Message("place-spy-here")
+        if self.shared:
+            return Message("place-spy-shared")
+        if not self.on:
+            return Message("place-spy")
+        return Message("place-spy-on", {"icons": [Message("icon-" + ICONS[icon]) for icon in self.on]})
+
+    def value(self, x: Cast) -> float:
+        return 1.5 if self.ready(x) else 0.0
+
+
+class RecallSpies(Effect):
+    """Own spies back to supply; a cost (SPY-05)."""
+
+    n: int
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def ready(self, x: Cast) -> bool:
+        return network.SPIES - x.s.houses[x.payer].spies >= self.n
+
+    def lacking(self, x: Cast) -> Message | None:
+        return None if self.ready(x) else Message("lacks-spies", {"n": self.n}, rules=("SPY-05",))
+
+    def do(self, x: Cast) -> Flow | None:
+        return self._recall(x)
+
+    def _recall(self, x: Cast) -> Flow:
+        for _ in range(self.n):
+            posts = [POSTS[i].name for i in network.posts_of(x.s, x.payer)]
+            post: str = yield Ask(x.seat, "recall", posts)
+            network.recall_spy(x.p, x.payer, POST_OF[post])
+
+    def text(self) -> Message:
+        return Message("recall-spies", {"n": self.n})
+
+    def value(self, x: Cast) -> float:
+        return -1.3 * self.n
+
+
+class RecallAgent(Effect):
+    """One of the own other agents back to the leader (AGT-10); nothing if there is none (RUL-25)."""
+
+    def spaces(self, x: Cast) -> list[int]:
+        """Where an own agent stands that was not sent this turn."""
+        here = x.s.on_turn.space
+        return [i for i in range(len(SPACES)) if x.s.agents[i] >> x.receiver & 1 and i != here]
+
+    def ready(self, x: Cast) -> bool:
+        return len(self.spaces(x)) > 0
+
+    def lacking(self, x: Cast) -> Message | None:
+        return None if self.ready(x) else Message("lacks-agent", rules=("AGT-10",))
+
+    def do(self, x: Cast) -> Flow | None:
+        return self._recall(x)
+
+    def _recall(self, x: Cast) -> Flow:
+        names: list[Option] = [SPACES[i].name for i in self.spaces(x)]
+        if not names:
+            return
+        name: str = yield Ask(x.seat, "recall_agent", names)
+        x.s.agents[SPACE_OF[name]] &= ~(1 << x.receiver)
+        x.s.houses[x.receiver].agents += 1
+        x.p.tell("recalls_agent", (name_of(x.s, x.receiver), name))
+
+    def text(self) -> Message:
+        return Message("recall-agent")
+
+    def value(self, x: Cast) -> float:
+        return 4.0 if self.ready(x) else 0.0
+
+
+class TakeContract(Effect):
+    """A CHOAM contract; without the module, 2 solari (CHO-03, CHO-04)."""
+
+    def do(self, x: Cast) -> Flow | None:
+        flow: Flow | None = x.p.rules.step("take_contract")(x)
+        return flow
+
+    def text(self) -> Message:
+        return Message("take-contract")
+
+    def value(self, x: Cast) -> float:
+        return 2.0
+
+
+EVENTS = {"recalls_agent": ("house", "space")}
+
+
+def spy(*on: int, here: bool = False, shared: bool = False) -> Effect:
+    """Place a spy."""
+    return PlaceSpy(on, here, shared)
+
+
+def recall_spies(n: int) -> Effect:
+    """Recall spies."""
+    return RecallSpies(n)
+
+
+def recall_agent() -> Effect:
+    """Recall an agent that was not sent this turn."""
+    return RecallAgent()
+
+
+def contract() -> Effect:
+    """Take a contract."""
+    return TakeContract()

@@ -1,0 +1,100 @@
+"""Effects that wait: plots that lie face up until something happens (INT-04)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.imperium.effects.base import Cast, Effect, put
+from kanly.games.imperium.intrigues import INTRIGUE_PIECES, Way
+from kanly.games.imperium.rules import P
+from kanly.games.imperium.state import NOBODY, name_of
+from kanly.kernel import EVERYONE, Flow, Message
+
+ACQUIRED: Final = "acquired"  # a card, in the own reveal turn
+DEPLOYED: Final = "deployed"  # three units or more in one turn
+MASSED: Final = 3
+
+EVENTS: Final = {"lays": ("house", "intrigue"), "triggers": ("house", "intrigue")}
+
+
+class Whenever(Effect):
+    """The card stays face up before its owner; the effect comes each time something happens, or once."""
+
+    event: str
+    effect: Effect
+    once: bool
+
+    def __init__(self, event: str, effect: Effect, *, once: bool = False) -> None:
+        super().__init__()
+        self.event = event
+        self.effect = effect
+        self.once = once
+        self.eager = True
+
+    def do(self, x: Cast) -> Flow | None:
+        lay_down(x.p, x.actor, self.source)
+        if self.event == DEPLOYED:
+            deployed(x.p, x.actor)
+        return None
+
+    def text(self) -> Message:
+        return Message("whenever-" + self.event, {"effect": self.effect.text()})
+
+    def value(self, x: Cast) -> float:
+        return self.effect.value(x)
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+def lay_down(p: P, h: int, name: str) -> None:
+    """The intrigue card that is being played stays before its owner."""
+    s = p.state
+    for card in s.playing:
+        if INTRIGUE_PIECES[card].name == name:
+            s.playing.remove(card)
+            s.houses[h].laid.append(card)
+            p.tell("lays", (name_of(s, h), name))
+            return
+
+
+def whenever(event: str, effect: Effect) -> Effect:
+    """Each time this happens."""
+    return Whenever(event, effect)
+
+
+def once(event: str, effect: Effect) -> Effect:
+    """The next time this happens."""
+    return Whenever(event, effect, once=True)
+
+
+def happened(p: P, h: int, event: str) -> None:
+    """Let waiting cards of a house react."""
+    s = p.state
+    for card in s.houses[h].laid[:]:
+        for way in INTRIGUE_PIECES[card].ways:
+            _react(p, h, event, card, way)
+
+
+def _react(p: P, h: int, event: str, card: int, way: Way) -> None:
+    for line in way.lines:
+        if isinstance(line, Whenever) and line.event == event:
+            p.tell("triggers", (name_of(p.state, h), INTRIGUE_PIECES[card].name))
+            put(Cast(p, h, NOBODY), line.effect)
+            if line.once:
+                put_away(p, h, card)
+
+
+def deployed(p: P, h: int) -> None:
+    """Units went into the conflict."""
+    turn = p.state.on_turn
+    if turn.house == h and turn.units >= MASSED:
+        happened(p, h, DEPLOYED)
+
+
+def put_away(p: P, h: int, card: int) -> None:
+    """A waiting card has done its work."""
+    s = p.state
+    s.houses[h].laid.remove(card)
+    s.intrigue_discard.append(card)
+    p.reveal(EVERYONE, s.intrigues, card)

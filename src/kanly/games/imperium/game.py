@@ -1,0 +1,95 @@
+"""Uprising as a plug-in: seats, modules, options, bots."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kanly.games.imperium import (
+    asking,
+    choam,
+    combat,
+    endgame,
+    field,
+    hands,
+    network,
+    plots,
+    pool,
+    purse,
+    rounds,
+    sending,
+    setting_up,
+    settling,
+    standing,
+    turns,
+)
+from kanly.games.imperium.effects import decks, gains, waiting
+from kanly.games.imperium.effects import field as field_effects
+from kanly.games.imperium.effects import network as network_effects
+from kanly.games.imperium.options import SETTINGS
+from kanly.games.imperium.sets.uprising.spaces import BOARD
+from kanly.games.imperium.uprising import UprisingRules
+from kanly.kernel import Game, Module, Setup
+
+# Who brings what, in the order of play; what a part does not name, it does not bring.
+PARTS: Final[tuple[Any, ...]] = (
+    setting_up,
+    rounds,
+    turns,
+    sending,
+    plots,
+    settling,
+    combat,
+    endgame,
+    asking,
+    pool,
+    purse,
+    field,
+    hands,
+    network,
+    standing,
+    decks,
+    gains,
+    waiting,
+    field_effects,
+    network_effects,
+)
+
+choam.enter_completions()
+
+
+def _all(name: str) -> list[Any]:
+    return [item for part in PARTS for item in getattr(part, name, ())]
+
+
+BASE: Final = Module(
+    "base",
+    scenes=_all("SCENES"),
+    steps=choam.STEPS,
+    kinds=tuple(_all("KINDS")),
+    lists={
+        "events": [*[part.EVENTS for part in PARTS if hasattr(part, "EVENTS")], choam.EVENTS],
+        "spaces": BOARD,
+        "set_up": [],
+    },
+)
+
+MODULES: Final = (
+    Module("choam", scenes=choam.SCENES, kinds=choam.KINDS, wraps=choam.WRAPS, lists={"set_up": ["lay_out_contracts"]}),
+)
+
+
+class Uprising(Game):
+    """Three or four players; the module `choam` brings contracts."""
+
+    def assemble(self, setup: Setup, modules: list[Module]) -> UprisingRules:
+        return UprisingRules(setup, modules)
+
+
+GAME: Final = Uprising(
+    "uprising",
+    "kanly.games.imperium",
+    (3, 4),
+    BASE,
+    modules=MODULES,
+    settings=SETTINGS,
+)

@@ -1,0 +1,102 @@
+"""Spies on observation posts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.imperium.board import POST_OF, POSTS, SPACES
+from kanly.games.imperium.rules import P
+from kanly.games.imperium.state import ImperiumState, name_of
+from kanly.kernel import PASS, Ask, Flow
+
+ANYWHERE: Final[tuple[int, ...]] = ()  # no restriction by icon
+SPIES: Final = 3
+
+EVENTS: Final = {
+    "places_spy": ("house", "post"),
+    "recalls_spy": ("house", "post"),
+}
+
+
+def posts_of(s: ImperiumState, h: int) -> list[int]:
+    """Posts with an own spy."""
+    return [i for i in range(len(s.posts)) if s.posts[i] >> h & 1]
+
+
+def spies_on(s: ImperiumState, h: int, space: int) -> list[int]:
+    """Own spies on posts that watch a space."""
+    return [i for i in SPACES[space].posts if s.posts[i] >> h & 1]
+
+
+def open_posts(s: ImperiumState, h: int, icons: tuple[int, ...], shared: bool = False, at: int = -1) -> list[int]:
+    """Posts where the house could put a spy: nobody's there (or, shared, no own one), with one of the icons (SPY-03).
+
+    `at` restricts them to the posts of one space.
+    """
+    among = SPACES[at].posts if at >= 0 else range(len(s.posts))
+    out: list[int] = []
+    for i in among:
+        if s.posts[i] and (not shared or s.posts[i] >> h & 1):
+            continue
+        if icons and not _watches(i, icons):
+            continue
+        out.append(i)
+    return out
+
+
+def _watches(post: int, icons: tuple[int, ...]) -> bool:
+    for icon in POSTS[post].icons:
+        if icon in icons:
+            return True
+    return False
+
+
+def recall_spy(p: P, h: int, post: int) -> None:
+    """A spy back to supply; cards may ask whether one was recalled this turn (RUL-10)."""
+    s = p.state
+    s.posts[post] &= ~(1 << h)
+    s.houses[h].spies += 1
+    if s.on_turn.house == h:
+        s.on_turn.recalled = True
+    p.tell("recalls_spy", (name_of(s, h), POSTS[post].name))
+
+
+def can_place(s: ImperiumState, h: int, icons: tuple[int, ...], shared: bool = False, at: int = -1) -> bool:
+    """Whether a spy could be placed, recalling one first if need be (SPY-04)."""
+    if open_posts(s, h, icons, shared, at):
+        return True
+    if s.houses[h].spies:
+        return False
+    among = SPACES[at].posts if at >= 0 else posts_of(s, h)
+    return any(s.posts[i] == 1 << h and (not icons or _watches(i, icons)) for i in among)
+
+
+def place_spy(p: P, h: int, icons: tuple[int, ...], shared: bool = False, at: int = -1) -> Flow:
+    """Place a spy, or decline (SPY-02, RUL-03); returns the post, or -1."""
+    s = p.state
+    house = s.houses[h]
+    must = p.rules.option("spy_placement_mandatory") and house.spies > 0
+    if not can_place(s, h, icons, shared, at):
+        return -1
+    if not house.spies:  # SPY-04
+        spare: list[object] = []
+        for i in posts_of(s, h):
+            s.posts[i] &= ~(1 << h)
+            if open_posts(s, h, icons, shared, at):
+                spare.append(POSTS[i].name)
+            s.posts[i] |= 1 << h
+        first: str = yield Ask(house.seat, "recall_first", [*spare, PASS])
+        if first == PASS:
+            return -1
+        recall_spy(p, h, POST_OF[first])
+    names: list[object] = [POSTS[i].name for i in open_posts(s, h, icons, shared, at)]
+    if not must:
+        names.append(PASS)
+    post: str = yield Ask(house.seat, "spy", names)
+    if post == PASS:
+        return -1
+    number = POST_OF[post]
+    s.posts[number] |= 1 << h
+    house.spies -= 1
+    p.tell("places_spy", (name_of(s, h), post))
+    return number

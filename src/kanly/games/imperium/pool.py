@@ -1,0 +1,98 @@
+"""The pool: clauses that are open, what of them can be offered, and how one is carried out.
+
+Within a turn everything that a house has gained a right to waits here, from the space, the card, the visit, contracts,
+plots, and is taken in the order that the house likes (AGT-07, RUL-01).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kanly.games.imperium.effects.base import CLAUSES, Cast
+from kanly.games.imperium.intrigues import INTRIGUE_PIECES
+from kanly.games.imperium.rules import P
+from kanly.games.imperium.state import NOBODY, ImperiumState, name_of
+from kanly.kernel import Flow, Option
+
+EVENTS: Final = {"does": ("house", "clause")}
+
+
+def lay_open(s: ImperiumState, names: tuple[str, ...], card: int = NOBODY) -> None:
+    """Put clauses into the pool; `card` is what they are printed on, if it can be trashed."""
+    for name in names:
+        s.pool.append((name, card, 0))
+
+
+def take_eager(p: P, h: int) -> Flow:
+    """Carry out what happens by itself, as long as there is something; put played intrigue cards away."""
+    s = p.state
+    again = True
+    while again:
+        again = False
+        for entry in s.pool:
+            effect = CLAUSES[entry[0]]
+            if not effect.eager:
+                continue
+            x = Cast(p, h, entry[1])
+            x.given = entry[2]
+            if effect.ready(x):
+                s.pool.remove(entry)
+                flow = effect.do(x)
+                if flow is not None:
+                    yield from flow
+                again = True
+                break
+    if s.playing:
+        put_played_away(p)
+
+
+def put_played_away(p: P) -> None:
+    """Intrigue cards whose lines are all done go to the common discard pile (INT-05)."""
+    s = p.state
+    sources = [CLAUSES[entry[0]].source for entry in s.pool]
+    for card in s.playing[:]:
+        if INTRIGUE_PIECES[card].name not in sources:
+            s.playing.remove(card)
+            s.intrigue_discard.append(card)
+
+
+def open_clauses(p: P, h: int, options: list[Option]) -> bool:
+    """Add what can be carried out now to the options; whether any of it must be."""
+    due = False
+    x = Cast(p, h, NOBODY)
+    for name, card, given in p.state.pool:
+        effect = CLAUSES[name]
+        x.card = card
+        x.given = given
+        if not effect.ready(x):
+            continue
+        if not due and not effect.declinable(x):
+            due = True
+        for option in effect.offers(x):
+            if option not in options:
+                options.append(option)
+    return due
+
+
+def carry_out(p: P, h: int, name: str) -> Flow | None:
+    """Do a clause of the pool, or a branch of one."""
+    s = p.state
+    effect = CLAUSES[name]
+    root = effect.root
+    x = Cast(p, h, NOBODY)
+    for i in range(len(s.pool)):
+        entry = s.pool[i]
+        if entry[0] != root:
+            continue
+        x.card = entry[1]
+        x.given = entry[2]
+        if effect.ready(x):
+            del s.pool[i]
+            p.tell("does", (name_of(s, h), name))
+            return effect.do(x)
+    raise KeyError(name)
+
+
+def clause_options() -> list[Any]:
+    """Every clause as an option: the finite domain of what may be carried out."""
+    return [effect.option for effect in CLAUSES.values()]

@@ -1,0 +1,34 @@
+"""Resources: solari, spice, water."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.imperium.rules import P
+from kanly.games.imperium.state import name_of
+
+EVENTS: Final = {
+    "gains": ("house", "solari", "spice", "water"),
+    "pays": ("house", "solari", "spice", "water"),
+}
+
+
+def gain(p: P, h: int, solari: int = 0, spice: int = 0, water: int = 0) -> None:
+    """Take resources from the bank; spice is counted for the turn (CHO-05)."""
+    s = p.state
+    house = s.houses[h]
+    house.solari += solari
+    house.spice += spice
+    house.water += water
+    if spice and s.on_turn.house == h:
+        s.on_turn.spice += spice
+    p.tell("gains", (name_of(s, h), solari, spice, water))
+
+
+def pay(p: P, h: int, solari: int = 0, spice: int = 0, water: int = 0) -> None:
+    """Return resources to the bank."""
+    house = p.state.houses[h]
+    house.solari -= solari
+    house.spice -= spice
+    house.water -= water
+    p.tell("pays", (name_of(p.state, h), solari, spice, water))

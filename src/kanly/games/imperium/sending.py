@@ -1,0 +1,245 @@
+"""Sending an agent: which card reaches which space, at what price, and what happens on arrival (AGT, SPY)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.imperium.board import POST_OF, POSTS, SPACE_OF, SPACES, Space
+from kanly.games.imperium.cards import CARDS, PIECES, Card
+from kanly.games.imperium.effects.base import Cast
+from kanly.games.imperium.effects.influence import VISIT
+from kanly.games.imperium.hands import draw
+from kanly.games.imperium.icons import FACTIONS, SPY
+from kanly.games.imperium.leaders import LEADERS
+from kanly.games.imperium.network import recall_spy, spies_on
+from kanly.games.imperium.pool import lay_open
+from kanly.games.imperium.purse import gain
+from kanly.games.imperium.rules import P
+from kanly.games.imperium.state import NOBODY, SENT, ImperiumState, name_of
+from kanly.games.imperium.words import message
+from kanly.kernel import EVERYONE, PASS, Ask, Flow, Kind, Message, Option
+
+PLAY: Final = "play"
+EVENTS: Final = {
+    "sends": ("house", "card", "space"),
+    "infiltrates": ("house", "space"),
+    "gathers": ("house", "post"),
+    "control_bonus": ("house", "space"),
+    "smuggles": ("house", "space"),
+}
+
+
+def ways_in(p: P, h: int, options: list[Option]) -> None:
+    """Add every pair of a hand card and a space that it can send an agent to: (play, card, space[, price])."""
+    s = p.state
+    doors = _doors(p, h)
+    seen: list[str] = []
+    for piece in s.houses[h].hand:
+        card = PIECES[piece]
+        if not card.icons or card.name in seen:
+            continue
+        seen.append(card.name)
+        for door in doors:
+            fits = door.icon in card.icons or (door.spied and SPY in card.icons)
+            if fits and (door.welcome or card.unbidden):
+                for ending in door.endings:
+                    options.append((PLAY, card.name, *ending))
+
+
+class _Door:
+    """A space that is not closed to a house: what an agent still needs, and the prices that can be paid."""
+
+    icon: int
+    spied: bool
+    welcome: bool
+    endings: list[tuple[Option, ...]]
+
+    def __init__(self, icon: int, spied: bool, welcome: bool, endings: list[tuple[Option, ...]]) -> None:
+        self.icon = icon
+        self.spied = spied
+        self.welcome = welcome
+        self.endings = endings
+
+
+def _doors(p: P, h: int) -> list[_Door]:
+    s = p.state
+    house = s.houses[h]
+    x = Cast(p, h, NOBODY)
+    out: list[_Door] = []
+    for i in p.rules.lists["spaces"]:
+        space = SPACES[i]
+        spied = bool(spies_on(s, h, i))
+        here = s.agents[i]
+        if (here and (here >> h & 1 or not spied)) or (space.once and house.swordmaster):  # SPY-06, RUL-08, AGT-11
+            continue
+        needs = space.needs
+        welcome = needs is None or house.influence[needs[0]] >= needs[1]
+        endings: list[tuple[Option, ...]] = []
+        for k in range(len(space.prices)):
+            cost = space.prices[k].cost
+            if cost is None or cost.ready(x):
+                endings.append((space.name,) if len(space.prices) == 1 else (space.name, k))
+        if endings:
+            out.append(_Door(space.icon, spied, welcome, endings))
+    return out
+
+
+def closed(p: P, h: int, card: Card, space: Space) -> str | None:
+    """The rule that keeps a card's agent out of a space, apart from its price; None: it is open."""
+    s = p.state
+    if space.icon not in card.icons and not (SPY in card.icons and spies_on(s, h, space.number)):
+        return "AGT-02"
+    needs = space.needs
+    if needs is not None and not card.unbidden and s.houses[h].influence[needs[0]] < needs[1]:
+        return "AGT-04"
+    here = s.agents[space.number]
+    if here and (here >> h & 1 or not spies_on(s, h, space.number)):  # SPY-06, RUL-08
+        return "AGT-03"
+    if space.once and s.houses[h].swordmaster:
+        return "AGT-11"
+    return None
+
+
+def send(p: P, h: int, card: int, name: str, price: int) -> Flow:
+    """Play the card, pay, place the agent, and lay open all that the visit gives (AGT-01 to AGT-07)."""
+    s = p.state
+    house = s.houses[h]
+    turn = s.on_turn
+    space = SPACES[SPACE_OF[name]]
+    house.hand.remove(card)
+    house.played.append(card)
+    p.reveal(EVERYONE, s.cards, card)
+    turn.stage = SENT
+    turn.cards.append(card)
+    turn.space = space.number
+    turn.seated = house.councillor
+    turn.pledged = house.contracts[:]
+    p.tell("sends", (name_of(s, h), PIECES[card].name, name))
+    if s.agents[space.number]:
+        yield from infiltrate(p, h, space)
+    cost = space.prices[price].cost
+    if cost is not None:
+        cost.do(Cast(p, h, NOBODY))
+    house.agents -= 1
+    s.agents[space.number] |= 1 << h
+    turn.combat = space.combat
+    arrived(p, h, space)
+    yield from gather(p, h, space)
+    lay_open(s, space.prices[price].names)
+    lay_open(s, PIECES[card].agent, card)
+    if space.faction >= 0:
+        turn.visit = 1
+        lay_open(s, (VISIT,))
+    lay_open(s, LEADERS[face(s, h)].sending)
+    p.rules.step("visited")(p, h)
+
+
+def face(s: ImperiumState, h: int) -> str:
+    """The leader's face that is up."""
+    house = s.houses[h]
+    return LEADERS[house.leader].flip if house.flipped else house.leader
+
+
+def infiltrate(p: P, h: int, space: Space) -> Flow:
+    """Recall a spy that watches the space to ignore the agents there (SPY-06)."""
+    s = p.state
+    posts: list[Option] = [POSTS[i].name for i in spies_on(s, h, space.number)]
+    post = posts[0] if len(posts) == 1 else (yield Ask(s.houses[h].seat, "infiltrate", posts))
+    p.tell("infiltrates", (name_of(s, h), space.name))
+    recall_spy(p, h, POST_OF[post])
+
+
+def arrived(p: P, h: int, space: Space) -> None:
+    """The controller's bonus, and whoever else gains from a visit (CTL-03, RUL-11)."""
+    s = p.state
+    controller = s.control[space.number]
+    if space.control is not None and controller != NOBODY:
+        p.tell("control_bonus", (name_of(s, controller), space.name))
+        space.control.do(Cast(p, controller, NOBODY))
+    if not space.maker:
+        return
+    for g in range(len(s.houses)):
+        if g != h and LEADERS[s.houses[g].leader].smuggles and spies_on(s, g, space.number):
+            p.tell("smuggles", (name_of(s, g), space.name))
+            gain(p, g, spice=1)
+
+
+def gather(p: P, h: int, space: Space) -> Flow:
+    """Gather Intelligence: recall a spy that watches the space to draw a card, once (SPY-07, SPY-09)."""
+    s = p.state
+    posts: list[Option] = [POSTS[i].name for i in spies_on(s, h, space.number)]
+    if not posts:
+        return
+    post: str = yield Ask(s.houses[h].seat, "gather", [*posts, PASS])
+    if post != PASS:
+        recall_spy(p, h, POST_OF[post])
+        p.tell("gathers", (name_of(s, h), post))
+        draw(p, h, 1)
+
+
+# Words.
+
+
+def way_options() -> list[Option]:
+    """Every pair of a card and a space that could ever go together."""
+    out: list[Option] = []
+    for card in CARDS.values():
+        for space in SPACES:
+            if space.icon in card.icons or SPY in card.icons:
+                if len(space.prices) == 1:
+                    out.append((PLAY, card.name, space.name))
+                else:
+                    out += [(PLAY, card.name, space.name, k) for k in range(len(space.prices))]
+    return out
+
+
+def way_words(option: Option) -> Message:
+    """A card sent to a space, in words."""
+    name, price = option[2], option[3] if len(option) == 4 else 0
+    cost = SPACES[SPACE_OF[name]].prices[price].cost
+    words = message("play-option", card=option[1], space=name)
+    if cost is None:
+        return words
+    return Message("play-option-cost", {**words.args, "cost": cost.text()}, words.refs)
+
+
+def why_no_way(p: P, h: int, option: Option) -> Message:
+    """Why a card cannot send an agent to a space."""
+    card = CARDS[option[1]]
+    space = SPACES[SPACE_OF[option[2]]]
+    price = option[3] if len(option) == 4 else 0
+    house = p.state.houses[h]
+    words = message("why-not-way", card=card.name, space=space.name)
+    if card.name not in [PIECES[piece].name for piece in house.hand]:
+        return Message("why-not-in-hand", words.args, words.refs, ("AGT-01",))
+    if not house.agents:
+        return Message("why-not-agent", words.args, words.refs, ("TRN-02",))
+    rule = closed(p, h, card, space)
+    if rule == "AGT-04" and space.needs is not None:
+        faction = Message("faction-" + FACTIONS[space.needs[0]])
+        return Message(
+            "why-not-influence", {**words.args, "faction": faction, "n": space.needs[1]}, words.refs, (rule,)
+        )
+    if rule is not None:
+        return Message("why-not-" + rule.lower(), words.args, words.refs, (rule,))
+    cost = space.prices[price].cost
+    lack = None if cost is None else cost.lacking(Cast(p, h, NOBODY))
+    return Message("why-not-now", words.args, words.refs, ("TRN-02",)) if lack is None else lack
+
+
+def _post_words(p: P, ask: Ask, option: Option) -> Message:
+    return Message(ask.kind + "-pass") if option == PASS else message(ask.kind + "-option", post=option)
+
+
+def post_kind(name: str, *, passes: bool) -> Kind:
+    """A question about observation posts."""
+    return Kind(name, lambda rules: [*[post.name for post in POSTS], *([PASS] if passes else [])], describe=_post_words)
+
+
+KINDS: Final = (
+    post_kind("infiltrate", passes=False),
+    post_kind("gather", passes=True),
+    post_kind("spy", passes=True),
+    post_kind("recall_first", passes=True),
+    post_kind("recall", passes=False),
+)

@@ -1,0 +1,107 @@
+"""The Imperium deck: 65 cards, and 4 more with the CHOAM module."""
+
+from __future__ import annotations
+
+from kanly.games.imperium.cards import Card, imperium_deck
+from kanly.games.imperium.icons import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, SPICE_TRADE, SPY
+from kanly.games.imperium.vocabulary import (
+    AT_MAKER,
+    BENE_GESSERIT_IN_PLAY,
+    BOND,
+    SPY_RECALLED,
+    draw,
+    gain,
+    influence,
+    persuasion,
+    recall_spies,
+    recruit,
+    return_to_hand,
+    spies_out,
+    spy,
+    swords,
+    trash_a_card,
+    when,
+)
+
+imperium_deck(
+    "",
+    Card(
+        "bene_gesserit_operative",
+        cost=3,
+        copies=2,
+        factions=(BENE_GESSERIT,),
+        icons=(BENE_GESSERIT,),
+        agent=(spy(),),
+        reveal=(persuasion(1), when(spies_out(2), persuasion(2))),
+    ),
+    Card(
+        "desert_survival",
+        cost=2,
+        copies=2,
+        factions=(FREMEN,),
+        icons=(SPICE_TRADE,),
+        agent=(trash_a_card(),),
+        reveal=(persuasion(1), swords(1)),
+    ),
+    Card(
+        "in_high_places",
+        cost=5,
+        factions=(EMPEROR, BENE_GESSERIT),
+        icons=(EMPEROR, BENE_GESSERIT),
+        agent=(when(BENE_GESSERIT_IN_PLAY, draw(1) + spy()),),
+        reveal=(persuasion(2), recall_spies(2) >> persuasion(3)),
+        acquire=(spy(),),
+    ),
+    Card(
+        "maula_pistol",
+        cost=3,
+        copies=2,
+        factions=(FREMEN,),
+        icons=(CITY, SPICE_TRADE),
+        agent=(draw(1),),
+        reveal=(persuasion(1), swords(1)),
+    ),
+    Card(
+        "rebel_supplier",
+        cost=3,
+        copies=2,
+        factions=(FREMEN,),
+        icons=(CITY,),
+        agent=(when(SPY_RECALLED, recruit(2)),),
+        reveal=(swords(1), gain(spice=1)),
+    ),
+    Card(
+        "shishakli",
+        cost=4,
+        factions=(FREMEN,),
+        icons=(CITY, SPICE_TRADE),
+        agent=(trash_a_card() >> draw(1),),
+        reveal=(swords(2), when(BOND, influence(FREMEN))),
+    ),
+    Card(
+        "smugglers_harvester",
+        cost=1,
+        copies=2,
+        factions=(GUILD,),
+        icons=(SPICE_TRADE,),
+        agent=(when(AT_MAKER, gain(spice=1)),),
+        reveal=(persuasion(1),),
+    ),
+    Card(
+        "strike_fleet",
+        cost=5,
+        icons=(SPY,),
+        agent=(when(SPY_RECALLED, recruit(3)),),
+        reveal=(persuasion(1), swords(3)),
+        acquire=(spy(),),
+    ),
+    Card(
+        "weirding_woman",
+        cost=1,
+        copies=2,
+        factions=(BENE_GESSERIT,),
+        icons=(CITY, SPICE_TRADE),
+        agent=(when(BENE_GESSERIT_IN_PLAY, return_to_hand()),),
+        reveal=(persuasion(1), swords(1)),
+    ),
+)

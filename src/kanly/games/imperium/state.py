@@ -1,0 +1,335 @@
+"""What is true at a table of Imperium, hidden or not.
+
+Everything is indexed by house (0, 1, ... clockwise). Cards, intrigues, contracts and trophies are physical pieces:
+numbers into the tables of `cards`, `intrigues`, `contracts` and `trophies`. Victory points are not stored:
+`standing.vp` counts them from tracks, tokens and `points`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.kernel import Known, State
+
+NOBODY: Final = -1
+
+# What the house on turn is doing.
+IDLE: Final = 0
+CHOOSING: Final = 1  # agent or reveal turn, not yet decided
+SENT: Final = 2  # an agent turn, its agent placed
+REVEALING: Final = 3
+
+Entry = tuple[str, int, int]  # a clause that is open: its name, the card it is printed on, what it has given so far
+
+
+class House:
+    """What one player owns."""
+
+    seat: int
+    leader: str  # "" before set-up
+    flipped: bool  # Jessica has become Reverend Mother (LDR-05)
+    training: str  # Feyd's place on his track (LDR-09)
+    memories: int  # Jessica's troops with the Bene Gesserit
+    hand: list[int]
+    deck: list[int]  # the last one is drawn next
+    discard: list[int]
+    played: list[int]  # in play since an agent turn
+    shown: list[int]  # in play since the reveal turn
+    intrigues: list[int]
+    laid: list[int]  # intrigues that lie face up and wait (INT-04)
+    aside: int  # a card of the row that only this house can acquire
+    spice: int
+    solari: int
+    water: int
+    supply: int  # troops
+    garrison: int
+    troops: int  # in the conflict
+    worms: int  # sandworms in the conflict
+    swords: int
+    persuasion: int
+    spies: int  # in supply
+    agents: int  # on the leader
+    swordmaster: bool
+    councillor: bool  # has a High Council seat
+    hooks: bool
+    influence: list[int]  # by faction
+    points: int  # victory points that nothing takes back
+    trophies: list[int]  # conflict and objective cards, face up
+    matched: list[int]  # the same, turned face down
+    contracts: list[int]  # held
+    completed: list[int]
+    revealed: bool  # this round
+    last_reveal: int  # the number of its latest reveal turn, counted over the table (END-02)
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+        self.leader = ""
+        self.flipped = False
+        self.training = "start"
+        self.memories = 0
+        self.hand = []
+        self.deck = []
+        self.discard = []
+        self.played = []
+        self.shown = []
+        self.intrigues = []
+        self.laid = []
+        self.aside = NOBODY
+        self.spice = 0
+        self.solari = 0
+        self.water = 1
+        self.supply = 9
+        self.garrison = 3
+        self.troops = 0
+        self.worms = 0
+        self.swords = 0
+        self.persuasion = 0
+        self.spies = 3
+        self.agents = 2
+        self.swordmaster = False
+        self.councillor = False
+        self.hooks = False
+        self.influence = [0, 0, 0, 0]
+        self.points = 0
+        self.trophies = []
+        self.matched = []
+        self.contracts = []
+        self.completed = []
+        self.revealed = False
+        self.last_reveal = 0
+
+    def copy(self) -> House:
+        """An independent copy."""
+        other = House()
+        other.seat = self.seat
+        other.leader = self.leader
+        other.flipped = self.flipped
+        other.training = self.training
+        other.memories = self.memories
+        other.hand = self.hand[:]
+        other.deck = self.deck[:]
+        other.discard = self.discard[:]
+        other.played = self.played[:]
+        other.shown = self.shown[:]
+        other.intrigues = self.intrigues[:]
+        other.laid = self.laid[:]
+        other.aside = self.aside
+        other.spice = self.spice
+        other.solari = self.solari
+        other.water = self.water
+        other.supply = self.supply
+        other.garrison = self.garrison
+        other.troops = self.troops
+        other.worms = self.worms
+        other.swords = self.swords
+        other.persuasion = self.persuasion
+        other.spies = self.spies
+        other.agents = self.agents
+        other.swordmaster = self.swordmaster
+        other.councillor = self.councillor
+        other.hooks = self.hooks
+        other.influence = self.influence[:]
+        other.points = self.points
+        other.trophies = self.trophies[:]
+        other.matched = self.matched[:]
+        other.contracts = self.contracts[:]
+        other.completed = self.completed[:]
+        other.revealed = self.revealed
+        other.last_reveal = self.last_reveal
+        return other
+
+
+class Turn:
+    """The turn that is being played, and what has happened in it."""
+
+    house: int  # NOBODY: between turns
+    stage: int  # IDLE, CHOOSING, SENT, REVEALING
+    cards: list[int]  # that sent the agent
+    space: int  # where it went; NOBODY: nowhere
+    visit: int  # influence still due for the visit, by rule INF-01
+    recruited: int  # troops, from whatever source
+    deployed: int  # troops, by right of the combat space (DEP-03)
+    units: int  # net number of units that went into the conflict
+    combat: bool  # the agent's space (or an icon) allows deployment
+    levy: bool  # recruits of this turn may be deployed wherever the agent went
+    banned: bool  # no unit may be deployed (LDR-07)
+    recalled: bool  # a spy was recalled
+    seated: bool  # held a High Council seat when the agent arrived (RUL-24)
+    spice: int  # gained, from whatever source
+    acquired: list[int]  # cards
+    discarded: int  # the card discarded last
+    armed: list[int]  # revealed cards that have given swords
+    pledged: list[int]  # contracts held when the agent was sent (CHO-08)
+
+    def __init__(self, house: int = NOBODY) -> None:
+        self.house = house
+        self.stage = IDLE
+        self.cards = []
+        self.space = NOBODY
+        self.visit = 0
+        self.recruited = 0
+        self.deployed = 0
+        self.units = 0
+        self.combat = False
+        self.levy = False
+        self.banned = False
+        self.recalled = False
+        self.seated = False
+        self.spice = 0
+        self.acquired = []
+        self.discarded = NOBODY
+        self.armed = []
+        self.pledged = []
+
+    def copy(self) -> Turn:
+        """An independent copy."""
+        other = Turn(self.house)
+        other.stage = self.stage
+        other.cards = self.cards[:]
+        other.space = self.space
+        other.visit = self.visit
+        other.recruited = self.recruited
+        other.deployed = self.deployed
+        other.units = self.units
+        other.combat = self.combat
+        other.levy = self.levy
+        other.banned = self.banned
+        other.recalled = self.recalled
+        other.seated = self.seated
+        other.spice = self.spice
+        other.acquired = self.acquired[:]
+        other.discarded = self.discarded
+        other.armed = self.armed[:]
+        other.pledged = self.pledged[:]
+        return other
+
+
+class ImperiumState(State):
+    """The houses, the board, the decks, and where the round stands."""
+
+    houses: list[House]
+    round: int
+    phase: str  # of `rounds.PHASES`; "" during set-up
+    first: int  # who holds the first-player marker
+    on_turn: Turn
+    pool: list[Entry]  # clauses that the deciding house may still carry out
+    playing: list[int]  # intrigue cards that are being resolved
+    reveals: int  # reveal turns taken so far
+
+    conflict: int  # the present conflict card
+    conflicts: list[int]  # cards that nobody won, under the present one (CMB-10)
+    conflict_deck: list[int]
+    conflict_box: list[int]  # not used in this game; hidden (SET-05)
+    conflict_known: Known
+
+    row: list[int]
+    imperium_deck: list[int]
+    reserve: list[list[int]]  # one stack for each reserve card
+    removed: list[int]  # cards out of the game
+    cards: Known
+    intrigue_deck: list[int]
+    intrigue_discard: list[int]
+    intrigue_removed: list[int]
+    intrigues: Known
+
+    agents: list[int]  # by space: a mask of houses
+    posts: list[int]  # by post: a mask of houses
+    bonus: list[int]  # by space: bonus spice
+    control: list[int]  # by space: who controls it
+    alliances: list[int]  # by faction: who holds the token
+    wall: bool  # the Shield Wall stands
+
+    contract_offer: list[int]  # face up
+    contract_bank: list[int]
+    contract_aside: list[int]  # for Shaddam only (CHO-02)
+    contract_known: Known
+    leaders: list[str]  # to choose or draft from, during set-up
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.houses = []
+        self.round = 0
+        self.phase = ""
+        self.first = 0
+        self.on_turn = Turn()
+        self.pool = []
+        self.playing = []
+        self.reveals = 0
+        self.conflict = NOBODY
+        self.conflicts = []
+        self.conflict_deck = []
+        self.conflict_box = []
+        self.conflict_known = Known()
+        self.row = []
+        self.imperium_deck = []
+        self.reserve = []
+        self.removed = []
+        self.cards = Known()
+        self.intrigue_deck = []
+        self.intrigue_discard = []
+        self.intrigue_removed = []
+        self.intrigues = Known()
+        self.agents = []
+        self.posts = []
+        self.bonus = []
+        self.control = []
+        self.alliances = [NOBODY, NOBODY, NOBODY, NOBODY]
+        self.wall = True
+        self.contract_offer = []
+        self.contract_bank = []
+        self.contract_aside = []
+        self.contract_known = Known()
+        self.leaders = []
+
+    def copy(self) -> ImperiumState:
+        """An independent copy."""
+        other = ImperiumState()
+        self.copy_common(other)
+        other.houses = [house.copy() for house in self.houses]
+        other.round = self.round
+        other.phase = self.phase
+        other.first = self.first
+        other.on_turn = self.on_turn.copy()
+        other.pool = self.pool[:]
+        other.playing = self.playing[:]
+        other.reveals = self.reveals
+        other.conflict = self.conflict
+        other.conflicts = self.conflicts[:]
+        other.conflict_deck = self.conflict_deck[:]
+        other.conflict_box = self.conflict_box[:]
+        other.conflict_known = self.conflict_known.copy()
+        other.row = self.row[:]
+        other.imperium_deck = self.imperium_deck[:]
+        other.reserve = [stack[:] for stack in self.reserve]
+        other.removed = self.removed[:]
+        other.cards = self.cards.copy()
+        other.intrigue_deck = self.intrigue_deck[:]
+        other.intrigue_discard = self.intrigue_discard[:]
+        other.intrigue_removed = self.intrigue_removed[:]
+        other.intrigues = self.intrigues.copy()
+        other.agents = self.agents[:]
+        other.posts = self.posts[:]
+        other.bonus = self.bonus[:]
+        other.control = self.control[:]
+        other.alliances = self.alliances[:]
+        other.wall = self.wall
+        other.contract_offer = self.contract_offer[:]
+        other.contract_bank = self.contract_bank[:]
+        other.contract_aside = self.contract_aside[:]
+        other.contract_known = self.contract_known.copy()
+        other.leaders = self.leaders[:]
+        return other
+
+
+RECORDS: Final = (ImperiumState, House, Turn)
+
+
+def name_of(s: ImperiumState, house: int) -> str:
+    """A house by its leader; before leaders are chosen, by its seat."""
+    return s.houses[house].leader or f"seat{house}"
+
+
+def clockwise(s: ImperiumState, start: int) -> list[int]:
+    """All houses in turn order from one of them."""
+    n = len(s.houses)
+    return [(start + i) % n for i in range(n)]

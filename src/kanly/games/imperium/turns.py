@@ -1,0 +1,293 @@
+"""The player turns: an agent turn or a reveal turn, clockwise, until everybody has revealed (TRN, AGT, REV, ACQ)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.imperium import field
+from kanly.games.imperium.acquiring import acquire, price
+from kanly.games.imperium.board import SPACES
+from kanly.games.imperium.cards import CARDS, PIECES
+from kanly.games.imperium.effects.base import CLAUSES, Cast
+from kanly.games.imperium.effects.decks import named
+from kanly.games.imperium.effects.gains import SEAT_PERSUASION
+from kanly.games.imperium.effects.waiting import DEPLOYED, Whenever, deployed, put_away
+from kanly.games.imperium.hands import on_offer, show
+from kanly.games.imperium.icons import PLOT
+from kanly.games.imperium.intrigues import INTRIGUE_PIECES
+from kanly.games.imperium.leaders import LEADERS
+from kanly.games.imperium.plots import open_plots, play_intrigue, plot_options, plot_words, why_not_plot
+from kanly.games.imperium.pool import carry_out, clause_options, lay_open, open_clauses, put_played_away, take_eager
+from kanly.games.imperium.rules import P
+from kanly.games.imperium.sending import PLAY, face, send, way_options, way_words, ways_in, why_no_way
+from kanly.games.imperium.state import (
+    CHOOSING,
+    NOBODY,
+    REVEALING,
+    SENT,
+    ImperiumState,
+    Turn,
+    clockwise,
+    name_of,
+)
+from kanly.games.imperium.words import clause_words, message, why_not_clause
+from kanly.kernel import Ask, Flow, Kind, Message, Option
+
+REVEAL: Final = "reveal"
+END: Final = "end"
+ALL: Final = "all"
+DO: Final = "do"
+DEPLOY: Final = "deploy"
+BUY: Final = "buy"
+
+EVENTS: Final = {
+    "turn": ("house",),
+    "reveal_turn": ("house",),
+    "turn_ends": ("house",),
+    "clean_up": ("house", "strength"),
+    "removes": ("card",),
+}
+
+
+def player_turns(p: P, h: int) -> None:
+    """The next house that has not revealed yet is on turn (TRN-01, TRN-03)."""
+    s = p.state
+    s.on_turn = Turn()
+    for g in clockwise(s, h):
+        if not s.houses[g].revealed:
+            s.on_turn = Turn(g)
+            s.on_turn.stage = CHOOSING
+            p.new_turn()
+            p.tell("turn", (name_of(s, g),))
+            p.then(("turn", g))
+            return
+
+
+def turn(p: P, h: int) -> Flow:
+    """One act of the house on turn: what it does next is its own choice, until it ends the turn."""
+    s = p.state
+    yield from take_eager(p, h)
+    pick = yield Ask(s.houses[h].seat, "turn", offer=lambda: acts(p, h))
+    what = pick if isinstance(pick, str) else pick[0]
+    if what == END:
+        end_turn(p, h)
+        return
+    p.then(("turn", h))
+    flow: Flow | None = None
+    if what == DO:
+        flow = carry_out(p, h, pick[1])
+    elif what == PLAY:
+        flow = send(p, h, named(s.houses[h].hand, pick[1]), pick[2], pick[3] if len(pick) == 4 else 0)
+    elif what == PLOT:
+        flow = play_intrigue(p, h, pick[1], pick[2])
+    elif what == BUY:
+        buy(p, h, pick[1])
+    elif what == DEPLOY:
+        field.deploy(p, h, pick[1])
+        s.on_turn.deployed += pick[1]
+        deployed(p, h)
+    elif what == ALL:
+        flow = do_all(p, h)
+    else:
+        begin_reveal(p, h)
+    if flow is not None:
+        yield from flow
+
+
+def acts(p: P, h: int) -> list[Option]:
+    """Everything that the house on turn may do now."""
+    s = p.state
+    options: list[Option] = []
+    due = open_clauses(p, h, options)
+    if due and len(plain(p, h)) > 1:
+        options.append(ALL)
+    stage = s.on_turn.stage
+    if stage == CHOOSING:
+        if s.houses[h].agents:
+            ways_in(p, h, options)
+        options.append(REVEAL)
+    elif stage == SENT:
+        for n in range(1, field.may_deploy(s) + 1):
+            options.append((DEPLOY, n))
+    else:
+        for card in on_offer(s, h):
+            option = (BUY, PIECES[card].name)
+            if price(s, h, card) <= s.houses[h].persuasion and option not in options:
+                options.append(option)
+    open_plots(p, h, PLOT, options)
+    if not due and stage != CHOOSING:
+        options.append(END)
+    return options
+
+
+def plain(p: P, h: int) -> list[str]:
+    """Clauses that must be carried out and leave no choice of branch, in the order in which they were laid open."""
+    out: list[str] = []
+    x = Cast(p, h, NOBODY)
+    for name, card, given in p.state.pool:
+        effect = CLAUSES[name]
+        x.card = card
+        x.given = given
+        if effect.ready(x) and not effect.declinable(x) and effect.offers(x) == [effect.option]:
+            out.append(name)
+    return out
+
+
+def do_all(p: P, h: int) -> Flow:
+    """Carry out, in order, everything that must be done anyway."""
+    for name in plain(p, h):
+        if name in plain(p, h):
+            flow = carry_out(p, h, name)
+            if flow is not None:
+                yield from flow
+
+
+def buy(p: P, h: int, name: str) -> None:
+    """Acquire a card for persuasion (ACQ-01, ACQ-02); the set-aside card first, for it is cheaper."""
+    s = p.state
+    house = s.houses[h]
+    offer = on_offer(s, h)
+    if house.aside != NOBODY:
+        offer.insert(0, house.aside)
+    card = named(offer, name)
+    house.persuasion -= price(s, h, card)
+    acquire(p, h, card)
+
+
+def begin_reveal(p: P, h: int) -> None:
+    """The hand comes face up; then the council seat, agents that stayed, the leader (REV-02 to REV-04)."""
+    s = p.state
+    house = s.houses[h]
+    s.on_turn.stage = REVEALING
+    p.tell("reveal_turn", (name_of(s, h),))
+    hand = house.hand
+    house.hand = []
+    for card in hand:
+        show(p, h, card)
+    if house.councillor:
+        house.persuasion += SEAT_PERSUASION
+    for i in p.rules.lists["spaces"]:
+        staying = SPACES[i].staying
+        if staying is not None and s.agents[i] >> h & 1:
+            staying.do(Cast(p, h, NOBODY))
+    lay_open(s, LEADERS[face(s, h)].revealing)
+
+
+def end_turn(p: P, h: int) -> None:
+    """What was not used is lost (REV-11, RUL-17); the next house is on turn."""
+    s = p.state
+    s.pool = []
+    put_played_away(p)
+    if s.on_turn.stage == REVEALING:
+        clean_up(p, h)
+    elif p.rules.option("distraction_this_turn"):
+        put_waiting_away(p, h, DEPLOYED)
+    p.tell("turn_ends", (name_of(s, h),))
+    p.then(("player_turns", (h + 1) % len(s.houses)))
+
+
+def clean_up(p: P, h: int) -> None:
+    """Cards in play go to the discard pile; this is no discarding (CRD-05). Plots for this round go (INT-04)."""
+    s = p.state
+    house = s.houses[h]
+    house.discard += house.played + house.shown
+    house.played = []
+    house.shown = []
+    house.persuasion = 0
+    house.revealed = True
+    s.reveals += 1
+    house.last_reveal = s.reveals
+    if not field.units(house):
+        house.swords = 0
+    if house.aside != NOBODY:
+        s.removed.append(house.aside)
+        p.tell("removes", (PIECES[house.aside].name,))
+        house.aside = NOBODY
+    for card in house.laid[:]:
+        if not _waits(card, DEPLOYED) or p.rules.option("distraction_this_turn"):
+            put_away(p, h, card)
+    p.tell("clean_up", (name_of(s, h), field.strength(house)))
+
+
+def put_waiting_away(p: P, h: int, event: str) -> None:
+    """Put cards away that wait for an event."""
+    for card in p.state.houses[h].laid[:]:
+        if _waits(card, event):
+            put_away(p, h, card)
+
+
+def _waits(card: int, event: str) -> bool:
+    """Whether an intrigue card waits for an event beyond the round."""
+    lines = [line for way in INTRIGUE_PIECES[card].ways for line in way.lines]
+    return any(isinstance(line, Whenever) and line.event == event for line in lines)
+
+
+# Words.
+
+
+def _domain(rules: object) -> list[Option]:
+    return [
+        *way_options(),
+        REVEAL,
+        *clause_options(),
+        ALL,
+        *plot_options(rules),
+        *[(DEPLOY, n) for n in range(1, 13)],
+        *[(BUY, card.name) for card in CARDS.values() if card.cost >= 0],
+        END,
+    ]
+
+
+def _question(p: P, ask: Ask) -> Message:
+    stage = p.state.on_turn.stage
+    words = {CHOOSING: "ask-turn", SENT: "ask-agent-turn"}.get(stage, "ask-reveal-turn")
+    return Message(words, {"persuasion": p.state.houses[p.state.on_turn.house].persuasion})
+
+
+def _describe(p: P, ask: Ask, option: Option) -> Message:
+    if isinstance(option, str):
+        return Message("turn-" + option)
+    what = option[0]
+    if what == PLAY:
+        return way_words(option)
+    if what == DO:
+        return clause_words(option[1])
+    if what == PLOT:
+        return plot_words(option[1], option[2])
+    if what == BUY:
+        return message("turn-buy", card=option[1], cost=CARDS[option[1]].cost)
+    return Message("turn-deploy", {"n": option[1]})
+
+
+def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
+    s = p.state
+    h = s.on_turn.house
+    stage = s.on_turn.stage
+    if option == END:
+        return Message("why-not-end" if stage != CHOOSING else "why-not-end-yet", rules=("OPT-01", "TRN-02"))
+    if option == REVEAL:
+        return Message("why-not-reveal", rules=("TRN-01",))
+    if option == ALL:
+        return Message("why-not-all", rules=("AGT-07",))
+    what = option[0]
+    if what == PLAY:
+        return Message("why-not-one-agent", rules=("AGT-01",)) if stage != CHOOSING else why_no_way(p, h, option)
+    if what == DO:
+        return why_not_clause(p, ask.seat, option[1])
+    if what == PLOT:
+        return why_not_plot(p, h, PLOT, option[1], option[2])
+    if what == BUY:
+        return _why_not_buy(s, h, stage, option[1])
+    return Message("why-not-deploy", {"n": field.may_deploy(s)}, rules=("DEP-03", "DEP-06"))
+
+
+def _why_not_buy(s: ImperiumState, h: int, stage: int, name: str) -> Message:
+    if stage != REVEALING:
+        return Message("why-not-buy-now", rules=("ACQ-01",))
+    if name not in [PIECES[card].name for card in on_offer(s, h)]:
+        return message("why-not-on-offer", ("ACQ-05", "ACQ-08"), card=name)
+    return message("why-not-persuasion", ("ACQ-01",), card=name, cost=CARDS[name].cost, n=s.houses[h].persuasion)
+
+
+SCENES: Final = (player_turns, turn)
+KINDS: Final = (Kind("turn", _domain, question=_question, describe=_describe, why_not=_why_not),)

@@ -1,0 +1,80 @@
+"""Messages of Imperium: names in arguments become messages of their own, so that every language can decline them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kanly.games.imperium.effects.base import CLAUSES, Cast, Effect
+from kanly.games.imperium.rules import P
+from kanly.kernel import Event, Message
+
+# What an argument of this name is: the prefix of its message id.
+NAMES: Final[dict[str, str]] = {
+    "faction": "faction",
+    "card": "card",
+    "intrigue": "intrigue",
+    "space": "space",
+    "post": "post",
+    "contract": "contract",
+    "trophy": "trophy",
+    "phase": "phase",
+    "icon": "icon",
+    "leader": "leader",
+}
+
+
+def message(id: str, rules: tuple[str, ...] = (), **args: Any) -> Message:
+    """A message whose arguments are named after what they are: house=, card=, space=, ... or plain values."""
+    out: dict[str, Any] = {}
+    refs: list[str] = []
+    for name, value in args.items():
+        if name in ("house", "other"):
+            out[name] = house_words(value)
+            refs.append(f"house:{value}")
+        elif name == "clause":
+            out[name] = clause_words(value)
+        elif name in NAMES:
+            out[name] = Message(f"{NAMES[name]}-{value}")
+            refs.append(f"{NAMES[name]}:{value}")
+        else:
+            out[name] = value
+    return Message(id, out, tuple(refs), rules)
+
+
+def house_words(name: str) -> Message:
+    """A house by its leader, or by its seat before leaders are chosen."""
+    if name.startswith("seat"):
+        return Message("house-seat", {"n": int(name[4:]) + 1})
+    return Message("leader-" + name)
+
+
+def clause_words(name: str) -> Message:
+    """A clause in words: what it is printed on, and what it does."""
+    effect = CLAUSES[name]
+    return Message("clause", {"source": source_words(effect), "effect": effect.text()}, (f"clause:{name}",))
+
+
+def source_words(effect: Effect) -> Message:
+    """What a clause is printed on."""
+    return Message("source-" + effect.source)
+
+
+def why_not_clause(p: P, seat: int, name: str) -> Message:
+    """Why a clause cannot be carried out now."""
+    s = p.state
+    effect = CLAUSES[name]
+    h = next(i for i in range(len(s.houses)) if s.houses[i].seat == seat)
+    for root, card, given in s.pool:
+        if root == effect.root:
+            x = Cast(p, h, card)
+            x.given = given
+            lack = effect.lacking(x)
+            if lack is not None:
+                return lack
+    return Message("why-not-open", {"effect": effect.text()}, rules=("AGT-07",))
+
+
+def narrate(fields: dict[str, tuple[str, ...]], event: Event) -> Message:
+    """An event in words; its data are named by the module that tells it."""
+    names = fields.get(event.kind, ())
+    return message("event-" + event.kind, **{names[i]: event.data[i] for i in range(len(names))})
