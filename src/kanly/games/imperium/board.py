@@ -34,6 +34,9 @@ class Space:
     needs: tuple[int, int] | None  # faction and influence that a visitor must have (AGT-04)
     control: Effect | None  # what the controller gains from a visit (CTL-03)
     prices: tuple[Price, ...]
+    doors: tuple[
+        tuple[str | int, ...], ...
+    ]  # how each price is offered: the space, and its number where there are several
     staying: Effect | None  # for an own agent that is still here in the reveal turn
     posts: list[int]
     number: int
@@ -65,6 +68,7 @@ class Space:
         self.control = control
         first = Price(cost, effects)
         self.prices = (first,) if upgrade is None else (first, upgrade)
+        self.doors = ((name,),) if upgrade is None else ((name, 0), (name, 1))
         for i in range(len(self.prices)):
             price = self.prices[i]
             price.names = enter(name, "" if i == 0 else "upgrade", price.effects)

@@ -23,27 +23,34 @@ def lay_open(s: ImperiumState, names: tuple[str, ...], card: int = NOBODY) -> No
         s.pool.append((name, card, 0))
 
 
-def take_eager(p: P, h: int) -> Flow:
-    """Carry out what happens by itself, as long as there is something; put played intrigue cards away."""
+def take_eager(p: P, h: int) -> Flow | None:
+    """Carry out what happens by itself, as long as there is something; a flow if it has to ask on the way."""
     s = p.state
-    again = True
-    while again:
-        again = False
-        for entry in s.pool:
-            effect = CLAUSES[entry[0]]
-            if not effect.eager:
-                continue
-            x = Cast(p, h, entry[1])
-            x.given = entry[2]
-            if effect.ready(x):
-                s.pool.remove(entry)
-                flow = effect.do(x)
-                if flow is not None:
-                    yield from flow
-                again = True
-                break
+    at = 0
+    while at < len(s.pool):
+        name, card, given = s.pool[at]
+        effect = CLAUSES[name]
+        at += 1
+        if not effect.eager:
+            continue
+        x = Cast(p, h, card)
+        x.given = given
+        if effect.ready(x):
+            del s.pool[at - 1]
+            flow = effect.do(x)
+            if flow is not None:
+                return _eager_on(p, h, flow)
+            at = 0
     if s.playing:
         put_played_away(p)
+    return None
+
+
+def _eager_on(p: P, h: int, flow: Flow) -> Flow:
+    yield from flow
+    more = take_eager(p, h)
+    if more is not None:
+        yield from more
 
 
 def put_played_away(p: P) -> None:
@@ -56,22 +63,31 @@ def put_played_away(p: P) -> None:
             s.intrigue_discard.append(card)
 
 
-def open_clauses(p: P, h: int, options: list[Option]) -> bool:
-    """Add what can be carried out now to the options; whether any of it must be."""
-    due = False
+def open_clauses(p: P, h: int, options: list[Option]) -> tuple[int, int]:
+    """Add what can be carried out now to the options; how many must be, and how many of those leave no choice."""
+    due = 0
+    plain = 0
+    pool = p.state.pool
+    if not pool:
+        return 0, 0
     x = Cast(p, h, NOBODY)
-    for name, card, given in p.state.pool:
+    for name, card, given in pool:
         effect = CLAUSES[name]
         x.card = card
         x.given = given
         if not effect.ready(x):
             continue
-        if not due and not effect.declinable(x):
-            due = True
-        for option in effect.offers(x):
-            if option not in options:
-                options.append(option)
-    return due
+        if not effect.declinable(x):
+            due += 1
+            if not effect.branching:
+                plain += 1
+        if effect.branching:
+            for option in effect.offers(x):
+                if option not in options:
+                    options.append(option)
+        elif effect.option not in options:
+            options.append(effect.option)
+    return due, plain
 
 
 def carry_out(p: P, h: int, name: str) -> Flow | None:

@@ -11,7 +11,7 @@ from kanly.games.imperium.effects.influence import VISIT
 from kanly.games.imperium.hands import draw
 from kanly.games.imperium.icons import FACTIONS, SPY
 from kanly.games.imperium.leaders import LEADERS
-from kanly.games.imperium.network import recall_spy, spies_on
+from kanly.games.imperium.network import SPIES, recall_spy, spies_on
 from kanly.games.imperium.pool import lay_open
 from kanly.games.imperium.purse import gain
 from kanly.games.imperium.rules import P
@@ -32,56 +32,54 @@ EVENTS: Final = {
 def ways_in(p: P, h: int, options: list[Option]) -> None:
     """Add every pair of a hand card and a space that it can send an agent to: (play, card, space[, price])."""
     s = p.state
-    doors = _doors(p, h)
-    seen: list[str] = []
-    for piece in s.houses[h].hand:
-        card = PIECES[piece]
-        if not card.icons or card.name in seen:
-            continue
-        seen.append(card.name)
-        for door in doors:
-            fits = door.icon in card.icons or (door.spied and SPY in card.icons)
-            if fits and (door.welcome or card.unbidden):
-                for ending in door.endings:
-                    options.append((PLAY, card.name, *ending))
-
-
-class _Door:
-    """A space that is not closed to a house: what an agent still needs, and the prices that can be paid."""
-
-    icon: int
-    spied: bool
-    welcome: bool
-    endings: list[tuple[Option, ...]]
-
-    def __init__(self, icon: int, spied: bool, welcome: bool, endings: list[tuple[Option, ...]]) -> None:
-        self.icon = icon
-        self.spied = spied
-        self.welcome = welcome
-        self.endings = endings
-
-
-def _doors(p: P, h: int) -> list[_Door]:
-    s = p.state
     house = s.houses[h]
     x = Cast(p, h, NOBODY)
-    out: list[_Door] = []
+    doors: list[list[tuple[Option, ...]]] = [[], [], [], [], [], [], [], []]  # by icon; under SPY all that are spied on
+    barred: list[tuple[int, bool, tuple[Option, ...]]] = []  # for want of influence
+    watched = watched_spaces(s, h)
     for i in p.rules.lists["spaces"]:
         space = SPACES[i]
-        spied = bool(spies_on(s, h, i))
+        spied = watched >> i & 1 == 1
         here = s.agents[i]
         if (here and (here >> h & 1 or not spied)) or (space.once and house.swordmaster):  # SPY-06, RUL-08, AGT-11
             continue
         needs = space.needs
         welcome = needs is None or house.influence[needs[0]] >= needs[1]
-        endings: list[tuple[Option, ...]] = []
         for k in range(len(space.prices)):
             cost = space.prices[k].cost
-            if cost is None or cost.ready(x):
-                endings.append((space.name,) if len(space.prices) == 1 else (space.name, k))
-        if endings:
-            out.append(_Door(space.icon, spied, welcome, endings))
-    return out
+            if cost is not None and not cost.ready(x):
+                continue
+            door = space.doors[k]
+            if not welcome:
+                barred.append((space.icon, spied, door))
+                continue
+            doors[space.icon].append(door)
+            if spied:
+                doors[SPY].append(door)
+    seen: list[str] = []
+    for piece in house.hand:
+        card = PIECES[piece]
+        if not card.icons or card.name in seen:
+            continue
+        seen.append(card.name)
+        by_icons = [door for icon in card.icons for door in doors[icon]]
+        if SPY in card.icons:
+            by_icons = list(dict.fromkeys(by_icons))
+        if card.unbidden:
+            by_icons += [door for icon, spied, door in barred if icon in card.icons or (spied and SPY in card.icons)]
+        for door in by_icons:
+            options.append((PLAY, card.name, *door))
+
+
+def watched_spaces(s: ImperiumState, h: int) -> int:
+    """A mask of the spaces that own spies watch."""
+    mask = 0
+    if s.houses[h].spies < SPIES:
+        for i in range(len(s.posts)):
+            if s.posts[i] >> h & 1:
+                for space in POSTS[i].spaces:
+                    mask |= 1 << space
+    return mask
 
 
 def closed(p: P, h: int, card: Card, space: Space) -> str | None:

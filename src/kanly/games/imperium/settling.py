@@ -14,12 +14,14 @@ DONE: Final = "done"
 
 def settle(p: P, h: int) -> Flow:
     """One clause after the other, in the house's own order, until nothing is left that it wants or must do (RWD-01)."""
-    yield from take_eager(p, h)
+    flow = take_eager(p, h)
+    if flow is not None:
+        yield from flow
     s = p.state
     if not s.pool:
         return
     options: list[Option] = []
-    due = open_clauses(p, h, options)
+    due, _ = open_clauses(p, h, options)
     if not options:
         close(p)
         return
@@ -44,7 +46,8 @@ def close(p: P) -> None:
 
 def _offer(p: P, h: int) -> list[Option]:
     options: list[Option] = []
-    if not open_clauses(p, h, options):
+    due, _ = open_clauses(p, h, options)
+    if not due:
         options.append(DONE)
     return options
 

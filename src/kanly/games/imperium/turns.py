@@ -64,42 +64,52 @@ def player_turns(p: P, h: int) -> None:
 
 
 def turn(p: P, h: int) -> Flow:
-    """One act of the house on turn: what it does next is its own choice, until it ends the turn."""
+    """One act after the other: what the house on turn does next is its own choice, until it ends the turn."""
     s = p.state
-    yield from take_eager(p, h)
-    pick = yield Ask(s.houses[h].seat, "turn", offer=lambda: acts(p, h))
-    what = pick if isinstance(pick, str) else pick[0]
-    if what == END:
-        end_turn(p, h)
-        return
-    p.then(("turn", h))
-    flow: Flow | None = None
-    if what == DO:
-        flow = carry_out(p, h, pick[1])
-    elif what == PLAY:
-        flow = send(p, h, named(s.houses[h].hand, pick[1]), pick[2], pick[3] if len(pick) == 4 else 0)
-    elif what == PLOT:
-        flow = play_intrigue(p, h, pick[1], pick[2])
-    elif what == BUY:
-        buy(p, h, pick[1])
-    elif what == DEPLOY:
-        field.deploy(p, h, pick[1])
-        s.on_turn.deployed += pick[1]
-        deployed(p, h)
-    elif what == ALL:
-        flow = do_all(p, h)
-    else:
+    seat = s.houses[h].seat
+    while True:
+        flow = take_eager(p, h)
+        if flow is not None:
+            yield from flow
+        pick = yield Ask(seat, "turn", offer=lambda: acts(p, h))
+        if pick == END:
+            end_turn(p, h)
+            return
+        flow = act(p, h, pick)
+        if flow is not None:
+            yield from flow
+
+
+def act(p: P, h: int, pick: Option) -> Flow | None:
+    """Do what the house on turn has picked."""
+    s = p.state
+    if pick == REVEAL:
         begin_reveal(p, h)
-    if flow is not None:
-        yield from flow
+        return None
+    if pick == ALL:
+        return do_all(p, h)
+    what: str = pick[0]
+    if what == DO:
+        return carry_out(p, h, pick[1])
+    if what == PLAY:
+        return send(p, h, named(s.houses[h].hand, pick[1]), pick[2], pick[3] if len(pick) == 4 else 0)
+    if what == PLOT:
+        return play_intrigue(p, h, pick[1], pick[2])
+    if what == BUY:
+        buy(p, h, pick[1])
+        return None
+    field.deploy(p, h, pick[1])
+    s.on_turn.deployed += pick[1]
+    deployed(p, h)
+    return None
 
 
 def acts(p: P, h: int) -> list[Option]:
     """Everything that the house on turn may do now."""
     s = p.state
     options: list[Option] = []
-    due = open_clauses(p, h, options)
-    if due and len(plain(p, h)) > 1:
+    due, plain = open_clauses(p, h, options)
+    if plain > 1:
         options.append(ALL)
     stage = s.on_turn.stage
     if stage == CHOOSING:
@@ -120,26 +130,26 @@ def acts(p: P, h: int) -> list[Option]:
     return options
 
 
-def plain(p: P, h: int) -> list[str]:
-    """Clauses that must be carried out and leave no choice of branch, in the order in which they were laid open."""
-    out: list[str] = []
-    x = Cast(p, h, NOBODY)
-    for name, card, given in p.state.pool:
+def do_all(p: P, h: int) -> Flow:
+    """Carry out, in the order in which it was laid open, everything that must be done anyway."""
+    for name, _, _ in p.state.pool[:]:
         effect = CLAUSES[name]
+        if effect.branching or not is_due(p, h, name):
+            continue
+        flow = carry_out(p, h, name)
+        if flow is not None:
+            yield from flow
+
+
+def is_due(p: P, h: int, name: str) -> bool:
+    """Whether a clause is open, ready and must be carried out."""
+    x = Cast(p, h, NOBODY)
+    for other, card, given in p.state.pool:
         x.card = card
         x.given = given
-        if effect.ready(x) and not effect.declinable(x) and effect.offers(x) == [effect.option]:
-            out.append(name)
-    return out
-
-
-def do_all(p: P, h: int) -> Flow:
-    """Carry out, in order, everything that must be done anyway."""
-    for name in plain(p, h):
-        if name in plain(p, h):
-            flow = carry_out(p, h, name)
-            if flow is not None:
-                yield from flow
+        if other == name and CLAUSES[name].ready(x) and not CLAUSES[name].declinable(x):
+            return True
+    return False
 
 
 def buy(p: P, h: int, name: str) -> None:

@@ -109,6 +109,7 @@ class Effect:
     root: str  # the clause in the pool that this one is a branch of; its own name, if it is none
     optional: bool
     eager: bool
+    branching: bool  # offered by its branches, of which one is carried out
 
     def __init__(self) -> None:
         self.name = ""
@@ -117,6 +118,7 @@ class Effect:
         self.root = ""
         self.optional = False
         self.eager = False
+        self.branching = False
 
     def ready(self, x: Cast) -> bool:
         """Whether it can be done now."""
@@ -143,7 +145,7 @@ class Effect:
         return 0.0
 
     def offers(self, x: Cast) -> list[Any]:
-        """How it is offered when it is ready: itself, or its ready branches."""
+        """How a branching effect is offered when it is ready: its ready branches."""
         return [self.option]
 
     def parts(self) -> tuple[Effect, ...]:

@@ -20,6 +20,7 @@ class When(Effect):
         self.effect = effect
         self.optional = effect.optional
         self.eager = effect.eager
+        self.branching = effect.branching
 
     def ready(self, x: Cast) -> bool:
         return self.condition.holds(x) and self.effect.ready(x)
@@ -42,7 +43,7 @@ class When(Effect):
         return self.effect.value(x) if self.condition.holds(x) else 0.0
 
     def offers(self, x: Cast) -> list[Any]:
-        return self.effect.offers(x) if isinstance(self.effect, Choice) else [self.option]
+        return self.effect.offers(x)
 
     def parts(self) -> tuple[Effect, ...]:
         self.effect.root = self.root
@@ -155,6 +156,7 @@ class Choice(Effect):
     def __init__(self, first: Effect, second: Effect) -> None:
         super().__init__()
         self.branches = [*_branches(first), *_branches(second)]
+        self.branching = True
 
     def ready(self, x: Cast) -> bool:
         for branch in self.branches:
@@ -311,6 +313,7 @@ class May(Effect):
         super().__init__()
         self.effect = effect
         self.optional = True
+        self.branching = effect.branching
 
     def ready(self, x: Cast) -> bool:
         return self.effect.ready(x)
@@ -328,7 +331,7 @@ class May(Effect):
         return max(0.0, self.effect.value(x))
 
     def offers(self, x: Cast) -> list[Any]:
-        return self.effect.offers(x) if isinstance(self.effect, Choice) else [self.option]
+        return self.effect.offers(x)
 
     def parts(self) -> tuple[Effect, ...]:
         self.effect.root = self.root
