@@ -1,0 +1,54 @@
+// The lobby over HTTP. Every refusal of the server is thrown with its own words.
+
+import type { GameInfo, Me, Moment, MyTable, Rule, TableInfo } from './types';
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!response.ok) {
+    const fault = await response.json().catch(() => ({ code: 'failed', text: response.statusText }));
+    throw new Refusal(fault.code ?? 'failed', fault.text ?? response.statusText, response.status);
+  }
+  if (response.status === 204) return undefined as T;
+  const kind = response.headers.get('content-type') ?? '';
+  return (kind.includes('json') ? response.json() : response.text()) as Promise<T>;
+}
+
+const query = (values: Record<string, string | number | undefined>) => {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : '';
+};
+
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  guest: (name: string) => call<Me>('POST', '/guests', { name }),
+  settings: (values: Partial<Me>) => call<Me>('PATCH', '/me', values),
+  games: (language: string) => call<GameInfo[]>('GET', `/games${query({ language })}`),
+  words: (game: string, language: string) => call<string>('GET', `/games/${game}/words/${language}`),
+  rules: (game: string) => call<Rule[]>('GET', `/games/${game}/rules`),
+  tables: () => call<TableInfo[]>('GET', '/tables'),
+  mine: () => call<MyTable[]>('GET', '/me/tables'),
+  create: (table: unknown) => call<MyTable>('POST', '/tables', table),
+  table: (id: string) => call<MyTable>('GET', `/tables/${id}`),
+  join: (id: string, body: { token?: string; seat?: number }) => call<MyTable>('POST', `/tables/${id}/join`, body),
+  leave: (id: string) => call<void>('POST', `/tables/${id}/leave`),
+  start: (id: string) => call<MyTable>('POST', `/tables/${id}/start`),
+  seat: (id: string, seat: number, body: unknown) => call<MyTable>('POST', `/tables/${id}/seats/${seat}`, body),
+  rematch: (id: string) => call<MyTable>('POST', `/tables/${id}/rematch`),
+  moment: (id: string, after: number, seat?: number, since?: number) =>
+    call<Moment>('GET', `/tables/${id}/moments/${after}${query({ seat, since })}`),
+  goOn: (id: string, after: number, seats: unknown) => call<MyTable>('POST', `/tables/${id}/continue`, { after, seats }),
+};

@@ -1,0 +1,35 @@
+// Addresses: /  /new/<game>  /table/<id>[?seat=n]  /join/<id>#<token>  /replay/<id>  /mine
+
+export class Route {
+  path = $state(location.pathname);
+  search = $state(location.search);
+
+  constructor() {
+    addEventListener('popstate', () => this.read());
+  }
+
+  get parts(): string[] {
+    return this.path.split('/').filter(Boolean);
+  }
+
+  go(to: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', to);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  private read(): void {
+    this.path = location.pathname;
+    this.search = location.search;
+  }
+}
+
+export const route = new Route();
+
+/** Links of our own do not reload the page. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a');
+  if (!link || link.origin !== location.origin || link.target || link.pathname.startsWith('/api') || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  route.go(link.pathname + link.search + link.hash);
+}

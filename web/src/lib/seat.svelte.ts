@@ -1,0 +1,159 @@
+// A seat (or a watcher's place) at a table, over one socket that comes back by itself and loses nothing.
+
+import type { Happened, Party, Remark, Sight, TableInfo, Words } from './types';
+
+export type Link = 'connecting' | 'open' | 'lost' | 'closed';
+type Answer = { ok: true; again?: boolean } | { ok: false; code: string; text: string };
+
+const PROTOCOL = 1;
+const LAST_WAIT = 8000; // milliseconds between two attempts, at most
+
+export class SeatLink {
+  link = $state<Link>('connecting');
+  reason = $state('');
+  table = $state<TableInfo | null>(null);
+  parties = $state<Party[]>([]);
+  sight = $state.raw<Sight | null>(null);
+  events = $state.raw<Happened[]>([]);
+  remarks = $state.raw<Remark[]>([]);
+  rev = 0;
+  busy = $state(false);
+
+  private socket: WebSocket | null = null;
+  private wait = 250;
+  private next = 0;
+  private ended = false;
+  private pending = new Map<string, (answer: any) => void>();
+
+  constructor(
+    readonly id: string,
+    readonly seat: number | null,
+  ) {
+    this.connect();
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const place = this.seat === null ? '' : `?seat=${this.seat}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket${place}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.send({ type: 'hello', protocol: PROTOCOL, rev: this.rev, events: this.events.length, talk: this.remarks.length });
+    };
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data));
+    socket.onclose = (event) => {
+      for (const settle of this.pending.values()) settle({ ok: false, code: 'lost', text: '' });
+      this.pending.clear();
+      if (this.ended) return;
+      if (event.code >= 4000 && event.code < 4010) {
+        this.link = 'closed';
+        this.reason = event.reason;
+        return;
+      }
+      this.link = 'lost';
+      setTimeout(() => this.connect(), this.wait);
+      this.wait = Math.min(this.wait * 2, LAST_WAIT);
+    };
+  }
+
+  private hear(message: any): void {
+    switch (message.type) {
+      case 'welcome':
+        this.table = message.table;
+        this.parties = message.parties;
+        this.link = 'open';
+        this.wait = 250;
+        break;
+      case 'update':
+        this.rev = message.rev;
+        this.events = [...this.events.slice(0, message.since), ...message.events];
+        this.sight = message.sight;
+        break;
+      case 'about':
+        this.table = message.table;
+        break;
+      case 'talk':
+        this.remarks = [...this.remarks.slice(0, message.since), ...message.remarks];
+        break;
+      case 'ack':
+        this.settle(message.id, { ok: true, again: message.again });
+        break;
+      case 'refused':
+        this.settle(message.id, { ok: false, code: message.code, text: message.text });
+        break;
+      case 'reason':
+        this.settle(message.id, message.words);
+        break;
+      case 'bye':
+        this.ended = !message.again;
+        this.reason = message.reason;
+        break;
+    }
+  }
+
+  private settle(id: string, answer: unknown): void {
+    this.pending.get(id)?.(answer);
+    this.pending.delete(id);
+  }
+
+  private send(message: Record<string, unknown>): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private ask<T = Answer>(message: Record<string, unknown>): Promise<T> {
+    this.next += 1;
+    const id = `${Date.now().toString(36)}-${this.next}`;
+    return new Promise((resolve) => {
+      if (this.socket?.readyState !== WebSocket.OPEN) {
+        resolve({ ok: false, code: 'lost', text: '' } as T);
+        return;
+      }
+      this.pending.set(id, resolve);
+      this.send({ ...message, id });
+    });
+  }
+
+  /** Answer or interject; the server takes all of the choices or none. */
+  async choose(...choices: [string, string][]): Promise<Answer> {
+    this.busy = true;
+    const answer = await this.ask({ type: 'choose', rev: this.rev, choices });
+    this.busy = false;
+    return answer;
+  }
+
+  undo(turn = false, others = false): Promise<Answer> {
+    return this.ask({ type: 'undo', rev: this.rev, turn, others });
+  }
+  confirm(): Promise<Answer> {
+    return this.ask({ type: 'confirm', rev: this.rev });
+  }
+  order(kind: string, option: string, thisTurn: boolean): Promise<Answer> {
+    return this.ask({ type: 'order', kind, option, this_turn: thisTurn });
+  }
+  cancel(kind: string): Promise<Answer> {
+    return this.ask({ type: 'cancel', kind });
+  }
+  talk(text: string): Promise<Answer> {
+    return this.ask({ type: 'say', text });
+  }
+  whyNot(option: string): Promise<Words | null> {
+    return this.ask<Words | null>({ type: 'why_not', option });
+  }
+  vote(on: string, yes: boolean): Promise<Answer> {
+    return this.ask({ type: 'vote', on, yes });
+  }
+  concede(): Promise<Answer> {
+    return this.ask({ type: 'concede' });
+  }
+  takeBack(): Promise<Answer> {
+    return this.ask({ type: 'return' });
+  }
+  prefer(confirm: number): Promise<Answer> {
+    return this.ask({ type: 'prefer', confirm });
+  }
+
+  close(): void {
+    this.ended = true;
+    this.socket?.close();
+  }
+}

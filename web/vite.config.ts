@@ -1,0 +1,11 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import Icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vite';
+
+// The client is built into the Python package, which serves it. During `npm run dev` it talks to a `kanly serve`.
+export default defineConfig({
+  plugins: [svelte(), Icons({ compiler: 'svelte' })],
+  build: { outDir: '../src/kanly/server/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } } },
+  test: { include: ['src/**/*.test.ts'] },
+} as never);
