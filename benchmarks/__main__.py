@@ -15,6 +15,9 @@ from kanly.registry import games
 KERNEL_LIMIT = 4.0  # the kernel's own cost an ask, in bare generator loops
 COMPILED_LIMIT = 3.0  # compiled against pure on the test game
 CLONE_LIMIT = 10.0  # a clone, in decisions
+GROWTH_LIMIT = 1.5  # a decision late in a game of Dune, in early ones
+TABLE_LIMIT = 1 << 20  # bytes of a finished table of Dune
+WANTED = {"pure": 4.0, "compiled": 15.0}  # Dune, in python-chess: what we work towards
 
 
 def worker(build: Build, module: str, *args: str) -> dict[str, Any]:
@@ -24,6 +27,40 @@ def worker(build: Build, module: str, *args: str) -> dict[str, Any]:
     done = subprocess.run([sys.executable, "-P", "-m", module, *args], env=env, stdout=subprocess.PIPE, check=True)
     found: dict[str, Any] = json.loads(done.stdout)
     return found
+
+
+def compare_dune(builds: list[Build]) -> list[str]:
+    """Six-player advanced Dune beside python-chess, in turns, the best of each; which limits are broken."""
+    broken: list[str] = []
+    chess: list[float] = []
+    rounds: dict[str, list[dict[str, Any]]] = {build.name: [] for build in builds}
+    for _ in range(3):
+        found = worker(builds[0], "kanly.cli.measure", "chess", "games", "1")
+        chess.append(found["seconds"] / found["decisions"] * 1e6)
+        for build in builds:
+            rounds[build.name].append(worker(build, "benchmarks.dune"))
+    move = min(chess)
+    print("\ncomplete six-player advanced games of Dune with random bots, beside random legal play of python-chess")
+    print("  asked: answers that a bot was asked for; answered: all answers in the record, with those of a single")
+    print("  option, which the kernel fills in. python-chess counts moves, those without an alternative too.")
+    print(f"  python-chess: {move:.1f} us a move")
+    for name, results in rounds.items():
+        for mode in ("games", "rollouts"):
+            took = min([result[mode] for result in results])
+            parts: list[str] = []
+            for count in ("asked", "answered"):
+                each = took / results[0][count]
+                parts.append(f"{each:.1f} us {count}, {move / each:.1f} x python-chess")
+            print(f"  {mode} ({name}): {'; '.join(parts)} (wanted: {WANTED[name]:g} x)")
+        early, late = (min([result[part] for result in results]) for part in ("early", "late"))
+        size = results[0]["bytes"]
+        print(f"  last third of a game ({name}): {late / early:.2f} x the first (at most {GROWTH_LIMIT:g})")
+        print(f"  a finished table ({name}): {size / 1024:.0f} KB (at most {TABLE_LIMIT >> 10})")
+        if late / early > GROWTH_LIMIT:
+            broken.append(f"a late decision of Dune costs {late / early:.2f} early ones ({name})")
+        if size > TABLE_LIMIT:
+            broken.append(f"a table of Dune takes {size} bytes ({name})")
+    return broken
 
 
 def main() -> int:
@@ -51,6 +88,8 @@ def main() -> int:
             print(f"  {id} ({build.name}): {each}, clone {clone:.1f} decisions, redeal {redeal:.1f}; {sizes}")
             if clone > CLONE_LIMIT:
                 broken.append(f"a clone of {id} costs {clone:.1f} decisions ({build.name})")
+
+    broken += compare_dune(builds)
 
     print("\nrandom play")
     results = run(list(games()))["results"]

@@ -98,7 +98,7 @@ class Match:
         bot = self.bots[first.seat]
         assert bot is not None
         sight = Sight(table, first.seat, first, self.rngs[first.seat])
-        option = self._timed(bot, sight)
+        option = self._timed(bot, sight) if self.seconds else self._answer(bot, sight)
         try:
             table.choose(first.seat, option, first.kind)
         except IllegalChoice as error:
@@ -121,24 +121,24 @@ class Match:
             if bot is None or not bot.interjects:
                 continue
             sight = self.looks[seat]
-            option = self._timed(bot, sight)
+            try:  # `_answer`, written out: six bots are asked at every open question
+                option = self._timed(bot, sight) if self.seconds else bot.interject(sight)
+            except (Exception, SystemExit) as error:
+                raise _failure(bot, sight, error) from error
             if option is None:
                 continue
-            for ask in sight.interjections:
-                if option in ask.options:
-                    table.choose(seat, option, ask.kind)
-                    self.decisions += 1
-                    return True
-            raise BotFailed(f"{_name(bot)} on seat {seat} interjects with {option!r}, which it may not")
+            try:
+                table.interject(seat, option)
+            except IllegalChoice as error:
+                what = f"interjects with {option!r}, which it may not"
+                raise BotFailed(f"{_name(bot)} on seat {seat} {what}") from error
+            self.decisions += 1
+            return True
         return False
 
     def _timed(self, bot: Bot, sight: Sight) -> Option:
         """The bot's answer, within the time limit."""
-        if (
-            not self.seconds
-            or threading.current_thread() is not threading.main_thread()
-            or not hasattr(signal, "setitimer")
-        ):
+        if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
             return self._answer(bot, sight)
 
         def too_late(_number: int, _frame: FrameType | None) -> None:
@@ -156,7 +156,13 @@ class Match:
         try:
             return bot.choose(sight) if sight.ask.kind else bot.interject(sight)
         except (Exception, SystemExit) as error:
-            raise BotFailed(f"{_name(bot)} on seat {sight.seat} failed: {type(error).__name__}: {error}") from error
+            raise _failure(bot, sight, error) from error
+
+
+def _failure(bot: Bot, sight: Sight, error: BaseException) -> BotFailed:
+    if isinstance(error, BotFailed):
+        return error
+    return BotFailed(f"{_name(bot)} on seat {sight.seat} failed: {type(error).__name__}: {error}")
 
 
 def _name(bot: Bot) -> str:

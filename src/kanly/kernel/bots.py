@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from kanly.kernel.asks import Ask, Option
 from kanly.kernel.events import Event
+from kanly.kernel.rules import Rules
 from kanly.kernel.table import Table
 
 
@@ -27,6 +28,11 @@ class Sight:
         self.rng = rng
 
     @property
+    def rules(self) -> Rules[Any]:
+        """The rules that are played: public, and nothing of the game's course is in them."""
+        return self._table.rules
+
+    @property
     def view(self) -> dict[str, Any]:
         """What the seat may know of the game; made when it is read."""
         return self._table.view(self.seat)
@@ -34,7 +40,7 @@ class Sight:
     @property
     def interjections(self) -> list[Ask]:
         """What the seat could do unasked."""
-        return self._table.interjections(self.seat)
+        return [Ask(ask.seat, ask.kind, ask.options[:]) for ask in self._table.interjections(self.seat)]
 
     def events(self, since: int = 0) -> list[Event]:
         """What has happened in the seat's eyes."""

@@ -24,7 +24,7 @@ class Known:
 
     def copy(self) -> Known:
         """An independent copy."""
-        other = Known()
+        other = Known.__new__(Known)
         other.masks = self.masks[:]
         return other
 

@@ -31,6 +31,9 @@ class Stage:
     flows: dict[int, Flow]  # of an open Secret: the seats still at it
     answers: dict[int, Any]  # of an open Secret or Window: what is in
     asides: list[tuple[Flow, Ask]]  # questions set aside by interjections
+    unasked: list[Ask]  # what the seat `unasked_of` may do while the question `unasked_at` waits
+    unasked_at: Ask | None
+    unasked_of: int
     programs: int  # a mask of seats played by programs: a single option answers itself
     over: bool
 
@@ -45,6 +48,9 @@ class Stage:
         self.flows = {}
         self.answers = {}
         self.asides = []
+        self.unasked = []
+        self.unasked_at = None
+        self.unasked_of = -1
         self.programs = programs
         self.over = False
 
@@ -79,22 +85,20 @@ class Stage:
                 step = first
             else:
                 step = flow.send(value)
-            if isinstance(step, Ask) and not self.programs:  # by far the most common case: as short as it gets
-                if not step.options or step.kind not in self.domains or not 0 <= step.seat < self.seats:
-                    self._refuse(step)
-                self.step = step
-                self.asks = [step]
-                return
             if isinstance(step, Done):
-                if self.asides:
-                    self.flow, ask = self.asides.pop()
-                    step = ask.afresh()
-                else:
+                if not self.asides:
                     self.flow = None
                     continue
-            if self._open(step):
+                self.flow, ask = self.asides.pop()
+                step = ask.afresh()
+            if isinstance(step, Ask):  # by far the most common case: as short as it gets
+                if self._put(step):
+                    return
+                value = step.options[0]
+            elif self._open(step):
                 return
-            value = self._settled(step)
+            else:
+                value = self._settled(step)
             steps += 1
             if steps == ENDLESS:
                 raise RulesError(f"{ENDLESS} steps in a row waited for nobody; the scenes go round in a circle")
@@ -111,7 +115,7 @@ class Stage:
             function = self.rules.scenes.get(scene[0])
             if function is None:
                 raise RulesError(f"the agenda names a scene {scene[0]!r} that no module brings")
-            made = function(play, *scene[1:])
+            made = function(play) if len(scene) == 1 else function(play, *scene[1:])
             if made is None:
                 continue
             flow = root(made)
@@ -124,17 +128,22 @@ class Stage:
             self.flow = None
         raise RulesError(f"{ENDLESS} scenes in a row asked nothing; the last one was {scene[0]!r}")
 
-    def _open(self, step: Step) -> bool:
-        """Put the step's questions to the seats; False when there is nobody to wait for."""
-        if isinstance(step, Ask):
-            self._check(step)
-            self.step = step
-            self.asks = [step]
-            if self._answers_itself(step):
-                self.play.actor = step.seat
-                self.filled_in(step.seat, step.kind, step.options[0])
-                return False
+    def _put(self, ask: Ask) -> bool:
+        """Put one question; False when it answers itself."""
+        options = ask.options
+        seat = ask.seat
+        if not options or ask.kind not in self.domains or not 0 <= seat < self.seats:
+            self._refuse(ask)
+        self.step = ask
+        self.asks = [ask]
+        if len(options) > 1 or not self.programs >> seat & 1:
             return True
+        self.play.actor = seat
+        self.filled_in(seat, ask.kind, options[0])
+        return False
+
+    def _open(self, step: Step) -> bool:
+        """Put the questions of a step to several seats; False when there is nobody to wait for."""
         self.step = step
         self.answers = {}
         self.asks = []
@@ -147,15 +156,12 @@ class Stage:
             return bool(self.flows)
         if isinstance(step, Window):
             self.play.marks |= TOGETHER
-            for seat in step.seats:
-                self._invite(step, seat)
+            self._invite(step, step.seats)
             return not self._window_decided(step)
         raise RulesError(f"a flow yielded {step!r}; it may yield an Ask, a Secret or a Window")
 
     def _settled(self, step: Step) -> Any:
         """What a step that waits for nobody sends back."""
-        if isinstance(step, Ask):
-            return step.options[0]
         if isinstance(step, Secret):
             return self._uncover(step)
         assert isinstance(step, Window)
@@ -246,19 +252,22 @@ class Stage:
 
     # Windows.
 
-    def _invite(self, window: Window, seat: int) -> None:
-        options = list(window.offer(seat))
-        if not options and self.programs >> seat & 1:
-            self.answers[seat] = PASS
-            self.filled_in(seat, window.kind, PASS)
-            return
-        options.append(PASS)
-        ask = Ask(seat, window.kind, options, None, window.context)
-        self._check(ask)
-        self.asks.append(ask)
+    def _invite(self, window: Window, seats: list[int]) -> None:
+        """Put the window's question to these seats; a program's seat that can only pass has passed."""
+        for seat in seats:
+            options = window.offer(seat)
+            if options or not self.programs >> seat & 1:
+                ask = Ask(seat, window.kind, [*options, PASS], None, window.context)
+                self._check(ask)
+                self.asks.append(ask)
+            else:
+                self.answers[seat] = PASS
+                self.filled_in(seat, window.kind, PASS)
 
     def _window_decided(self, window: Window) -> bool:
         """Whether the first taker in the game's order is known, or that there is none."""
+        if not self.asks:
+            return True
         for seat in window.seats:
             if seat not in self.answers:
                 return False
@@ -281,10 +290,12 @@ class Stage:
     # Interjections.
 
     def interjections(self, seat: int) -> list[Ask]:
-        """What the seat may do now although it is not asked; only while an open question waits."""
+        """What the seat may do now although it is not asked; only while an open question waits. To read only."""
         step = self.step
         if not isinstance(step, Ask) or step.offer is None:
             return []
+        if step is self.unasked_at and seat == self.unasked_of:
+            return self.unasked  # nothing changes while a question waits
         out: list[Ask] = []
         for interjection in self.rules.interjections:
             if interjection.kind == step.kind:
@@ -292,6 +303,9 @@ class Stage:
             options = interjection.offer(self.play, seat)
             if options:
                 out.append(Ask(seat, interjection.kind, options))
+        self.unasked = out
+        self.unasked_at = step
+        self.unasked_of = seat
         return out
 
     def _interject(self, ask: Ask, seat: int, kind: str, option: Option) -> None:
@@ -306,8 +320,8 @@ class Stage:
                     self.run(None)
                 else:
                     again = ask.afresh()
-                    if not self._open(again):
-                        self.run(self._settled(again))
+                    if not self._put(again):
+                        self.run(again.options[0])
                 return
         raise RulesError(f"{kind!r} with {token(option)!r} is no interjection")
 
@@ -331,7 +345,7 @@ class Stage:
                 self.run(self._uncover(step))
         elif isinstance(step, Window):
             self.asks = [ask for ask in self.asks if ask.seat == seat]
-            for other in step.seats:
-                if other != seat:
-                    self.answers.pop(other, None)
-                    self._invite(step, other)
+            others = [other for other in step.seats if other != seat]
+            for other in others:
+                self.answers.pop(other, None)
+            self._invite(step, others)

@@ -236,10 +236,15 @@ class Table(Stage):
                 except ValueError:
                     continue
                 self._apply(ask, options[at])  # ours, not an equal of another type
-                break
-        else:
-            ask = self._interjection(seat, option, kind)
-            self._apply(ask, ask.options[ask.options.index(option)])
+                if self.orders:
+                    self._obey()
+                return
+        self.interject(seat, option, kind)
+
+    def interject(self, seat: int, option: Option, kind: str = "") -> None:
+        """Do something unasked: one of the seat's interjections."""
+        ask = self._interjection(seat, option, kind)
+        self._apply(ask, ask.options[ask.options.index(option)])
         if self.orders:
             self._obey()
 

@@ -7,9 +7,14 @@ from random import Random
 import pytest
 from tests.games.dune.tables import ALL, DuneTable, conserved, dune
 
+from kanly.bots import Match, RandomBot
 from kanly.games.dune.factions import FACTION_OF
+from kanly.games.dune.forces import closed_to
+from kanly.games.dune.game import GAME
 from kanly.games.dune.map import NODE_TOKENS
-from kanly.kernel import Message
+from kanly.games.dune.shipping import barrier, could_halve, rate, turn_of
+from kanly.games.dune.sides import purse
+from kanly.kernel import PASS, Message
 from kanly.words import Words
 
 NO_SISTERS = ("atreides", "emperor", "fremen", "spacing_guild", "harkonnen")
@@ -489,3 +494,23 @@ def test_words_are_there(seed: int) -> None:
         words.say(t.rules.narrate(event))
     assert words.missing == set()
     assert words.faults == []
+
+
+def test_remembered_destinations_are_those_that_nothing_bars() -> None:
+    setup = GAME.set_up(6, ("advanced",))
+    for seed in ("arrakeen", "carthag", "tabr"):
+        table = GAME.open(setup, seed, programs=(1 << setup.seats) - 1)
+        match = Match(table, [RandomBot() for _ in range(setup.seats)], seed)
+        while not table.over:
+            ask = table.pending[0]
+            if ask.kind == "ship_to":
+                turn = turn_of(table.play.state)
+                f = turn.faction
+                closed = closed_to(table.play.state, f)
+                means = purse(table.play.state, f) * (2 if could_halve(table.play, f, turn.way) else 1)
+                barred = [barrier(table.play, f, turn.way, turn.start, n, closed) for n in range(len(NODE_TOKENS))]
+                open_to = [
+                    NODE_TOKENS[n] for n in range(len(NODE_TOKENS)) if not barred[n] and rate(turn.way, n) <= means
+                ]
+                assert [option for option in ask.options if option != PASS] == open_to
+            match.step()

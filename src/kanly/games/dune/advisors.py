@@ -10,7 +10,7 @@ from typing import Final
 
 from kanly.games.dune.board import deploy, deploy_advisors, flip_to_advisors, flip_to_fighters
 from kanly.games.dune.factions import BENE_GESSERIT, FACTIONS
-from kanly.games.dune.forces import advisors_in, friend_there, in_territory, occupants, room_for
+from kanly.games.dune.forces import advisors_in, friend_there, in_territory, room_for
 from kanly.games.dune.karama import stopped, usable
 from kanly.games.dune.map import (
     NODE_SECTOR,
@@ -36,7 +36,10 @@ POLAR_SINK_TOKEN: Final = NODE_TOKENS[NODES[POLAR_SINK][0]]
 
 def others_in(s: DuneState, territory: int) -> bool:
     """Whether another faction occupies a territory."""
-    return any(f != BENE_GESSERIT for f in occupants(s, territory))
+    for f in s.order:
+        if f != BENE_GESSERIT and in_territory(s, f, territory):
+            return True
+    return False
 
 
 def advised(s: DuneState) -> list[int]:
@@ -164,9 +167,9 @@ def intrusion(p: P, f: int, territory: int) -> Flow:
 
 def entry_sides(s: DuneState, advisors: bool, territory: int) -> list[str]:
     """As what Bene Gesserit fighters, or advisors, may move into a territory; the first side is the usual one."""
-    fighting = room_for(s, BENE_GESSERIT, territory) and not friend_there(s, BENE_GESSERIT, territory)
     if advisors_in(s, territory):
         return [ADVISORS]
+    fighting = room_for(s, BENE_GESSERIT, territory) and not friend_there(s, BENE_GESSERIT, territory)
     if advisors and others_in(s, territory) and not in_territory(s, BENE_GESSERIT, territory):
         return [ADVISORS, FIGHTERS] if fighting else [ADVISORS]
     return [FIGHTERS] if fighting else []

@@ -12,6 +12,7 @@ from typing import Any, Final
 from kanly.games.dune import before_plans, captives, losses, outcome, planning, prescience, traitors, voice
 from kanly.games.dune.advisors import settle_advisors
 from kanly.games.dune.factions import FACTION_OF, FACTIONS
+from kanly.games.dune.forces import in_nodes
 from kanly.games.dune.map import NODE_OF, NODE_SECTOR, NODE_TERRITORY, NODE_TOKENS, NODES, POLAR_SINK, TERRITORIES
 from kanly.games.dune.paths import connected_parts
 from kanly.games.dune.plans import battle_dials, battle_spice
@@ -58,16 +59,17 @@ def next_battle(p: P) -> Flow:
 def all_fights(p: P) -> list[tuple[tuple[int, ...], list[int]]]:
     """Where enemies meet: the nodes, and the factions there that have an enemy among them (R11.1)."""
     s = p.state
-    there: dict[int, list[int]] = {}
+    one: set[int] = set()
+    shared: set[int] = set()  # territories with two factions or more
     for f in s.order:
-        for territory in {NODE_TERRITORY[node] for node in s.sides[f].forces}:
-            there.setdefault(territory, []).append(f)
+        own = {NODE_TERRITORY[node] for node in s.sides[f].forces}
+        shared |= one & own
+        one |= own
+    shared.discard(POLAR_SINK)  # R1.4
     out: list[tuple[tuple[int, ...], list[int]]] = []
-    for territory in sorted(there):
-        if territory == POLAR_SINK or len(there[territory]) < 2:  # R1.4
-            continue
+    for territory in sorted(shared):
         for part in parts(p, territory):
-            present_here = [f for f in there[territory] if any(node in s.sides[f].forces for node in part)]
+            present_here = [f for f in s.order if in_nodes(s, f, part)]
             enemies = [f for f in present_here if any(g != f and not friends(s, f, g) for g in present_here)]
             if enemies:
                 out.append((part, enemies))
@@ -108,7 +110,7 @@ def _choose_battle(p: P, f: int) -> Flow:
         other = yield Ask(seat, "opponent", offer=lambda: opponents(p, f, node), context=place)
     battle = Battle()
     battle.territory = NODE_TERRITORY[node]
-    battle.part = next(part for part, enemies in all_fights(p) if part[0] == node)
+    battle.part = next(part for part in parts(p, battle.territory) if part[0] == node)
     battle.aggressor = f
     battle.defender = FACTION_OF[other]
     s.battle = battle

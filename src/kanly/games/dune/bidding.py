@@ -21,6 +21,7 @@ from kanly.games.dune.texts import message
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
 MOST_BID: Final = 200  # more spice than anybody ever has
+BIDS: Final[list[Option]] = list(range(1, MOST_BID + 1))
 
 
 def bidding(p: P) -> Flow:
@@ -47,16 +48,24 @@ def put_up(p: P, start: int) -> Flow:
     if (yield from offer_exchange(p)):
         p.then("give_back", ("put_up", start))
         return
-    openers = [f for f in (start, *after(s, start)) if room_in_hand(s, f) > 0]
-    if not s.row or not openers:
+    opener = first_with_room(s, [start, *after(s, start)])
+    if not s.row or opener == NOBODY:
         return_row(p)  # R8.8
         return
     look(p)
     s.auction = Auction()
-    s.auction.opener = openers[0]
-    s.auction.bidder = openers[0]
-    p.tell("card_put_up", (FACTIONS[openers[0]].name, len(s.row)))
+    s.auction.opener = opener
+    s.auction.bidder = opener
+    p.tell("card_put_up", (FACTIONS[opener].name, len(s.row)))
     p.then("bid")
+
+
+def first_with_room(s: DuneState, factions: list[int]) -> int:
+    """The first of some factions whose hand is below the limit; NOBODY if none is."""
+    for f in factions:
+        if room_in_hand(s, f) > 0:
+            return f
+    return NOBODY
 
 
 def look(p: P) -> None:
@@ -100,7 +109,7 @@ def bids(p: P, f: int) -> list[Option]:
     s = p.state
     assert s.auction is not None
     most = MOST_BID if karamas(p, f) else min(purse(s, f), MOST_BID)
-    return [PASS, *range(s.auction.high + 1, most + 1)]
+    return [PASS, *BIDS[s.auction.high : most]]
 
 
 def next_bidder(s: DuneState, auction: Auction) -> int:
@@ -159,7 +168,7 @@ def why_not(p: P, ask: Ask, option: Option) -> Message | None:
 
 SCENES: Final[tuple[Any, ...]] = (bidding, put_up, bid, *sales.SCENES, *exchange.SCENES)
 KINDS: Final[tuple[Kind, ...]] = (
-    Kind("bid", [PASS, *range(1, MOST_BID + 1)], question, describe, why_not),
+    Kind("bid", [PASS, *BIDS], question, describe, why_not),
     *sales.KINDS,
     *exchange.KINDS,
 )

@@ -108,9 +108,10 @@ def lose_all(p: P, f: int, nodes: tuple[int, ...], cause: str, advisors: bool = 
     """Everything that a faction has in some nodes goes to the tanks."""
     side = p.state.sides[f]
     for node in nodes:
-        lose(p, f, node, side.forces.get(node, 0), side.specials.get(node, 0), cause)
-        if advisors and f == BENE_GESSERIT:
-            lose_advisors(p, node, side.advisors.get(node, 0), cause)
+        if node in side.forces:
+            lose(p, f, node, side.forces[node], side.specials.get(node, 0), cause)
+        if advisors and node in side.advisors:
+            lose_advisors(p, node, side.advisors[node], cause)
 
 
 def revive(s: DuneState, f: int, n: int, specials: int = 0) -> None:

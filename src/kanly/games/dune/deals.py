@@ -23,6 +23,9 @@ MOST_PROMISE: Final = 200  # more spice than anybody ever has
 ACCEPT: Final = "accept"
 DECLINE: Final = "decline"
 WITHDRAW: Final = "withdraw"
+BRIBES: Final[list[list[list[Option]]]] = [  # giver, receiver: every offer, the smallest first
+    [[(giver.name, receiver.name, n) for n in range(1, MOST_BRIBE + 1)] for receiver in FACTIONS] for giver in FACTIONS
+]
 
 
 # ---------------------------------------------------------------- bribes (R16.3, R16.4)
@@ -38,7 +41,7 @@ def bribes(p: P, seat: int) -> list[Option]:
         most = min(loose(s, f), MOST_BRIBE)
         for g in s.order:
             if most > 0 and may_bribe(s, f, g) and not open_offer(s, f, g):
-                out += [(FACTIONS[f].name, FACTIONS[g].name, n) for n in range(1, most + 1)]
+                out += BRIBES[f][g][:most]
     return out
 
 
@@ -69,13 +72,12 @@ def answers(p: P, seat: int) -> list[Option]:
         return []
     out: list[Option] = []
     for f, g, n in s.offers:
-        names = (FACTIONS[f].name, FACTIONS[g].name)
         if seat_of(s, g) == seat:
             if may_bribe(s, f, g) and n <= loose(s, f):
-                out.append((ACCEPT, *names))
-            out.append((DECLINE, *names))
+                out.append((ACCEPT, FACTIONS[f].name, FACTIONS[g].name))
+            out.append((DECLINE, FACTIONS[f].name, FACTIONS[g].name))
         if seat_of(s, f) == seat:
-            out.append((WITHDRAW, *names))
+            out.append((WITHDRAW, FACTIONS[f].name, FACTIONS[g].name))
     return out
 
 

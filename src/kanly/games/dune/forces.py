@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kanly.games.dune.factions import BENE_GESSERIT
 from kanly.games.dune.map import NODE_TERRITORY, NODES, POLAR_SINK, STRONGHOLDS
+from kanly.games.dune.paths import GATE
 from kanly.games.dune.sides import friends, has_friends, in_play
 from kanly.games.dune.state import NOBODY, READY, DuneState
 
@@ -36,7 +37,11 @@ def in_nodes(s: DuneState, f: int, nodes: tuple[int, ...]) -> int:
 def advisors_in(s: DuneState, territory: int) -> int:
     """Bene Gesserit advisors in a territory."""
     advisors = s.sides[BENE_GESSERIT].advisors
-    return sum([advisors.get(node, 0) for node in NODES[territory]])
+    total = 0
+    if advisors:
+        for node in NODES[territory]:
+            total += advisors.get(node, 0)
+    return total
 
 
 def occupants(s: DuneState, territory: int) -> list[int]:
@@ -58,22 +63,41 @@ def territories_of(s: DuneState, f: int) -> list[int]:
     return sorted({NODE_TERRITORY[node] for node in s.sides[f].forces})
 
 
+def closed_to(s: DuneState, f: int) -> int:
+    """The strongholds (GATE bits) that a faction may not enter: two others are there, advisors not counted (R1.5)."""
+    one = 0
+    two = 0
+    for g in range(6):
+        if g != f:
+            held = 0
+            for node in s.sides[g].forces:
+                held |= GATE[node]
+            two |= one & held
+            one |= held
+    return two
+
+
 def room_for(s: DuneState, f: int, territory: int) -> bool:
-    """Whether a faction may enter: a stronghold takes two factions, advisors not counted (R1.5, R10.8)."""
-    if territory not in STRONGHOLDS:
-        return True
-    there = occupants(s, territory)
-    return len(there) < 2 or (len(there) == 2 and f in there)
+    """Whether a faction may enter a territory (R10.8)."""
+    gate = GATE[NODES[territory][0]]
+    return not gate or not closed_to(s, f) & gate
+
+
+def friends_at(s: DuneState, f: int) -> set[int]:
+    """The territories where allies' (or the same seat's) fighters are in the way; not the Polar Sink (R14.7, R18.3)."""
+    out: set[int] = set()
+    if has_friends(s, f):
+        for g in s.order:
+            if friends(s, f, g):
+                for node in s.sides[g].forces:
+                    out.add(NODE_TERRITORY[node])
+        out.discard(POLAR_SINK)
+    return out
 
 
 def friend_there(s: DuneState, f: int, territory: int) -> bool:
-    """Whether an ally's (or the same seat's) fighters are in the way; never in the Polar Sink (R14.7, R18.3)."""
-    if territory == POLAR_SINK or not has_friends(s, f):
-        return False
-    for g in occupants(s, territory):
-        if friends(s, f, g):
-            return True
-    return False
+    """Whether a friend's fighters are in the way in a territory."""
+    return territory in friends_at(s, f)
 
 
 def factions_in(s: DuneState, nodes: tuple[int, ...]) -> list[int]:
@@ -87,9 +111,10 @@ def strongholds_of(s: DuneState, f: int, contested: bool = False) -> list[int]:
     """The strongholds that count for a faction; those shared with an enemy only where the table says so (R13.4)."""
     out: list[int] = []
     for territory in STRONGHOLDS:
-        there = occupants(s, territory)
-        if f in there and (contested or all(g == f or friends(s, f, g) for g in there)):
-            out.append(territory)
+        if in_territory(s, f, territory):
+            there = occupants(s, territory)
+            if contested or all(g == f or friends(s, f, g) for g in there):
+                out.append(territory)
     return out
 
 

@@ -12,7 +12,11 @@ from kanly.kernel import EVERYONE
 
 def held(s: DuneState, f: int, kind: int) -> list[int]:
     """The cards of a kind in a faction's hand."""
-    return [card for card in s.sides[f].hand if CARD_KIND[card] == kind]
+    out: list[int] = []
+    for card in s.sides[f].hand:
+        if CARD_KIND[card] == kind:
+            out.append(card)
+    return out
 
 
 def named(s: DuneState, f: int, name: str) -> int:

@@ -47,7 +47,10 @@ def pledges(s: DuneState, f: int) -> list[int]:
 
 def real_left(s: DuneState) -> bool:
     """Whether some real Karama does not lie open on the discard pile."""
-    return any(card not in s.treachery_discard for card in OF_KIND[KARAMA])
+    for card in OF_KIND[KARAMA]:
+        if card not in s.treachery_discard:
+            return True
+    return False
 
 
 def possible(p: P) -> bool:
@@ -82,7 +85,7 @@ def window(p: P, power: str, victim: int) -> Flow:
     """The window itself: seats with cards in hand, in storm order; one Karama is enough (R4.4)."""
     s = p.state
     while possible(p):
-        seats = [x for x in seats_in_order(s, victim) if any(s.sides[f].hand for f in factions_of(s, x))]
+        seats = seats_in_order(s, victim, with_cards=True)
         if not seats:
             return False
         taken = yield Window("karama", seats, lambda seat: offers(p, seat), (power, FACTIONS[victim].name))
@@ -98,7 +101,10 @@ def window(p: P, power: str, victim: int) -> Flow:
 
 def offers(p: P, seat: int) -> list[Option]:
     """The Karamas that a seat could play, by name."""
-    return names([card for f in factions_of(p.state, seat) for card in karamas(p, f)])
+    cards: list[int] = []
+    for f in factions_of(p.state, seat):
+        cards += karamas(p, f)
+    return names(cards)
 
 
 def holder(s: DuneState, seat: int, name: str) -> int:

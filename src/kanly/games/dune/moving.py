@@ -7,7 +7,7 @@ from typing import Final
 from kanly.games.dune.advisors import FIGHTERS, enter_as, entry_sides, intrusion, settle_advisors
 from kanly.games.dune.cards import CARD_NAME, HAJR, OF_KIND
 from kanly.games.dune.factions import BENE_GESSERIT, FACTIONS, FORCES, FREMEN
-from kanly.games.dune.forces import friend_there, in_territory, room_for
+from kanly.games.dune.forces import closed_to, friend_there, friends_at, in_territory, room_for
 from kanly.games.dune.groups import Group, carry, gather, tokens_at
 from kanly.games.dune.hands import discard, held
 from kanly.games.dune.karama import stopped
@@ -19,14 +19,13 @@ from kanly.games.dune.map import (
     NODE_TOKENS,
     NODES,
     ORNITHOPTERS,
-    STRONGHOLDS,
     TERRITORIES,
     TERRITORY_OF,
 )
 from kanly.games.dune.paths import GATE, reach
 from kanly.games.dune.rules import P
 from kanly.games.dune.shipping import homes, movable, turn_of, works
-from kanly.games.dune.sides import has_friends, seat_of
+from kanly.games.dune.sides import seat_of
 from kanly.games.dune.state import DuneState
 from kanly.games.dune.texts import message
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
@@ -49,7 +48,9 @@ def move(p: P) -> Flow:
         p.then("move")
         return
     territory = TERRITORY_OF[choice]
-    end: str = yield Ask(seat, "move_to", offer=lambda: ends(p, f, territory), context=choice)
+    end: str = yield Ask(
+        seat, "move_to", offer=lambda: [NODE_TOKENS[n] for n in sorted(Walk(p, f).ends(territory))], context=choice
+    )
     node = NODE_OF[end]
     nodes = within(p, f, territory, node, legs(p, f))
     total = sum([tokens_at(s, f, start) for start in nodes])
@@ -95,7 +96,10 @@ def _advisors_among(s: DuneState, group: Group) -> bool:
 
 def ornithopters(s: DuneState, f: int) -> bool:
     """Whether a faction has forces in Arrakeen or Carthag, in the storm or not (R10.11, R10.12)."""
-    return any(in_territory(s, f, territory) for territory in ORNITHOPTERS)
+    for territory in ORNITHOPTERS:
+        if in_territory(s, f, territory):
+            return True
+    return False
 
 
 def legs(p: P, f: int) -> int:
@@ -116,9 +120,17 @@ def rests_on_legs(p: P, f: int, group: Group, node: int) -> bool:
 
 def gates_for(s: DuneState, f: int, start: int) -> int:
     """The gates that are shut for tokens from a territory: strongholds of two others, unless they advise (R10.16)."""
-    if any(node in s.sides[f].advisors for node in NODES[start]):
-        return 0  # advisors do not count for the limit (BG.A5)
-    return sum([GATE[NODES[territory][0]] for territory in STRONGHOLDS if not room_for(s, f, territory)])
+    return 0 if advise(s, f, start) else closed_to(s, f)  # advisors do not count for the limit (BG.A5)
+
+
+def advise(s: DuneState, f: int, territory: int) -> bool:
+    """Whether a faction's tokens in a territory are advisors."""
+    advisors = s.sides[f].advisors
+    if advisors:
+        for node in NODES[territory]:
+            if node in advisors:
+                return True
+    return False
 
 
 # From where and where to.
@@ -126,25 +138,51 @@ def gates_for(s: DuneState, f: int, start: int) -> int:
 
 def sources(p: P, f: int) -> list[str]:
     """The territories from which a faction may move something now."""
-    if not turn_of(p.state).moves:
-        return []
-    return [TERRITORIES[territory].name for territory in homes(p.state, f) if ends(p, f, territory, True)]
-
-
-def ends(p: P, f: int, territory: int, one: bool = False) -> list[str]:
-    """The nodes to which some of a faction's tokens in a territory may go, or just one of them."""
     s = p.state
-    steps = legs(p, f)
-    gates = gates_for(s, f, territory)
-    free = not s.sides[f].advisors and not has_friends(s, f)  # nobody whom the way's end could depend on
-    found: set[int] = set()
-    for start in movable(s, f, territory):
-        for node in reach(start, steps, s.storm, gates):
-            if free or may_stop(s, f, territory, node):
-                found.add(node)
-                if one:
-                    return [NODE_TOKENS[node]]
-    return [NODE_TOKENS[node] for node in sorted(found)]
+    if not turn_of(s).moves:
+        return []
+    walk = Walk(p, f)
+    return [TERRITORIES[territory].name for territory in homes(s, f) if walk.ends(territory)]
+
+
+class Walk:
+    """What decides how a faction may move now, wherever it begins."""
+
+    s: DuneState
+    f: int
+    steps: int
+    shut: int  # strongholds, as GATE bits
+    taken: set[int]  # territories where friends are in the way
+
+    def __init__(self, p: P, f: int) -> None:
+        self.s = p.state
+        self.f = f
+        self.steps = legs(p, f)
+        self.shut = closed_to(p.state, f)
+        self.taken = friends_at(p.state, f)
+
+    def ends(self, territory: int) -> set[int]:
+        """The nodes to which some of the faction's tokens in a territory may go."""
+        s = self.s
+        advising = advise(s, self.f, territory)
+        gates = 0 if advising else self.shut
+        found: set[int] = set()
+        for start in movable(s, self.f, territory):
+            found.update(reach(start, self.steps, s.storm, gates))
+        if s.sides[self.f].advisors:
+            return {node for node in found if self.may_join(advising, territory, node)}
+        if self.taken:
+            return {node for node in found if NODE_TERRITORY[node] not in self.taken}
+        return found
+
+    def may_join(self, advising: bool, territory: int, node: int) -> bool:
+        """Whether Bene Gesserit, advising or fighting in a territory, may end their move in a node."""
+        end = NODE_TERRITORY[node]
+        if end == territory:  # R14.7 also for a mere change of sector; advisors may stay beside an ally
+            return advising or end not in self.taken
+        if end not in self.taken and not self.shut & GATE[node]:
+            return True
+        return bool(entry_sides(self.s, advising, end))
 
 
 def within(p: P, f: int, territory: int, node: int, steps: int) -> list[int]:
@@ -152,17 +190,6 @@ def within(p: P, f: int, territory: int, node: int, steps: int) -> list[int]:
     s = p.state
     gates = gates_for(s, f, territory)
     return [start for start in movable(s, f, territory) if node in reach(start, steps, s.storm, gates)]
-
-
-def may_stop(s: DuneState, f: int, territory: int, node: int) -> bool:
-    """Whether a faction's group from a territory may end its move in a node."""
-    end = NODE_TERRITORY[node]
-    if end == territory:  # R14.7 also for a mere change of sector; advisors may stay beside an ally
-        advising = f == BENE_GESSERIT and any(n in s.sides[f].advisors for n in NODES[end])
-        return advising or not friend_there(s, f, end)
-    if f == BENE_GESSERIT:
-        return bool(entry_sides(s, any(n in s.sides[f].advisors for n in NODES[territory]), end))
-    return not friend_there(s, f, end)
 
 
 # Words.

@@ -8,7 +8,7 @@ from kanly.games.dune.factions import FACTION_OF, FACTIONS
 from kanly.games.dune.factions_dealt import ACCEPT, DECLINE, FACTION_NAMES
 from kanly.games.dune.rules import P
 from kanly.games.dune.sides import allied, allies_of, in_play, seat_of
-from kanly.games.dune.state import NOBODY, DuneState
+from kanly.games.dune.state import NOBODY
 from kanly.games.dune.texts import message, options_by
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
@@ -52,11 +52,10 @@ def alliance_talks(p: P, at: int, passes: int) -> Flow:
     f = s.order[at]
     at = (at + 1) % len(s.order)
     name = PASS
-    if partners(p, f):
+    ask = Ask(seat_of(s, f), "offer_alliance", offer=lambda: [*partners(p, f), PASS], context=FACTIONS[f].name)
+    if len(ask.options) > 1:
         p.new_turn()
-        name = yield Ask(
-            seat_of(s, f), "offer_alliance", offer=lambda: [*partners(p, f), PASS], context=FACTIONS[f].name
-        )
+        name = yield ask
     if name == PASS:
         p.then(("alliance_talks", at, passes + 1))
         return
@@ -87,14 +86,9 @@ def no_offer(p: P, f: int, g: int) -> str:
         return "why-alliance-offered"
     if s.sides[f].alliance != NOBODY and s.sides[g].alliance != NOBODY:
         return "why-alliance-other"
-    if len(members(s, f)) + len(members(s, g)) > p.rules.variant.members:
+    if 2 + len(allies_of(s, f)) + len(allies_of(s, g)) > p.rules.variant.members:
         return "why-alliance-full"
     return ""
-
-
-def members(s: DuneState, f: int) -> list[int]:
-    """A faction and its allies."""
-    return [f, *allies_of(s, f)]
 
 
 def consent(p: P, f: int, g: int) -> Flow:

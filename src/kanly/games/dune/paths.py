@@ -10,6 +10,7 @@ from typing import Final
 
 from kanly.games.dune.map import (
     BORDERS,
+    DISTANCE,
     NO_STORM,
     NODE_SECTOR,
     NODE_TERRITORY,
@@ -72,6 +73,13 @@ WALL_NODES: Final[tuple[tuple[int, ...], ...]] = tuple([_wall_nodes(storm) for s
 GATE: Final[tuple[int, ...]] = tuple(  # a bit for the node of every stronghold, in the order of STRONGHOLDS; else 0
     [1 << STRONGHOLDS.index(i) if i in STRONGHOLDS else 0 for i in NODE_TERRITORY]
 )
+_STEPS: Final = 8  # more than anybody ever walks
+_NEAR: Final[tuple[tuple[int, ...], ...]] = tuple(  # of a node: the gates that so many steps could get to
+    [
+        tuple([sum([1 << i for i in range(5) if DISTANCE[here][STRONGHOLDS[i]] <= steps]) for here in NODE_TERRITORY])
+        for steps in range(_STEPS)
+    ]
+)
 _REACH: Final[dict[int, tuple[int, ...]]] = {}
 _REACH_MOST: Final = 20_000  # about 7 MB; one game meets some hundreds
 
@@ -82,7 +90,8 @@ def reach(start: int, steps: int, storm: int, closed: int = 0) -> tuple[int, ...
     `closed` has the GATE bits of strongholds that nobody else may enter. The start is not among the answers; other
     sectors of its territory are (R10.17).
     """
-    key = ((start * 32 + closed) * (NO_STORM + 1) + storm) * 8 + steps
+    closed &= _NEAR[steps][start]
+    key = ((start * 32 + closed) * (NO_STORM + 1) + storm) * _STEPS + steps
     found = _REACH.get(key)
     if found is None:
         if len(_REACH) >= _REACH_MOST:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kanly.games.dune.cards import SPICE_DECK, STORM_DECK, TREACHERY
-from kanly.games.dune.factions import FACTION_OF, FACTIONS, POWER_OF, POWERS
+from kanly.games.dune.factions import FACTION_OF, FACTIONS, POWERS
 from kanly.games.dune.forces import strongholds_of
 from kanly.games.dune.leaders import LEADERS
 from kanly.games.dune.notes import takes_notes, without_cards, without_notes
@@ -36,14 +36,14 @@ VICTORY_RULES: Final[dict[str, tuple[str, ...]]] = {  # how a game may end, and 
 class DuneRules(Rules[DuneState]):
     """Dune for one set-up."""
 
-    powers: list[bool]  # by place in POWERS: whether a module brings it
+    owners: dict[str, int]  # power -> the faction that has it; NOBODY: no module brings it
     variant: AllianceVariant
     event_fields: dict[str, tuple[str, ...]]  # what the data of an event are
 
     def __init__(self, setup: Setup, modules: list[Module]) -> None:
         super().__init__(setup, modules, VERSION, RECORDS)
         tiers = self.lists["power_tiers"]
-        self.powers = [power.tier in tiers for power in POWERS]
+        self.owners = {power.id: power.faction if power.tier in tiers else NOBODY for power in POWERS}
         self.event_fields = {}
         for fields in self.lists["events"]:
             self.event_fields.update(fields)
@@ -54,8 +54,8 @@ class DuneRules(Rules[DuneState]):
 
     def has(self, s: DuneState, power: str) -> bool:
         """Whether somebody in this game has the power."""
-        at = POWER_OF[power]
-        return self.powers[at] and s.sides[POWERS[at].faction].seat != NOBODY
+        f = self.owners[power]
+        return f != NOBODY and s.sides[f].seat != NOBODY
 
     def option(self, name: str) -> Any:
         """The value of a set-up option."""

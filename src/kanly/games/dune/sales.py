@@ -8,7 +8,7 @@ from kanly.games.dune.factions import EMPEROR, FACTION_OF, FACTIONS, HARKONNEN
 from kanly.games.dune.hands import named, names, pay_with_help, room_in_hand, take, top_of_deck
 from kanly.games.dune.karama import KARAMAS, karamas, spend, stopped
 from kanly.games.dune.rules import P
-from kanly.games.dune.sides import after, allies_of, promised, purse, seat_of
+from kanly.games.dune.sides import after, help_for, purse, seat_of
 from kanly.games.dune.state import NOBODY
 from kanly.games.dune.texts import message
 from kanly.kernel import Ask, Flow, Kind, Message, Option
@@ -42,15 +42,17 @@ def settle(p: P, f: int, price: int) -> Flow:
     False if the buyer relied on a worthless card as Karama, was stopped (BG.A3) and cannot pay otherwise.
     """
     s = p.state
-    while ways(p, f, price):
-        way = yield Ask(seat_of(s, f), "payment", None, lambda: ways(p, f, price), FACTIONS[f].name)
+    while True:
+        ask = Ask(seat_of(s, f), "payment", None, lambda: ways(p, f, price), FACTIONS[f].name)
+        if not ask.options:
+            return False
+        way = yield ask
         if way == SPICE:
             yield from pay_spice(p, f, price)
             return True
         if (yield from spend(p, f, way)):
             p.tell("paid_with_karama", (FACTIONS[f].name, price))
             return True
-    return False
 
 
 def ways(p: P, f: int, price: int) -> list[Option]:
@@ -86,7 +88,7 @@ def question(p: P, ask: Ask) -> Message:
     s = p.state
     assert s.auction is not None
     f = FACTION_OF[ask.context]
-    helped = min(s.auction.high, sum([promised(s, g) for g in allies_of(s, f)]))
+    helped = min(s.auction.high, help_for(s, f))
     return message("ask-payment", ("R8.5", "R14.9"), faction=ask.context, amount=s.auction.high, helped=helped)
 
 

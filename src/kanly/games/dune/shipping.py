@@ -10,7 +10,7 @@ from typing import Final
 
 from kanly.games.dune.advisors import ADVISORS, FIGHTERS, others_in
 from kanly.games.dune.factions import BENE_GESSERIT, FREMEN, SPACING_GUILD
-from kanly.games.dune.forces import advisors_in, in_territory, room_for
+from kanly.games.dune.forces import advisors_in, closed_to, in_territory, room_for
 from kanly.games.dune.groups import tokens_at
 from kanly.games.dune.karama import karamas
 from kanly.games.dune.map import (
@@ -23,6 +23,7 @@ from kanly.games.dune.map import (
     STRONGHOLDS,
     TERRITORIES,
 )
+from kanly.games.dune.paths import GATE
 from kanly.games.dune.rules import P
 from kanly.games.dune.sides import allied, purse
 from kanly.games.dune.state import NOBODY, DuneState, Shipment
@@ -111,8 +112,10 @@ def most(s: DuneState, f: int, way: str, start: int, node: int, half: bool) -> i
 
 def homes(s: DuneState, f: int) -> list[int]:
     """The territories where a faction has anything, advisors too, in the gazetteer's order."""
-    side = s.sides[f]
-    return sorted({NODE_TERRITORY[node] for node in [*side.forces, *side.advisors]})
+    out = {NODE_TERRITORY[node] for node in s.sides[f].forces}
+    for node in s.sides[f].advisors:
+        out.add(NODE_TERRITORY[node])
+    return sorted(out)
 
 
 def movable(s: DuneState, f: int, territory: int) -> list[int]:
@@ -127,8 +130,8 @@ def available(s: DuneState, f: int, way: str, start: int) -> int:
     return sum([tokens_at(s, f, node) for node in movable(s, f, start)])
 
 
-def barrier(p: P, f: int, way: str, start: int, node: int) -> str:
-    """What closes a node to a shipment: the id of a reason, or nothing."""
+def barrier(p: P, f: int, way: str, start: int, node: int, closed: int) -> str:
+    """What closes a node to a shipment, with `closed_to` as it is: the id of a reason, or nothing."""
     s = p.state
     territory = NODE_TERRITORY[node]
     if way == DEPLOY and node not in FREMEN_NODES:
@@ -139,7 +142,7 @@ def barrier(p: P, f: int, way: str, start: int, node: int) -> str:
         return "why-ship-storm"
     if f == BENE_GESSERIT and advisors_in(s, territory):
         return "" if landing_sides(p, territory) else "why-ship-own-advisors"
-    if not room_for(s, f, territory) and not (f == BENE_GESSERIT and landing_sides(p, territory)):
+    if closed & GATE[node] and not (f == BENE_GESSERIT and landing_sides(p, territory)):
         return "why-ship-stronghold-full"
     return ""
 
@@ -159,19 +162,32 @@ def landing_sides(p: P, territory: int) -> list[str]:
     return out
 
 
-def destinations(p: P, f: int, way: str, start: int, enough: int = len(NODE_TOKENS)) -> list[str]:
-    """The nodes to which a faction may ship at least one force that it can pay for; `enough` of them will do."""
+_ENDS: Final[dict[tuple[str, int, int, int, int, bool], list[str]]] = {}
+_ENDS_MOST: Final = 2_000  # about 2 MB; one game meets some dozens
+
+
+def destinations(p: P, f: int, way: str, start: int) -> list[str]:
+    """The nodes to which a faction may ship at least one force that it can pay for; remembered for the next one."""
     s = p.state
-    out: list[str] = []
     if not available(s, f, way, start):
-        return out
-    means = purse(s, f) * (2 if could_halve(p, f, way) else 1)
-    for node in range(len(NODE_TOKENS)):
-        if rate(way, node) <= means and not barrier(p, f, way, start, node):
-            out.append(NODE_TOKENS[node])
-            if len(out) == enough:
-                break
-    return out
+        return []
+    means = min(2, purse(s, f) * (2 if could_halve(p, f, way) else 1))
+    closed = closed_to(s, f)
+    if f == BENE_GESSERIT:  # their own advisors make a difference too
+        return _ends(p, f, way, start, means, closed)
+    key = (way, start, s.storm, closed, means, way == DEPLOY and works(p, "FRE.A4"))
+    found = _ENDS.get(key)
+    if found is None:
+        if len(_ENDS) >= _ENDS_MOST:
+            _ENDS.clear()
+        found = _ends(p, f, way, start, means, closed)
+        _ENDS[key] = found
+    return found[:]
+
+
+def _ends(p: P, f: int, way: str, start: int, means: int, closed: int) -> list[str]:
+    nodes = range(len(NODE_TOKENS))
+    return [NODE_TOKENS[n] for n in nodes if rate(way, n) <= means and not barrier(p, f, way, start, n, closed)]
 
 
 def starts(p: P, f: int, way: str) -> list[str]:
@@ -182,7 +198,7 @@ def starts(p: P, f: int, way: str) -> list[str]:
         if way == BACK:
             possible = most(s, f, way, territory, NOBODY, halved(p, f, way)) > 0
         else:
-            possible = bool(destinations(p, f, way, territory, 1))
+            possible = bool(destinations(p, f, way, territory))
         if possible:
             out.append(TERRITORIES[territory].name)
     return out
@@ -192,6 +208,6 @@ def ready_ways(p: P, f: int) -> list[str]:
     """The ways by which a faction could ship something now."""
     out: list[str] = []
     for way in ways(p, f):
-        if destinations(p, f, way, NOBODY, 1) if way in (RESERVES, DEPLOY) else starts(p, f, way):
+        if destinations(p, f, way, NOBODY) if way in (RESERVES, DEPLOY) else starts(p, f, way):
             out.append(way)
     return out

@@ -6,6 +6,7 @@ from typing import Final
 
 from kanly.games.dune.advisors import ADVISORS, FIGHTERS
 from kanly.games.dune.factions import FACTIONS, FORCES
+from kanly.games.dune.forces import closed_to
 from kanly.games.dune.groups import SPECIALS
 from kanly.games.dune.karama import KARAMAS
 from kanly.games.dune.landing import FULL, most_perhaps
@@ -84,7 +85,8 @@ def _why_not_to(p: P, ask: Ask, option: Option) -> Message:
     turn = turn_of(s)
     if not available(s, turn.faction, turn.way, turn.start):
         return message("why-ship-no-reserves", ("R10.2",), faction=FACTIONS[turn.faction].name)
-    reason = barrier(p, turn.faction, turn.way, turn.start, NODE_OF[option])
+    closed = closed_to(s, turn.faction)
+    reason = barrier(p, turn.faction, turn.way, turn.start, NODE_OF[option], closed)
     if not reason:
         return message("why-ship-no-spice", ("R10.3",))
     territory = TERRITORIES[NODE_TERRITORY[NODE_OF[option]]].name

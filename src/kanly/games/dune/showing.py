@@ -6,6 +6,7 @@ from typing import Final
 
 from kanly.games.dune.cards import CARD_NAME, DESIGNS
 from kanly.games.dune.factions import FACTION_OF, FACTIONS
+from kanly.games.dune.hands import names
 from kanly.games.dune.leaders import LEADER_OF, LEADERS
 from kanly.games.dune.rules import P
 from kanly.games.dune.sides import allied, allies_of, factions_of, seat_of
@@ -27,12 +28,11 @@ def showable(p: P, seat: int) -> list[Option]:
     for f in factions_of(s, seat):
         for g in allies_of(s, f):
             name = FACTIONS[g].name
-            out += [(name, CARD, design.name) for design in DESIGNS if unseen(s, f, g, design.name) != NOBODY]
-            out += [
-                (name, TRAITOR, LEADERS[i].name)
-                for i in range(len(LEADERS))
-                if i in s.sides[f].traitors and not s.traitor_known.by(seat_of(s, g), i)
-            ]
+            eyes = seat_of(s, g)
+            cards = sorted([card for card in s.sides[f].hand if not s.cards.by(eyes, card)])
+            out += [(name, CARD, card) for card in names(cards)]
+            traitors = sorted([leader for leader in s.sides[f].traitors if not s.traitor_known.by(eyes, leader)])
+            out += [(name, TRAITOR, LEADERS[leader].name) for leader in traitors]
     return out
 
 

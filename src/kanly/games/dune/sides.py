@@ -17,7 +17,11 @@ def seat_of(s: DuneState, f: int) -> int:
 
 def factions_of(s: DuneState, seat: int) -> list[int]:
     """The factions that a seat answers for."""
-    return [f for f in range(6) if s.sides[f].seat == seat]
+    out: list[int] = []
+    for f in range(6):
+        if s.sides[f].seat == seat:
+            out.append(f)
+    return out
 
 
 def allied(s: DuneState, f: int, g: int) -> bool:
@@ -55,20 +59,28 @@ def after(s: DuneState, f: int) -> list[int]:
     return s.order[at + 1 :] + s.order[:at]
 
 
-def seats_in_order(s: DuneState, without: int = NOBODY) -> list[int]:
-    """Every seat once, in storm order; without the seat of one faction."""
+def seats_in_order(s: DuneState, without: int = NOBODY, *, with_cards: bool = False) -> list[int]:
+    """Every seat once, in storm order; without the seat of one faction; only those with treachery cards in hand."""
     left_out = s.sides[without].seat if without != NOBODY else NOBODY
     out: list[int] = []
     for f in s.order:
-        seat = s.sides[f].seat
-        if seat != left_out and seat not in out:
-            out.append(seat)
+        side = s.sides[f]
+        if side.seat != left_out and side.seat not in out and (side.hand or not with_cards):
+            out.append(side.seat)
     return out
 
 
 def purse(s: DuneState, f: int) -> int:
     """What a faction can pay now: its own spice and what its allies have promised it (R14.9, R14.10)."""
-    return s.sides[f].spice + sum([promised(s, g) for g in allies_of(s, f)])
+    return s.sides[f].spice + help_for(s, f)
+
+
+def help_for(s: DuneState, f: int) -> int:
+    """What a faction's allies have promised it."""
+    total = 0
+    for g in allies_of(s, f):
+        total += promised(s, g)
+    return total
 
 
 def promised(s: DuneState, f: int) -> int:

@@ -60,7 +60,7 @@ class Side:
 
     def copy(self) -> Side:
         """An independent copy."""
-        other = Side()
+        other = Side.__new__(Side)  # everything is set here; `__init__` would make it twice
         other.seat = self.seat
         other.circle = self.circle
         other.spice = self.spice
@@ -396,7 +396,7 @@ class DuneState(State):
 
     def copy(self) -> DuneState:
         """An independent copy."""
-        other = DuneState()
+        other = DuneState.__new__(DuneState)  # as in `Side`
         self.copy_common(other)
         other.sides = [side.copy() for side in self.sides]
         other.round = self.round

@@ -138,7 +138,8 @@ def storm_enters(p: P, sector: int) -> Flow:
     for f in s.order:
         if f == FREMEN and p.rules.has(s, "FRE.A3") and "FRE.A3" not in s.stopped:
             for node in nodes:
-                yield from half_losses(p, node)
+                if at_node(s, FREMEN, node):
+                    yield from half_losses(p, node)
         else:
             lose_all(p, f, nodes, "storm")
     blow_away(p, nodes)

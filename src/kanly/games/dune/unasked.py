@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.games.dune.sides import allied, allies_of, promised
+from kanly.games.dune.sides import allied, help_for, promised, purse
 from kanly.games.dune.state import NOBODY, DuneState
 
 
@@ -20,7 +20,7 @@ def loose(s: DuneState, f: int) -> int:
         return 0
     payer, price = due(s)
     if payer == f:
-        return side.spice - min(side.spice, max(0, price - sum([promised(s, g) for g in allies_of(s, f)])))
+        return side.spice - min(side.spice, max(0, price - help_for(s, f)))
     if payer != NOBODY and allied(s, payer, f):
         return side.spice - promised(s, f)
     return side.spice
@@ -40,6 +40,5 @@ def due(s: DuneState) -> tuple[int, int]:
     if s.auction is not None and s.auction.holder != NOBODY:
         return s.auction.holder, s.auction.high
     if s.shipment is not None and s.shipment.forces:
-        f = s.shipment.faction
-        return f, s.sides[f].spice + sum([promised(s, g) for g in allies_of(s, f)])
+        return s.shipment.faction, purse(s, s.shipment.faction)
     return NOBODY, 0

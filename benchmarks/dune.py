@@ -1,0 +1,85 @@
+"""Six-player advanced Dune with random bots, beside python-chess: `python -m benchmarks.dune`.
+
+Prints one JSON object about some complete games, always the same ones: the microseconds of processor time that they
+took as they are simulated (`games`: checkpoints, events and record) and as a search plays them (`rollouts`: none of
+these); how many answers bots were `asked` for, and how many questions were `answered` in all, those with a single
+option included, which the kernel fills in for programs; what an asked answer cost in the first and the last third of
+the games (`early`, `late`); and the `bytes` of a finished table.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+import tracemalloc
+
+from kanly.bots import Match, RandomBot
+from kanly.kernel import Table
+from kanly.registry import game_named
+
+GAMES = 12
+GAME = game_named("dune")
+SETUP = GAME.set_up(6, ("advanced",))
+
+
+def new_match(number: int, full: bool) -> tuple[Table, Match]:
+    """A table with six random bots."""
+    seed = f"dune/{number}"
+    table = GAME.open(SETUP, seed, keep=full, log=full, programs=(1 << SETUP.seats) - 1)
+    return table, Match(table, [RandomBot() for _ in range(SETUP.seats)], seed)
+
+
+def play(full: bool) -> float:
+    """Microseconds of processor time for all games, from setting up to the result."""
+    began = time.process_time()
+    for number in range(GAMES):
+        table, match = new_match(number, full)
+        match.play_on()
+        assert table.result is not None
+    return (time.process_time() - began) * 1e6
+
+
+def thirds(lengths: list[int]) -> tuple[float, float]:
+    """Microseconds an asked answer, in the first and in the last third of every game."""
+    spent = [0.0, 0.0, 0.0]
+    for number in range(GAMES):
+        _, match = new_match(number, True)
+        third = lengths[number] // 3
+        for part in range(3):
+            began = time.process_time()
+            match.play_on(third)
+            spent[part] += time.process_time() - began
+    count = sum([length // 3 for length in lengths])
+    return spent[0] / count * 1e6, spent[2] / count * 1e6
+
+
+def size() -> int:
+    """The bytes that a finished table holds."""
+    tracemalloc.start()
+    table, match = new_match(0, True)
+    match.play_on()
+    del match
+    found = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    assert table.over
+    return found
+
+
+def main() -> None:
+    """Measure; the first round, which also counts, warms up."""
+    lengths: list[int] = []
+    answered = 0
+    for number in range(GAMES):
+        table, match = new_match(number, True)
+        match.play_on()
+        lengths.append(match.decisions)
+        answered += table.made
+    games = min([play(True) for _ in range(3)])
+    rollouts = min([play(False) for _ in range(3)])
+    early, late = thirds(lengths)
+    counts = {"asked": sum(lengths), "answered": answered, "bytes": size()}
+    print(json.dumps({"games": games, "rollouts": rollouts, "early": early, "late": late, **counts}))
+
+
+if __name__ == "__main__":
+    main()

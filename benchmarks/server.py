@@ -1,0 +1,194 @@
+"""How many live tables a server holds: python -m benchmarks.server [--game dune] [--tables 100,250,500,1000]
+
+Starts a server on SQLite and, for each stage, that many tables with one socket each. The person at each table answers
+every few seconds, bots play the other seats. Prints how long choices took from being sent to being acknowledged (on
+disk), and the memory of the server for each table. Server, bots and this client share the machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SETTINGS = {"KANLY_RATE": "1000000", "KANLY_TABLES_EACH": "1000000", "KANLY_LOG_LEVEL": "warning", "KANLY_PACE": "1",
+            "KANLY_WINDOW": "1"}  # fmt: skip
+
+
+class Offered(msgspec.Struct):
+    option: str
+
+
+class Question(msgspec.Struct):
+    kind: str
+    options: list[Offered]
+
+
+class Sight(msgspec.Struct):
+    ask: Question | None
+    ending: Any = None
+
+
+class Message(msgspec.Struct):
+    """As much of any message as we need."""
+
+    type: str
+    id: str = ""
+    rev: int = 0
+    code: str = ""
+    sight: Sight | None = None
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Player:
+    """Somebody who answers every few seconds."""
+
+    def __init__(self, url: str, token: str, game: str, seats: int, think: float, seed: int) -> None:
+        self.url = url
+        self.token = token
+        self.game = game
+        self.seats = seats
+        self.think = think
+        self.rng = Random(seed)
+        self.latencies: list[float] = []
+        self.refused = 0
+
+    async def sit(self, http: httpx.AsyncClient) -> None:
+        wish = {"game": self.game, "seats": [{"who": "me"}, *[{"who": "bot"}] * (self.seats - 1)]}
+        answer = await http.post("/api/tables", json=wish, headers={"authorization": f"Bearer {self.token}"})
+        answer.raise_for_status()
+        self.id = answer.json()["table"]["id"]
+
+    async def play(self, until: float, ready: asyncio.Semaphore) -> None:
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{self.id}/socket?seat=0"
+        async with ready:
+            line = await connect(
+                address, additional_headers={"authorization": f"Bearer {self.token}"}, compression=None, proxy=None
+            )
+            await line.send('{"type":"hello","protocol":1}')
+        async with line:
+            await self._play(line, until)
+
+    async def _play(self, line: ClientConnection, until: float) -> None:
+        ask: Question | None = None
+        rev = count = 0
+        sent: dict[str, float] = {}
+        due = time.monotonic() + self.rng.random() * self.think
+        while time.monotonic() < until:
+            wait = (
+                max(0.0, min(due, until) - time.monotonic())
+                if ask is not None and not sent
+                else until - time.monotonic()
+            )
+            try:
+                message = decode(await asyncio.wait_for(line.recv(), max(wait, 0.0)))
+            except TimeoutError:
+                if ask is None or sent or time.monotonic() < due:
+                    continue
+                count += 1
+                id = f"c{count}"
+                choice = [[ask.kind, self.rng.choice(ask.options).option]]
+                sent[id] = time.perf_counter()
+                await line.send(json.dumps({"type": "choose", "id": id, "rev": rev, "choices": choice}))
+                continue
+            if message.sight is not None:
+                rev, ask = message.rev, message.sight.ask
+                if message.sight.ending is not None:
+                    return
+            elif message.type in ("ack", "refused") and message.id in sent:
+                taken = time.perf_counter() - sent.pop(message.id)
+                if message.type == "ack":
+                    self.latencies.append(taken)
+                else:
+                    self.refused += 1
+                due = time.monotonic() + self.think * (0.5 + self.rng.random())
+
+
+def memory(pid: int) -> float:
+    """Megabytes of a process."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+def busy(pid: int) -> float:
+    """Seconds of processor time of a process."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def stage(url: str, pid: int, args: argparse.Namespace, tables: int) -> dict[str, float]:
+    """One number of tables."""
+    async with httpx.AsyncClient(base_url=url, timeout=60, trust_env=False) as http:
+        me = (await http.post("/api/guests", json={"name": "Load", "token": True})).json()
+        http.cookies.clear()
+        before = memory(pid)
+        players = [Player(url, me["token"], args.game, args.seats, args.think, i) for i in range(tables)]
+        for i in range(0, tables, 20):
+            await asyncio.gather(*[player.sit(http) for player in players[i : i + 20]])
+        until = time.monotonic() + args.seconds + tables / 100
+        used, began = busy(pid), time.monotonic()
+        ready = asyncio.Semaphore(20)
+        await asyncio.gather(*[player.play(until, ready) for player in players])
+        used, elapsed = busy(pid) - used, time.monotonic() - began
+        after = memory(pid)
+    latencies = sorted(x for player in players for x in player.latencies)
+    if not latencies:
+        return {"tables": tables}
+    return {
+        "tables": tables,
+        "choices": len(latencies),
+        "choices/s": round(len(latencies) / elapsed, 1),
+        "p50 ms": round(latencies[len(latencies) // 2] * 1000, 1),
+        "p95 ms": round(latencies[int(len(latencies) * 0.95)] * 1000, 1),
+        "p99 ms": round(latencies[int(len(latencies) * 0.99)] * 1000, 1),
+        "refused": sum(player.refused for player in players),
+        "server cpu %": round(100 * used / elapsed),
+        "KB/table": round((after - before) * 1024 / tables),
+        "server MB": round(after),
+    }
+
+
+def start(db: str) -> tuple[subprocess.Popen[str], str]:
+    command = [sys.executable, "-m", "kanly", "serve", "--port", "0", "--db", db]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, env={**os.environ, **SETTINGS}, text=True)
+    assert process.stdout is not None
+    return process, process.stdout.readline().split()[-1].rstrip("/").replace("localhost", "127.0.0.1")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="dune")
+    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--tables", default="100,250,500")
+    parser.add_argument("--seconds", type=float, default=20, help="of play in each stage")
+    parser.add_argument("--think", type=float, default=4, help="seconds that a person takes on average")
+    parser.add_argument("--db", default="", help="instead of SQLite in a temporary folder")
+    args = parser.parse_args()
+    for tables in [int(n) for n in args.tables.split(",")]:
+        with tempfile.TemporaryDirectory() as folder:
+            process, url = start(args.db or f"sqlite:///{folder}/kanly.db")
+            try:
+                print(json.dumps(asyncio.run(stage(url, process.pid, args, tables))), flush=True)
+            finally:
+                process.terminate()
+                process.wait()
+
+
+if __name__ == "__main__":
+    main()
