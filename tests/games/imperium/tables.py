@@ -19,10 +19,11 @@ from typing import Any, Self
 
 from kanly.games.imperium.board import POST_OF, POSTS, SPACE_OF
 from kanly.games.imperium.cards import CARDS, PIECES, STACKS
-from kanly.games.imperium.contracts import CONTRACT_PIECES, CONTRACTS
+from kanly.games.imperium.contracts import CONTRACT_PIECES, CONTRACTS, MARKET
 from kanly.games.imperium.game import GAME
 from kanly.games.imperium.icons import FACTION_OF
 from kanly.games.imperium.intrigues import INTRIGUE_PIECES
+from kanly.games.imperium.rules import ImperiumRules, P
 from kanly.games.imperium.standing import vp
 from kanly.games.imperium.state import CHOOSING, NOBODY, House, ImperiumState, Turn
 from kanly.games.imperium.trophies import TROPHIES, TROPHY_OF
@@ -263,6 +264,11 @@ class UprisingTable(TableTalk[ImperiumState]):
         self.start.phase = "combat"
         return self.play("combat", *later)
 
+    def by_hand(self) -> P:
+        """What a rule works with, on the state of now: for rules that no question leads to."""
+        assert isinstance(self.rules, ImperiumRules)
+        return Play(self.now, self.rules, [])
+
     # What is done and seen.
 
     def sends(self, h: int, card: str, space: str, price: int | None = None) -> Self:
@@ -428,6 +434,12 @@ def conserved(table: Any) -> None:
     for house in s.houses:
         trophies += house.trophies + house.matched
     assert len(trophies) == len(set(trophies)) == 16 + seats, "conflict cards and objectives"
+    contracts = s.contract_offer + s.contract_bank + s.contract_aside
+    for house in s.houses:
+        contracts += house.contracts + house.completed
+    assert len(contracts) == len(set(contracts)), "a contract lies in two places"
+    if "choam" in table.rules.setup.modules:
+        assert sorted(contracts) == sorted([piece for tile in MARKET for piece in tile.pieces]), "contracts"
     for f in range(4):
         holder = s.alliances[f]
         best = max(house.influence[f] for house in s.houses)

@@ -29,7 +29,6 @@ class Space:
     faction: int  # whose influence a visit gives; -1: none
     combat: bool
     maker: bool
-    walled: bool  # behind the Shield Wall
     once: bool  # for a house that has no Swordmaster yet
     needs: tuple[int, int] | None  # faction and influence that a visitor must have (AGT-04)
     control: Effect | None  # what the controller gains from a visit (CTL-03)
@@ -51,7 +50,6 @@ class Space:
         faction: int = -1,
         combat: bool = False,
         maker: bool = False,
-        walled: bool = False,
         once: bool = False,
         needs: tuple[int, int] | None = None,
         control: Effect | None = None,
@@ -62,7 +60,6 @@ class Space:
         self.faction = faction
         self.combat = combat
         self.maker = maker
-        self.walled = walled
         self.once = once
         self.needs = needs
         self.control = control

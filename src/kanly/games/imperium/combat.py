@@ -22,7 +22,7 @@ THIRD: Final = 2
 EVENTS: Final = {
     "combat_passes": ("house",),
     "strengths": ("strengths",),
-    "rewarded": ("house", "place", "doubled"),
+    "rewarded": ("house", "place", "times"),
     "wins": ("house", "trophy"),
     "pairs": ("house", "icon"),
     "unwon": ("trophy",),
@@ -61,7 +61,7 @@ def _combat_turn(p: P, h: int, passes: int, played: int) -> Flow:
         p.tell("combat_passes", (name_of(s, h),))
         p.then(("combat_turn", (h + 1) % len(s.houses), 0 if played else passes + 1, 0))
         return
-    p.then(("settle", h), ("combat_turn", h, passes, 1))
+    p.then(("settle", h), ("combat_turn", h, 0, 1))
     yield from play_intrigue(p, h, pick[1], pick[2])
 
 
@@ -119,7 +119,7 @@ def reward(p: P, h: int, place: int) -> None:
     """Lay a reward open; twice for a house with a sandworm, apart from control (RWD-02 to RWD-04)."""
     s = p.state
     doubled = s.houses[h].worms > 0
-    p.tell("rewarded", (name_of(s, h), place + 1, doubled))
+    p.tell("rewarded", (name_of(s, h), place + 1, 2 if doubled else 1))
     for name in TROPHIES[s.conflict].rewards[place]:
         s.pool.append((name, NOBODY, 0))
         if doubled and not isinstance(CLAUSES[name], TakeControl):
@@ -166,7 +166,7 @@ def clear_conflict(p: P) -> None:
 
 
 def _describe(p: P, ask: Ask, option: Option) -> Message:
-    return Message("combat-pass") if option == PASS else plot_words(option[1], option[2])
+    return Message("combat-pass", rules=("CMB-02",)) if option == PASS else plot_words(option[1], option[2])
 
 
 def _why_not(p: P, ask: Ask, option: Option) -> Message | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.effects.base import Effect, enter
+from kanly.kernel import RulesError
 
 
 class Contract:
@@ -41,11 +42,27 @@ class Contract:
 
 CONTRACTS: Final[dict[str, Contract]] = {}
 CONTRACT_PIECES: Final[list[Contract]] = []
+MARKET: Final[list[Contract]] = []  # shuffled for the bank
+OPENING: Final[list[Contract]] = []  # never in the bank: dealt before the game, with Rise of Ix (CHO-11)
 
 
 def contract_tiles(*tiles: Contract) -> None:
-    """Put contracts into the box."""
+    """Contracts of the bank."""
     for tile in tiles:
-        CONTRACTS[tile.name] = tile
-        tile.pieces = list(range(len(CONTRACT_PIECES), len(CONTRACT_PIECES) + tile.copies))
-        CONTRACT_PIECES.extend([tile] * tile.copies)
+        _print(tile)
+        MARKET.append(tile)
+
+
+def opening_contracts(*tiles: Contract) -> None:
+    """Contracts with a back of their own, that a house can only begin with."""
+    for tile in tiles:
+        _print(tile)
+        OPENING.append(tile)
+
+
+def _print(tile: Contract) -> None:
+    if tile.name in CONTRACTS:
+        raise RulesError(f"two contracts are called {tile.name}")
+    CONTRACTS[tile.name] = tile
+    tile.pieces = list(range(len(CONTRACT_PIECES), len(CONTRACT_PIECES) + tile.copies))
+    CONTRACT_PIECES.extend([tile] * tile.copies)

@@ -15,6 +15,7 @@ EVENTS: Final = {
     "deploys": ("house", "troops"),
     "retreats": ("house", "troops"),
     "summons": ("house", "worms"),
+    "loses_troops": ("house", "troops"),
 }
 
 
@@ -74,10 +75,12 @@ def retreat(p: P, h: int, n: int) -> None:
 
 def lose_troops(p: P, h: int, n: int) -> None:
     """Troops from garrison to supply (DEP-08)."""
-    house = p.state.houses[h]
+    s = p.state
+    house = s.houses[h]
     n = min(n, house.garrison)
     house.garrison -= n
     house.supply += n
+    p.tell("loses_troops", (name_of(s, h), n))
 
 
 def worms_may_come(s: ImperiumState, h: int) -> bool:

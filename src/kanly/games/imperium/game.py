@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from kanly.games.imperium import (
@@ -22,13 +23,19 @@ from kanly.games.imperium import (
     standing,
     turns,
 )
-from kanly.games.imperium.effects import decks, gains, waiting
+from kanly.games.imperium.card_words import card_words
+from kanly.games.imperium.effects import decks, gains, sifting, waiting
 from kanly.games.imperium.effects import field as field_effects
+from kanly.games.imperium.effects import leaders as leader_effects
 from kanly.games.imperium.effects import network as network_effects
+from kanly.games.imperium.effects import trophies as trophy_effects
+from kanly.games.imperium.greedy import GreedyUprising
 from kanly.games.imperium.options import SETTINGS
+from kanly.games.imperium.paint import paint
 from kanly.games.imperium.sets.uprising.spaces import BOARD
 from kanly.games.imperium.uprising import UprisingRules
-from kanly.kernel import Game, Module, Setup
+from kanly.games.imperium.words import PIECES_BY_PREFIX, piece_words
+from kanly.kernel import Game, Message, Module, Setup
 
 # Who brings what, in the order of play; what a part does not name, it does not bring.
 PARTS: Final[tuple[Any, ...]] = (
@@ -49,12 +56,15 @@ PARTS: Final[tuple[Any, ...]] = (
     standing,
     decks,
     gains,
+    sifting,
     waiting,
     field_effects,
     network_effects,
+    leader_effects,
+    trophy_effects,
 )
 
-choam.enter_completions()
+choam.enter_harvests()
 
 
 def _all(name: str) -> list[Any]:
@@ -84,6 +94,15 @@ class Uprising(Game):
     def assemble(self, setup: Setup, modules: list[Module]) -> UprisingRules:
         return UprisingRules(setup, modules)
 
+    def paint(self, view: dict[str, Any], say: Callable[[str | Message], str]) -> str:
+        return paint(view, say)
+
+    def pieces(self) -> dict[str, Message]:
+        return {name: piece_words(name) for _, there in PIECES_BY_PREFIX for name in there}
+
+    def printed(self, piece: str) -> list[Message]:
+        return card_words(piece)
+
 
 GAME: Final = Uprising(
     "uprising",
@@ -92,4 +111,5 @@ GAME: Final = Uprising(
     BASE,
     modules=MODULES,
     settings=SETTINGS,
+    bots={"greedy": GreedyUprising},
 )

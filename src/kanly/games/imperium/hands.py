@@ -113,7 +113,7 @@ def trash(p: P, h: int, card: int, *, own_text: bool = False) -> None:
     A card that trashes itself by its own text still gives the rest of its box.
     """
     s = p.state
-    for zone in zones(s.houses[h]):
+    for zone in (*zones(s.houses[h]), s.houses[h].deck):
         if card in zone:
             zone.remove(card)
             break

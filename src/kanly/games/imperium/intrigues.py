@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.effects.base import CLAUSES, Cast, Effect, enter
+from kanly.games.imperium.effects.combine import Arrow, When
 from kanly.games.imperium.icons import COMBAT, ENDGAME, PLOT
 from kanly.kernel import RulesError
 
@@ -12,29 +13,57 @@ from kanly.kernel import RulesError
 class Way:
     """One way to play an intrigue card: at its time, its price paid at once, its lines then laid open (INT-03).
 
-    Of several lines without a price at least one must be of use.
+    Of several lines without a price at least one must be of use, unless the card may be played `anyway` (RUL-29).
     """
 
     mode: str
     price: Effect | None
     lines: tuple[Effect, ...]
+    anyway: bool
     names: tuple[str, ...]  # of the lines
+    arrows: tuple[str, ...]  # of the lines with a cost of their own
 
-    def __init__(self, mode: str, lines: tuple[Effect, ...], price: Effect | None = None) -> None:
+    def __init__(self, mode: str, lines: tuple[Effect, ...], price: Effect | None, anyway: bool) -> None:
         self.mode = mode
         self.price = price
         self.lines = lines
+        self.anyway = anyway
         self.names = ()
+        self.arrows = ()
 
     def ready(self, x: Cast) -> bool:
         """Whether the card may be played this way now."""
         price = self.price
         if price is not None:
-            return price.ready(x)
+            return price.payable(x)
+        if self.arrows and self.unpaid(x) is not None:
+            return False
         for line in self.lines:
             if line.ready(x):
                 return True
+        return self.anyway
+
+    def unpaid(self, x: Cast) -> Effect | None:
+        """A line whose cost cannot be paid, where the table plays that every line must be."""
+        if x.p.rules.option("arrow_lines_must_be_paid"):
+            for name in self.arrows:
+                line = CLAUSES[name]
+                skipped = isinstance(line, When) and not line.condition.holds(x)
+                if not skipped and not line.ready(x):
+                    return line
+        return None
+
+    def useful(self, x: Cast) -> bool:
+        """Whether a line without a cost of its own can be used now."""
+        for line in self.lines:
+            if not has_cost(line) and line.ready(x):
+                return True
         return False
+
+
+def has_cost(line: Effect) -> bool:
+    """Whether an arrow is printed on a line."""
+    return isinstance(line.effect if isinstance(line, When) else line, Arrow)
 
 
 class Intrigue:
@@ -55,23 +84,24 @@ class Intrigue:
         for i in range(len(ways)):
             way = ways[i]
             way.names = enter(name, f"{way.mode}.{i + 1}", way.lines)
+            way.arrows = tuple([line for line in way.names if has_cost(CLAUSES[line])])
             if way.price is not None:
                 enter(name, f"{way.mode}.{i + 1}.price", (way.price,))
 
 
-def plot(*lines: Effect, price: Effect | None = None) -> Way:
+def plot(*lines: Effect, price: Effect | None = None, anyway: bool = False) -> Way:
     """Any moment of an own turn."""
-    return Way(PLOT, lines, price)
+    return Way(PLOT, lines, price, anyway)
 
 
 def combat(*lines: Effect, price: Effect | None = None) -> Way:
     """In the combat phase."""
-    return Way(COMBAT, lines, price)
+    return Way(COMBAT, lines, price, anyway=False)
 
 
 def endgame(*lines: Effect, price: Effect | None = None) -> Way:
     """At the end of the game."""
-    return Way(ENDGAME, lines, price)
+    return Way(ENDGAME, lines, price, anyway=False)
 
 
 INTRIGUES: Final[dict[str, Intrigue]] = {}

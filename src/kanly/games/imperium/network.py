@@ -65,30 +65,34 @@ def can_place(s: ImperiumState, h: int, icons: tuple[int, ...], shared: bool = F
     """Whether a spy could be placed, recalling one first if need be (SPY-04)."""
     if open_posts(s, h, icons, shared, at):
         return True
-    if s.houses[h].spies:
-        return False
-    among = SPACES[at].posts if at >= 0 else posts_of(s, h)
-    return any(s.posts[i] == 1 << h and (not icons or _watches(i, icons)) for i in among)
+    return not s.houses[h].spies and len(spare_spies(s, h, icons, shared, at)) > 0
+
+
+def spare_spies(s: ImperiumState, h: int, icons: tuple[int, ...], shared: bool, at: int) -> list[int]:
+    """Posts whose own spy could be recalled and placed anew, back on the same post too (SPY-04)."""
+    spare: list[int] = []
+    for i in posts_of(s, h):
+        s.posts[i] &= ~(1 << h)
+        if open_posts(s, h, icons, shared, at):
+            spare.append(i)
+        s.posts[i] |= 1 << h
+    return spare
 
 
 def place_spy(p: P, h: int, icons: tuple[int, ...], shared: bool = False, at: int = -1) -> Flow:
     """Place a spy, or decline (SPY-02, RUL-03); returns the post, or -1."""
     s = p.state
     house = s.houses[h]
-    must = p.rules.option("spy_placement_mandatory") and house.spies > 0
     if not can_place(s, h, icons, shared, at):
         return -1
+    must = p.rules.option("spy_placement_mandatory")
     if not house.spies:  # SPY-04
-        spare: list[object] = []
-        for i in posts_of(s, h):
-            s.posts[i] &= ~(1 << h)
-            if open_posts(s, h, icons, shared, at):
-                spare.append(POSTS[i].name)
-            s.posts[i] |= 1 << h
+        spare: list[object] = [POSTS[i].name for i in spare_spies(s, h, icons, shared, at)]
         first: str = yield Ask(house.seat, "recall_first", [*spare, PASS])
         if first == PASS:
             return -1
         recall_spy(p, h, POST_OF[first])
+        must = True  # a spy is recalled in order to place it, not for the recall
     names: list[object] = [POSTS[i].name for i in open_posts(s, h, icons, shared, at)]
     if not must:
         names.append(PASS)

@@ -42,6 +42,7 @@ def take_eager(p: P, h: int) -> Flow | None:
                 return _eager_on(p, h, flow)
             at = 0
     if s.playing:
+        skip_lines(p, h)
         put_played_away(p)
     return None
 
@@ -51,6 +52,17 @@ def _eager_on(p: P, h: int, flow: Flow) -> Flow:
     more = take_eager(p, h)
     if more is not None:
         yield from more
+
+
+def skip_lines(p: P, h: int) -> None:
+    """Lines of a played intrigue card that cannot be used, when none of its lines can be, are skipped (INT-03)."""
+    s = p.state
+    x = Cast(p, h, NOBODY)
+    for card in s.playing:
+        name = INTRIGUE_PIECES[card].name
+        lines = [CLAUSES[entry[0]] for entry in s.pool if CLAUSES[entry[0]].source == name]
+        if lines and not any(line.ready(x) for line in lines):
+            s.pool = [entry for entry in s.pool if CLAUSES[entry[0]].source != name]
 
 
 def put_played_away(p: P) -> None:

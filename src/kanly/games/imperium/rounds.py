@@ -14,7 +14,6 @@ from kanly.kernel import EVERYONE, PASS, Ask, Flow, Kind, Message
 
 PHASES: Final = ("round_start", "player_turns", "combat", "makers", "recall")
 HAND: Final = 5
-ENOUGH: Final = 10  # victory points that end the game (RCL-01)
 
 EVENTS: Final = {
     "round": ("round",),
@@ -49,8 +48,6 @@ def round_start(p: P) -> Flow:
     """The next conflict; who controls its location may defend it; everybody draws (RND-02 to RND-04, RUL-02)."""
     s = p.state
     s.on_turn = Turn()
-    if s.conflict != NOBODY:
-        s.conflicts.append(s.conflict)
     s.conflict = s.conflict_deck.pop()
     p.reveal(EVERYONE, s.conflict_known, s.conflict)
     card = TROPHIES[s.conflict]

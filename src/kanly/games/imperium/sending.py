@@ -10,7 +10,7 @@ from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.effects.influence import VISIT
 from kanly.games.imperium.hands import draw
 from kanly.games.imperium.icons import FACTIONS, SPY
-from kanly.games.imperium.leaders import LEADERS
+from kanly.games.imperium.leaders import face
 from kanly.games.imperium.network import SPIES, recall_spy, spies_on
 from kanly.games.imperium.pool import lay_open
 from kanly.games.imperium.purse import gain
@@ -110,8 +110,8 @@ def send(p: P, h: int, card: int, name: str, price: int) -> Flow:
     turn.stage = SENT
     turn.cards.append(card)
     turn.space = space.number
+    turn.price = price
     turn.seated = house.councillor
-    turn.pledged = house.contracts[:]
     p.tell("sends", (name_of(s, h), PIECES[card].name, name))
     if s.agents[space.number]:
         yield from infiltrate(p, h, space)
@@ -128,14 +128,8 @@ def send(p: P, h: int, card: int, name: str, price: int) -> Flow:
     if space.faction >= 0:
         turn.visit = 1
         lay_open(s, (VISIT,))
-    lay_open(s, LEADERS[face(s, h)].sending)
+    lay_open(s, face(house).sending)
     p.rules.step("visited")(p, h)
-
-
-def face(s: ImperiumState, h: int) -> str:
-    """The leader's face that is up."""
-    house = s.houses[h]
-    return LEADERS[house.leader].flip if house.flipped else house.leader
 
 
 def infiltrate(p: P, h: int, space: Space) -> Flow:
@@ -157,7 +151,7 @@ def arrived(p: P, h: int, space: Space) -> None:
     if not space.maker:
         return
     for g in range(len(s.houses)):
-        if g != h and LEADERS[s.houses[g].leader].smuggles and spies_on(s, g, space.number):
+        if g != h and face(s.houses[g]).smuggles and spies_on(s, g, space.number):
             p.tell("smuggles", (name_of(s, g), space.name))
             gain(p, g, spice=1)
 
@@ -195,10 +189,10 @@ def way_words(option: Option) -> Message:
     """A card sent to a space, in words."""
     name, price = option[2], option[3] if len(option) == 4 else 0
     cost = SPACES[SPACE_OF[name]].prices[price].cost
-    words = message("play-option", card=option[1], space=name)
+    words = message("play-option", ("AGT-01", "AGT-02"), card=option[1], space=name)
     if cost is None:
         return words
-    return Message("play-option-cost", {**words.args, "cost": cost.text()}, words.refs)
+    return Message("play-option-cost", {**words.args, "cost": cost.text()}, words.refs, (*words.rules, "AGT-05"))
 
 
 def why_no_way(p: P, h: int, option: Option) -> Message:
@@ -225,19 +219,21 @@ def why_no_way(p: P, h: int, option: Option) -> Message:
     return Message("why-not-now", words.args, words.refs, ("TRN-02",)) if lack is None else lack
 
 
-def _post_words(p: P, ask: Ask, option: Option) -> Message:
-    return Message(ask.kind + "-pass") if option == PASS else message(ask.kind + "-option", post=option)
+def post_kind(name: str, rule: str, *, passes: bool) -> Kind:
+    """A question about observation posts, and the rule behind it."""
 
+    def describe(p: P, ask: Ask, option: Option) -> Message:
+        if option == PASS:
+            return Message(name + "-pass", rules=(rule,))
+        return message(name + "-option", (rule,), post=option)
 
-def post_kind(name: str, *, passes: bool) -> Kind:
-    """A question about observation posts."""
-    return Kind(name, lambda rules: [*[post.name for post in POSTS], *([PASS] if passes else [])], describe=_post_words)
+    return Kind(name, lambda rules: [*[post.name for post in POSTS], *([PASS] if passes else [])], describe=describe)
 
 
 KINDS: Final = (
-    post_kind("infiltrate", passes=False),
-    post_kind("gather", passes=True),
-    post_kind("spy", passes=True),
-    post_kind("recall_first", passes=True),
-    post_kind("recall", passes=False),
+    post_kind("infiltrate", "SPY-06", passes=False),
+    post_kind("gather", "SPY-07", passes=True),
+    post_kind("spy", "SPY-02", passes=True),
+    post_kind("recall_first", "SPY-04", passes=True),
+    post_kind("recall", "SPY-05", passes=False),
 )

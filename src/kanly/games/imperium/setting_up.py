@@ -1,46 +1,70 @@
-"""Set-up: leaders, decks, objectives, the first player (SET)."""
+"""Set-up: objectives and the first player, leaders, decks (SET)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kanly.games.imperium.cards import IMPERIUM, PIECES, STACKS, STARTERS
 from kanly.games.imperium.hands import refill
 from kanly.games.imperium.intrigues import INTRIGUE_PIECES, INTRIGUES
-from kanly.games.imperium.leaders import LEADERS
+from kanly.games.imperium.leaders import LEADERS, selectable
 from kanly.games.imperium.rules import P
-from kanly.games.imperium.state import House, name_of
+from kanly.games.imperium.state import House, clockwise, name_of
 from kanly.games.imperium.trophies import TROPHIES
 from kanly.games.imperium.words import message
-from kanly.kernel import Ask, Flow, Kind, Known, Option
+from kanly.kernel import Ask, Flow, Kind, Known, Message, Option
 
 LEVELS: Final = ((3, 4), (2, 5), (1, 1))  # (level, cards) from the bottom of the conflict deck up (SET-05)
-DRAFT: Final = 2  # leaders dealt to each house to draft from
+SPARE: Final = 2  # leaders in a draft beyond one for each house
+
+DEALT: Final = "dealt"
+CHOSEN: Final = "chosen"
+DRAFTED: Final = "drafted"
 
 EVENTS: Final = {"leads": ("seat", "leader"), "objective": ("house", "trophy")}
 
 
 def set_up(p: P) -> None:
-    """Everything in the order of the rulebook; leaders come first, because they change decks (SET-07)."""
-    p.then("choose_leaders", "fill_decks", "deal_objectives", *p.rules.lists["set_up"], "next_round")
+    """Objectives say who is first, which decides who picks a leader when; leaders change decks (SET-07, SET-14)."""
+    p.then("deal_objectives", "choose_leaders", "fill_decks", *p.rules.lists["set_up"], "next_round")
+
+
+def objectives(players: int) -> list[int]:
+    """The objectives that are dealt at random, one each (SET-13)."""
+    return [i for i in range(len(TROPHIES)) if players in TROPHIES[i].seats and players not in TROPHIES[i].rivals]
+
+
+def rival_objectives(players: int) -> list[int]:
+    """The objectives that a rival takes without a deal."""
+    return [i for i in range(len(TROPHIES)) if players in TROPHIES[i].rivals]
+
+
+def deal_objectives(p: P) -> None:
+    """One objective each, face up; one of them makes its owner first player (SET-13, SET-14)."""
+    s = p.state
+    cards = objectives(len(s.houses))
+    p.rng.shuffle(cards)
+    for h in range(len(s.houses)):
+        s.houses[h].trophies = [cards[h]]
+        p.tell("objective", (name_of(s, h), TROPHIES[cards[h]].name))
+        if TROPHIES[cards[h]].first_player:
+            s.first = h
 
 
 def choose_leaders(p: P) -> Flow:
-    """Leaders at random, or picked in clockwise order: from all, or from a hand that is passed on (RUL-33)."""
+    """Leaders at random; or picked, the last in turn order first, from all of them or from a few (RUL-33)."""
     s = p.state
-    modules = ("", *p.rules.setup.modules)
-    faces = [leader.flip for leader in LEADERS.values()]
-    pool = [name for name, leader in LEADERS.items() if leader.module in modules and name not in faces]
-    p.rng.shuffle(pool)
+    s.leaders = selectable(p.rules.setup.modules)
+    p.rng.shuffle(s.leaders)
     way = p.rules.option("leader_choice")
-    if way == "drafted":
-        pool = pool[: DRAFT * len(s.houses)]
-    s.leaders = pool
-    if way == "dealt":
-        for h in range(len(s.houses)):
+    order = clockwise(s, s.first)
+    if way == DEALT:
+        for h in order:
             lead(p, h, s.leaders[-1])
     else:
-        for h in range(len(s.houses)):
+        if way == DRAFTED:
+            s.leaders = s.leaders[: len(s.houses) + SPARE]
+        for h in reversed(order):
             name: str = yield Ask(s.houses[h].seat, "leader", sorted(s.leaders))
             lead(p, h, name)
     s.leaders = []
@@ -51,7 +75,7 @@ def lead(p: P, h: int, name: str) -> None:
     s = p.state
     s.leaders.remove(name)
     s.houses[h].leader = name
-    p.tell("leads", (h + 1, name))
+    p.tell("leads", (s.houses[h].seat + 1, name))
 
 
 def fill_decks(p: P) -> None:
@@ -81,19 +105,6 @@ def fill_decks(p: P) -> None:
         p.rng.shuffle(house.deck)
 
 
-def deal_objectives(p: P) -> None:
-    """One objective each, face up; one of them makes its owner first player (SET-13, SET-14)."""
-    s = p.state
-    n = len(s.houses)
-    cards = [i for i in range(len(TROPHIES)) if n in TROPHIES[i].seats]
-    p.rng.shuffle(cards)
-    for h in range(n):
-        s.houses[h].trophies = [cards[h]]
-        p.tell("objective", (name_of(s, h), TROPHIES[cards[h]].name))
-        if TROPHIES[cards[h]].first_player:
-            s.first = h
-
-
 def houses(seats: int) -> list[House]:
     """The houses before anything happened: a point to begin with in a game for four (SET-11)."""
     out: list[House] = []
@@ -105,11 +116,23 @@ def houses(seats: int) -> list[House]:
     return out
 
 
-SCENES: Final = (set_up, choose_leaders, fill_decks, deal_objectives)
+SCENES: Final = (set_up, deal_objectives, choose_leaders, fill_decks)
 
 
-def _leader_names(rules: object) -> list[Option]:
-    return sorted(LEADERS)
+def _leader_names(rules: Any) -> list[Option]:
+    return sorted(selectable(rules.setup.modules))
 
 
-KINDS: Final = (Kind("leader", _leader_names, describe=lambda p, ask, option: message("leader-option", leader=option)),)
+def _describe(p: P, ask: Ask, option: Option) -> Message:
+    return message("leader-option", leader=option)
+
+
+def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
+    """Leaders are taken, or were left out of the draft."""
+    for house in p.state.houses:
+        if house.leader == option:
+            return message("why-not-leader-taken", ("SET-07",), leader=option)
+    return message("why-not-leader-left-out", ("RUL-33",), leader=option)
+
+
+KINDS: Final = (Kind("leader", _leader_names, describe=_describe, why_not=_why_not),)

@@ -95,10 +95,7 @@ def lose_influence(p: P, h: int, f: int) -> Flow | None:
     p.tell("influence", (name_of(s, h), FACTIONS[f], -1, before - 1))
     if s.alliances[f] != h:
         return None
-    others = [g for g in range(len(s.houses)) if g != h and s.houses[g].influence[f] >= BONUS]
-    heirs = [g for g in others if s.houses[g].influence[f] == before]
-    if not heirs and before - 1 < BONUS:
-        heirs = others
+    heirs = [g for g in range(len(s.houses)) if g != h and s.houses[g].influence[f] == before]
     if len(heirs) == 1:
         ally(p, heirs[0], f)
     elif heirs:

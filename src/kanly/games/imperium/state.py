@@ -146,6 +146,7 @@ class Turn:
     stage: int  # IDLE, CHOOSING, SENT, REVEALING
     cards: list[int]  # that sent the agent
     space: int  # where it went; NOBODY: nowhere
+    price: int  # the number of the price that was paid there
     visit: int  # influence still due for the visit, by rule INF-01
     recruited: int  # troops, from whatever source
     deployed: int  # troops, by right of the combat space (DEP-03)
@@ -159,13 +160,13 @@ class Turn:
     acquired: list[int]  # cards
     discarded: int  # the card discarded last
     armed: list[int]  # revealed cards that have given swords
-    pledged: list[int]  # contracts held when the agent was sent (CHO-08)
 
     def __init__(self, house: int = NOBODY) -> None:
         self.house = house
         self.stage = IDLE
         self.cards = []
         self.space = NOBODY
+        self.price = 0
         self.visit = 0
         self.recruited = 0
         self.deployed = 0
@@ -179,7 +180,6 @@ class Turn:
         self.acquired = []
         self.discarded = NOBODY
         self.armed = []
-        self.pledged = []
 
     def copy(self) -> Turn:
         """An independent copy."""
@@ -187,6 +187,7 @@ class Turn:
         other.stage = self.stage
         other.cards = self.cards[:]
         other.space = self.space
+        other.price = self.price
         other.visit = self.visit
         other.recruited = self.recruited
         other.deployed = self.deployed
@@ -200,7 +201,6 @@ class Turn:
         other.acquired = self.acquired[:]
         other.discarded = self.discarded
         other.armed = self.armed[:]
-        other.pledged = self.pledged[:]
         return other
 
 

@@ -17,6 +17,7 @@ class Trophy:
     protected: bool  # by the Shield Wall (WRM-04)
     rewards: tuple[tuple[str, ...], ...]  # clauses of the first, second and third reward
     seats: tuple[int, ...]  # an objective's player counts
+    rivals: tuple[int, ...]  # those of them in which a rival takes it, without a deal
     first_player: bool
 
     def __init__(
@@ -30,6 +31,7 @@ class Trophy:
         second: tuple[Effect, ...] = (),
         third: tuple[Effect, ...] = (),
         seats: tuple[int, ...] = (),
+        rivals: tuple[int, ...] = (),
         first_player: bool = False,
     ) -> None:
         self.name = name
@@ -39,6 +41,7 @@ class Trophy:
         self.protected = location != ""
         self.rewards = (enter(name, "first", first), enter(name, "second", second), enter(name, "third", third))
         self.seats = seats
+        self.rivals = rivals
         self.first_player = first_player
 
 

@@ -15,11 +15,11 @@ from kanly.games.imperium.effects.waiting import DEPLOYED, Whenever, deployed, p
 from kanly.games.imperium.hands import on_offer, show
 from kanly.games.imperium.icons import PLOT
 from kanly.games.imperium.intrigues import INTRIGUE_PIECES
-from kanly.games.imperium.leaders import LEADERS
+from kanly.games.imperium.leaders import face
 from kanly.games.imperium.plots import open_plots, play_intrigue, plot_options, plot_words, why_not_plot
 from kanly.games.imperium.pool import carry_out, clause_options, lay_open, open_clauses, put_played_away, take_eager
 from kanly.games.imperium.rules import P
-from kanly.games.imperium.sending import PLAY, face, send, way_options, way_words, ways_in, why_no_way
+from kanly.games.imperium.sending import PLAY, send, way_options, way_words, ways_in, why_no_way
 from kanly.games.imperium.state import (
     CHOOSING,
     NOBODY,
@@ -39,6 +39,7 @@ ALL: Final = "all"
 DO: Final = "do"
 DEPLOY: Final = "deploy"
 BUY: Final = "buy"
+RULES: Final = {REVEAL: ("REV-01", "REV-02"), END: ("RUL-17", "REV-11"), ALL: ("AGT-07", "OPT-01")}
 
 EVENTS: Final = {
     "turn": ("house",),
@@ -180,7 +181,7 @@ def begin_reveal(p: P, h: int) -> None:
         staying = SPACES[i].staying
         if staying is not None and s.agents[i] >> h & 1:
             staying.do(Cast(p, h, NOBODY))
-    lay_open(s, LEADERS[face(s, h)].revealing)
+    lay_open(s, face(house).revealing)
 
 
 def end_turn(p: P, h: int) -> None:
@@ -256,7 +257,7 @@ def _question(p: P, ask: Ask) -> Message:
 
 def _describe(p: P, ask: Ask, option: Option) -> Message:
     if isinstance(option, str):
-        return Message("turn-" + option)
+        return Message("turn-" + option, rules=RULES[option])
     what = option[0]
     if what == PLAY:
         return way_words(option)
@@ -265,8 +266,14 @@ def _describe(p: P, ask: Ask, option: Option) -> Message:
     if what == PLOT:
         return plot_words(option[1], option[2])
     if what == BUY:
-        return message("turn-buy", card=option[1], cost=CARDS[option[1]].cost)
-    return Message("turn-deploy", {"n": option[1]})
+        return message("turn-buy", ("ACQ-01", "ACQ-03"), card=option[1], cost=_asking_price(p.state, option[1]))
+    return Message("turn-deploy", {"n": option[1]}, rules=("DEP-03",))
+
+
+def _asking_price(s: ImperiumState, name: str) -> int:
+    """What the house on turn pays for a card of that name: the set-aside copy is the one that `buy` takes."""
+    aside = s.houses[s.on_turn.house].aside
+    return price(s, s.on_turn.house, aside) if aside != NOBODY and PIECES[aside].name == name else CARDS[name].cost
 
 
 def _why_not(p: P, ask: Ask, option: Option) -> Message | None:

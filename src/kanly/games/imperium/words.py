@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from kanly.games.imperium.board import SPACE_OF
+from kanly.games.imperium.cards import CARDS
+from kanly.games.imperium.contracts import CONTRACTS
 from kanly.games.imperium.effects.base import CLAUSES, Cast, Effect
+from kanly.games.imperium.effects.gains import resources
+from kanly.games.imperium.intrigues import INTRIGUES, Way
+from kanly.games.imperium.leaders import LEADERS
 from kanly.games.imperium.rules import P
+from kanly.games.imperium.trophies import TROPHY_OF
 from kanly.kernel import Event, Message
 
 # What an argument of this name is: the prefix of its message id.
@@ -21,6 +28,16 @@ NAMES: Final[dict[str, str]] = {
     "icon": "icon",
     "leader": "leader",
 }
+
+# Everything that clauses are printed on; no two pieces have one name.
+PIECES_BY_PREFIX: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
+    ("card", CARDS),
+    ("intrigue", INTRIGUES),
+    ("space", SPACE_OF),
+    ("leader", LEADERS),
+    ("contract", CONTRACTS),
+    ("trophy", TROPHY_OF),
+)
 
 
 def message(id: str, rules: tuple[str, ...] = (), **args: Any) -> Message:
@@ -56,7 +73,24 @@ def clause_words(name: str) -> Message:
 
 def source_words(effect: Effect) -> Message:
     """What a clause is printed on."""
-    return Message("source-" + effect.source)
+    return piece_words(effect.source)
+
+
+def piece_words(name: str) -> Message:
+    """The name of whatever is called so: a card, an intrigue card, a leader, a space, a contract, a conflict."""
+    for prefix, there in PIECES_BY_PREFIX:
+        if name in there:
+            return Message(f"{prefix}-{name}")
+    return Message("source-" + name)
+
+
+def played_words(way: Way) -> Message:
+    """A way to play an intrigue card, in words: its price, then its lines."""
+    join = "line-and" if way.price is None else "together"
+    effect = way.lines[0].text()
+    for line in way.lines[1:]:
+        effect = Message(join, {"first": effect, "second": line.text()})
+    return effect if way.price is None else Message("arrow", {"cost": way.price.text(), "effect": effect})
 
 
 def why_not_clause(p: P, seat: int, name: str) -> Message:
@@ -77,4 +111,18 @@ def why_not_clause(p: P, seat: int, name: str) -> Message:
 def narrate(fields: dict[str, tuple[str, ...]], event: Event) -> Message:
     """An event in words; its data are named by the module that tells it."""
     names = fields.get(event.kind, ())
-    return message("event-" + event.kind, **{names[i]: event.data[i] for i in range(len(names))})
+    args = {names[i]: event.data[i] for i in range(len(names))}
+    if "solari" in args:
+        args["what"] = resources(args.pop("solari"), args.pop("spice"), args.pop("water"))
+    if "strengths" in args:
+        args["strengths"] = _strengths(args["strengths"])
+    return message("event-" + event.kind, **args)
+
+
+def _strengths(pairs: tuple[tuple[str, int], ...]) -> Message:
+    """Every house with its strength."""
+    words = [Message("strength-of", {"house": house_words(name), "n": n}) for name, n in pairs]
+    out = words[0]
+    for more in words[1:]:
+        out = Message("strength-and", {"first": out, "second": more})
+    return out

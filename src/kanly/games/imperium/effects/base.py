@@ -124,6 +124,10 @@ class Effect:
         """Whether it can be done now."""
         return True
 
+    def payable(self, x: Cast) -> bool:
+        """As a cost: whether all of it can be paid now (RUL-16)."""
+        return self.ready(x)
+
     def declinable(self, x: Cast) -> bool:
         """Whether it may be left undone."""
         return self.optional

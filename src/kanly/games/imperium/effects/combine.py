@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kanly.games.imperium.effects.base import CLAUSES, OPERATORS, Cast, Condition, Effect, put
+from kanly.games.imperium.worth import rates
 from kanly.kernel import Ask, Flow, Message
 
 
@@ -40,7 +41,10 @@ class When(Effect):
         return Message("when", {"condition": self.condition.text(), "effect": self.effect.text()})
 
     def value(self, x: Cast) -> float:
-        return self.effect.value(x) if self.condition.holds(x) else 0.0
+        if self.condition.holds(x):
+            return self.effect.value(x)
+        hope = rates(x).hope
+        return hope * self.effect.value(x) if hope else 0.0
 
     def offers(self, x: Cast) -> list[Any]:
         return self.effect.offers(x)
@@ -61,7 +65,10 @@ class Together(Effect):
         self.eager = first.eager and second.eager
 
     def ready(self, x: Cast) -> bool:
-        """As a cost: checked as a whole (RUL-16)."""
+        """A part that cannot be done does not spoil the others (RUL-29, RUL-14)."""
+        return any(member.ready(x) for member in self.members)
+
+    def payable(self, x: Cast) -> bool:
         return all(member.ready(x) for member in self.members)
 
     def lacking(self, x: Cast) -> Message | None:
@@ -116,10 +123,7 @@ class Arrow(Effect):
         self.optional = True
 
     def ready(self, x: Cast) -> bool:
-        if not self.cost.ready(x):
-            return False
-        effect = self.effect
-        return True if isinstance(effect, Together) else effect.ready(x)  # RUL-29: a part that fails spoils nothing
+        return self.cost.payable(x) and self.effect.ready(x)
 
     def lacking(self, x: Cast) -> Message | None:
         lack = self.cost.lacking(x)
@@ -142,7 +146,8 @@ class Arrow(Effect):
         return Message("arrow", {"cost": self.cost.text(), "effect": self.effect.text()})
 
     def value(self, x: Cast) -> float:
-        return max(0.0, self.effect.value(x) + self.cost.value(x))
+        share = 1.0 if self.cost.payable(x) else rates(x).hope
+        return share * max(0.0, self.effect.value(x) + self.cost.value(x)) if share else 0.0
 
     def parts(self) -> tuple[Effect, ...]:
         return self.effect.parts()
@@ -187,7 +192,7 @@ class Choice(Effect):
         return message
 
     def value(self, x: Cast) -> float:
-        return max([branch.value(x) for branch in self.branches])
+        return max([branch.value(x) for branch in self.branches if branch.ready(x)], default=0.0)
 
     def parts(self) -> tuple[Effect, ...]:
         for branch in self.branches:
@@ -279,7 +284,7 @@ class Per(Effect):
         return Message("per", {"counter": self.counter.text(), "effect": self.unit.text()})
 
     def value(self, x: Cast) -> float:
-        return self.unit.worth(x, self.unit.n * self.counter.count(x))
+        return self.unit.worth(x, self.unit.n) * max(self.counter.count(x), rates(x).hope)
 
 
 class Raised(Per):

@@ -207,6 +207,22 @@ class Discarded(Condition):
         return Message("if-discarded", {"faction": Message("faction-" + FACTIONS[self.faction])})
 
 
+class Acquired(Condition):
+    """A card of that name was acquired this turn."""
+
+    card: str
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+
+    def holds(self, x: Cast) -> bool:
+        turn = x.s.on_turn
+        return turn.house == x.actor and any(PIECES[card].name == self.card for card in turn.acquired)
+
+    def text(self) -> Message:
+        return Message("if-acquired", {"card": Message("card-" + self.card)})
+
+
 class Owns(Condition):
     """So many copies of a card in deck, hand, discard pile and play."""
 
@@ -329,6 +345,11 @@ def completed(n: int) -> Condition:
 def discarded(faction: int) -> Condition:
     """The discarded card belongs to a faction."""
     return Discarded(faction)
+
+
+def acquired(card: str) -> Condition:
+    """A card was acquired this turn."""
+    return Acquired(card)
 
 
 def owns(card: str, n: int) -> Condition:

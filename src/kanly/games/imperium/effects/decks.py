@@ -7,12 +7,13 @@ from typing import Final
 from kanly.games.imperium import hands
 from kanly.games.imperium.acquiring import acquire
 from kanly.games.imperium.cards import PIECES
-from kanly.games.imperium.effects.base import Cast, Effect
+from kanly.games.imperium.effects.base import Cast, Condition, Effect
 from kanly.games.imperium.effects.combine import Counted
 from kanly.games.imperium.effects.waiting import lay_down
 from kanly.games.imperium.icons import ICONS
 from kanly.games.imperium.intrigues import INTRIGUE_PIECES
 from kanly.games.imperium.state import House, clockwise, name_of
+from kanly.games.imperium.worth import rates
 from kanly.kernel import Ask, Flow, Message, Option
 
 ZONES: Final = ("hand", "discard", "play")
@@ -49,7 +50,7 @@ class Draw(Counted):
         return Message("draw", {"n": self.n})
 
     def worth(self, x: Cast, n: int) -> float:
-        return 1.5 * n
+        return rates(x).card * n
 
 
 class DrawIntrigue(Counted):
@@ -62,7 +63,7 @@ class DrawIntrigue(Counted):
         return Message("intrigue", {"n": self.n})
 
     def worth(self, x: Cast, n: int) -> float:
-        return 2.2 * n
+        return rates(x).intrigue * n
 
 
 class StealIntrigues(Effect):
@@ -76,7 +77,8 @@ class StealIntrigues(Effect):
         return Message("steal-intrigues")
 
     def value(self, x: Cast) -> float:
-        return 0.5
+        victims = [h for h in clockwise(x.s, x.receiver)[1:] if len(x.s.houses[h].intrigues) >= hands.HELD_TO_STEAL]
+        return 1.3 * rates(x).intrigue * len(victims)
 
 
 class Discard(Effect):
@@ -101,7 +103,7 @@ class Discard(Effect):
         return Message("discard", {"n": self.n})
 
     def value(self, x: Cast) -> float:
-        return -1.2 * self.n
+        return -rates(x).discard * self.n
 
 
 def discard_some(x: Cast, h: int, n: int) -> Flow:
@@ -131,7 +133,7 @@ class DiscardsEach(Effect):
         return Message("discards-each")
 
     def value(self, x: Cast) -> float:
-        return 1.5
+        return 0.4 * len([h for h in clockwise(x.s, x.actor)[1:] if x.s.houses[h].hand])
 
 
 class TrashCard(Effect):
@@ -191,7 +193,9 @@ class TrashCard(Effect):
         return Message("trash-hand" if self.zones == ("hand",) else "trash-card")
 
     def value(self, x: Cast) -> float:
-        return 1.0
+        if not self.ready(x):
+            return 0.0
+        return rates(x).trash if self.faction < 0 else -rates(x).discard
 
 
 class TrashThis(Effect):
@@ -235,7 +239,7 @@ class TrashIntrigue(Effect):
         return Message("trash-intrigue")
 
     def value(self, x: Cast) -> float:
-        return -1.8
+        return -0.8 * rates(x).intrigue
 
 
 def intrigue_names(zone: list[int]) -> list[Option]:
@@ -259,7 +263,7 @@ class ReturnToHand(Effect):
         return Message("return-to-hand")
 
     def value(self, x: Cast) -> float:
-        return 1.5
+        return rates(x).card
 
 
 class AcquireFree(Effect):
@@ -268,12 +272,14 @@ class AcquireFree(Effect):
     most: int
     least: int
     to_hand: bool
+    hand_if: Condition | None  # the card comes to hand if this holds
 
-    def __init__(self, most: int, least: int, to_hand: bool) -> None:
+    def __init__(self, most: int, least: int, to_hand: bool, hand_if: Condition | None) -> None:
         super().__init__()
         self.most = most
         self.least = least
         self.to_hand = to_hand
+        self.hand_if = hand_if
 
     def targets(self, x: Cast) -> list[int]:
         """The cards that are cheap enough."""
@@ -294,14 +300,16 @@ class AcquireFree(Effect):
 
     def goes_to_hand(self, x: Cast) -> bool:
         """Whether the card comes to hand."""
-        return self.to_hand
+        return self.to_hand or (self.hand_if is not None and self.hand_if.holds(x))
 
     def text(self) -> Message:
-        id = "acquire-free-hand" if self.to_hand else "acquire-free"
-        return Message(id, {"most": self.most, "least": self.least})
+        if self.hand_if is not None:
+            return Message("acquire-free-hand-if", {"most": self.most, "condition": self.hand_if.text()})
+        id = "acquire-exactly" if self.least == self.most else "acquire-free"
+        return Message(id + "-hand" if self.to_hand else id, {"most": self.most})
 
     def value(self, x: Cast) -> float:
-        return 2.5
+        return rates(x).acquire if self.ready(x) else 0.0
 
 
 class Manipulate(Effect):
@@ -359,6 +367,11 @@ def trash_a_card() -> Effect:
     return TrashCard()
 
 
+def trash_from_hand() -> Effect:
+    """Trash a card from hand."""
+    return TrashCard(zones=("hand",))
+
+
 def trash_other(faction: int, zone: str) -> Effect:
     """Trash another card of a faction from one zone."""
     return TrashCard(faction, (zone,), another=True)
@@ -379,9 +392,9 @@ def return_to_hand() -> Effect:
     return ReturnToHand()
 
 
-def acquire_free(most: int, least: int = 0, to_hand: bool = False) -> Effect:
+def acquire_free(most: int, least: int = 0, to_hand: bool = False, hand_if: Condition | None = None) -> Effect:
     """Acquire a card that costs no more than so much."""
-    return AcquireFree(most, least, to_hand)
+    return AcquireFree(most, least, to_hand, hand_if)
 
 
 def manipulate() -> Effect:

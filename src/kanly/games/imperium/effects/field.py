@@ -9,6 +9,7 @@ from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.combine import Counted
 from kanly.games.imperium.effects.waiting import deployed
 from kanly.games.imperium.state import name_of
+from kanly.games.imperium.worth import rates
 from kanly.kernel import Ask, Flow, Message
 
 
@@ -22,7 +23,7 @@ class Recruit(Counted):
         return Message("recruit", {"n": self.n})
 
     def worth(self, x: Cast, n: int) -> float:
-        return 1.0 * min(n, x.s.houses[x.ally].supply)
+        return rates(x).troop * min(n, x.s.houses[x.ally].supply)
 
 
 class Deploy(Effect):
@@ -50,15 +51,16 @@ class Deploy(Effect):
         n = 1
         if self.n > 1:
             most = min(self.n, x.s.houses[x.ally].garrison)
-            n = yield Ask(x.seat, "troops", list(range(1, most + 1)))
-        field.deploy(x.p, x.ally, n)
-        deployed(x.p, x.ally)
+            n = yield Ask(x.seat, "troops", list(range(most + 1)))
+        if n:
+            field.deploy(x.p, x.ally, n)
+            deployed(x.p, x.ally)
 
     def text(self) -> Message:
         return Message("deploy", {"n": self.n})
 
     def value(self, x: Cast) -> float:
-        return 0.5 * min(self.n, x.s.houses[x.ally].garrison)
+        return max(0.0, rates(x).fielded) * min(self.n, x.s.houses[x.ally].garrison)
 
 
 class Levy(Effect):
@@ -76,7 +78,7 @@ class Levy(Effect):
         return Message("levy")
 
     def value(self, x: Cast) -> float:
-        return 0.5
+        return max(0.0, rates(x).fielded)
 
 
 class Retreat(Effect):
@@ -111,10 +113,12 @@ class Retreat(Effect):
     def text(self) -> Message:
         if self.high >= 12:
             return Message("retreat-any")
-        return Message("retreat", {"low": self.low, "high": self.high})
+        if self.low == self.high:
+            return Message("retreat", {"n": self.low})
+        return Message("retreat-between", {"low": self.low, "high": self.high})
 
     def value(self, x: Cast) -> float:
-        return -0.9 * self.low
+        return -rates(x).fielded * self.low
 
 
 class Sandworm(Counted):
@@ -136,7 +140,8 @@ class Sandworm(Counted):
         return Message("sandworm", {"n": self.n})
 
     def worth(self, x: Cast, n: int) -> float:
-        return 3.5 * n if field.worms_may_come(x.s, x.ally) else 0.0
+        r = rates(x)
+        return r.worm * n if field.worms_may_come(x.s, x.ally) else r.hope * r.worm * n
 
 
 class TakeHooks(Effect):
@@ -157,7 +162,7 @@ class TakeHooks(Effect):
         return Message("take-hooks")
 
     def value(self, x: Cast) -> float:
-        return 0.0 if x.me.hooks else 5.0
+        return 0.0 if x.me.hooks else rates(x).hooks
 
 
 class WallOff(Effect):
@@ -182,7 +187,7 @@ class WallOff(Effect):
         return Message("wall-off")
 
     def value(self, x: Cast) -> float:
-        return 1.0 if x.me.hooks else 0.0
+        return 1.5 if x.s.wall and x.me.hooks else 0.0
 
 
 EVENTS: dict[str, tuple[Any, ...]] = {"hooks": ("house",), "wall": ("house",)}

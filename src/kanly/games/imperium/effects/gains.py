@@ -9,6 +9,7 @@ from kanly.games.imperium.board import SPACE_OF
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.combine import Counted
 from kanly.games.imperium.state import REVEALING, name_of
+from kanly.games.imperium.worth import POINT, rates
 from kanly.kernel import Flow, Message
 
 SEAT_PERSUASION: Final = 2  # REV-04
@@ -38,7 +39,13 @@ class Gain(Effect):
         return Message("gain", {"what": resources(self.solari, self.spice, self.water)})
 
     def value(self, x: Cast) -> float:
-        return 0.7 * self.solari + 1.1 * self.spice + 1.1 * self.water
+        return purse_worth(x, self.solari, self.spice, self.water)
+
+
+def purse_worth(x: Cast, solari: int, spice: int, water: int) -> float:
+    """What resources are worth."""
+    r = rates(x)
+    return r.solari * solari + r.spice * spice + r.water * water
 
 
 def resources(solari: int, spice: int, water: int) -> Message:
@@ -84,7 +91,7 @@ class Pay(Effect):
         return Message("pay", {"what": resources(self.solari, self.spice, self.water)})
 
     def value(self, x: Cast) -> float:
-        return -0.7 * self.solari - 1.1 * self.spice - 1.1 * self.water
+        return -purse_worth(x, self.solari, self.spice, self.water)
 
 
 class SwordmasterPrice(Effect):
@@ -110,7 +117,7 @@ class SwordmasterPrice(Effect):
         return Message("swordmaster-price", {"first": FIRST_PRICE, "later": LATER_PRICE})
 
     def value(self, x: Cast) -> float:
-        return -0.7 * self.price(x)
+        return -rates(x).solari * self.price(x)
 
 
 class BonusSpice(Effect):
@@ -133,7 +140,7 @@ class BonusSpice(Effect):
 
     def value(self, x: Cast) -> float:
         space = x.s.on_turn.space
-        return 1.1 * x.s.bonus[space] if space >= 0 else 0.0
+        return rates(x).spice * x.s.bonus[space] if space >= 0 else 0.0
 
 
 class Persuasion(Counted):
@@ -150,7 +157,7 @@ class Persuasion(Counted):
         return Message("persuasion", {"n": self.n})
 
     def worth(self, x: Cast, n: int) -> float:
-        return 0.9 * n
+        return rates(x).persuasion * n
 
 
 class Swords(Counted):
@@ -170,12 +177,15 @@ class Swords(Counted):
         return Message("swords", {"n": self.n})
 
     def worth(self, x: Cast, n: int) -> float:
-        house = x.s.houses[x.ally]
-        return 0.6 * n if house.troops + house.worms else 0.1 * n
+        return rates(x).sword * n
 
 
 class Points(Counted):
     """Victory points."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(n)
+        self.eager = True
 
     def give(self, x: Cast, n: int) -> None:
         x.s.houses[x.receiver].points += n
@@ -185,7 +195,7 @@ class Points(Counted):
         return Message("victory-points", {"n": self.n})
 
     def worth(self, x: Cast, n: int) -> float:
-        return 10.0 * n
+        return POINT * n
 
 
 class CouncilSeat(Effect):
@@ -209,7 +219,7 @@ class CouncilSeat(Effect):
         return Message("council-seat")
 
     def value(self, x: Cast) -> float:
-        return max(0.0, 2.0 * (10 - x.s.round))
+        return rates(x).seat if self.ready(x) else 0.0
 
 
 class Swordmaster(Effect):
@@ -229,7 +239,7 @@ class Swordmaster(Effect):
         return Message("swordmaster")
 
     def value(self, x: Cast) -> float:
-        return max(0.0, 3.5 * (10 - x.s.round))
+        return rates(x).swordmaster if self.ready(x) else 0.0
 
 
 class TakeControl(Effect):
@@ -251,7 +261,7 @@ class TakeControl(Effect):
         return Message("take-control", {"space": Message("space-" + self.space)})
 
     def value(self, x: Cast) -> float:
-        return 3.0
+        return rates(x).control if x.s.control[SPACE_OF[self.space]] != x.receiver else 0.0
 
 
 EVENTS = {

@@ -7,7 +7,9 @@ from typing import Final
 from kanly.games.imperium import standing
 from kanly.games.imperium.board import POSTS, SPACES
 from kanly.games.imperium.effects.base import Cast, Effect
-from kanly.games.imperium.icons import FACTION_OF, FACTIONS
+from kanly.games.imperium.icons import BENE_GESSERIT, EMPEROR, FACTION_OF, FACTIONS, GUILD
+from kanly.games.imperium.state import NOBODY
+from kanly.games.imperium.worth import POINT, Rates, rates
 from kanly.kernel import Ask, Flow, Message, Option
 
 PAIRS: Final = [(a, b) for a in FACTIONS for b in FACTIONS if FACTIONS.index(a) < FACTIONS.index(b)]
@@ -16,18 +18,44 @@ PAIRS: Final = [(a, b) for a in FACTIONS for b in FACTIONS if FACTIONS.index(a) 
 def worth(x: Cast, f: int, n: int) -> float:
     """What influence with a faction is worth: steps near 2 and 4 more than others."""
     house = x.s.houses[x.ally]
+    r = rates(x)
     total = 0.0
+    ally = x.s.alliances[f]
     for v in range(house.influence[f] + 1, min(standing.TOP, house.influence[f] + n) + 1):
         if v == standing.FRIENDS:
-            total += 10.0
+            total += POINT
+        elif v < standing.BONUS:
+            total += r.progress
         elif v == standing.BONUS:
-            total += 4.0
+            total += _bonus_worth(r, f)
         else:
-            total += 2.5
-        holder = x.s.alliances[f]
-        if v >= standing.BONUS and holder != x.ally and (holder < 0 or x.s.houses[holder].influence[f] < v):
-            total += 8.0
+            total += 0.5 * r.progress
+        if v >= standing.BONUS and ally != x.ally and (ally < 0 or x.s.houses[ally].influence[f] < v):
+            total += POINT if ally < 0 else 1.3 * POINT  # another loses it
+            ally = x.ally
     return total
+
+
+def _bonus_worth(r: Rates, f: int) -> float:
+    """What the fourth step gives (INF-03)."""
+    if f == EMPEROR:
+        return r.spy
+    if f == GUILD:
+        return 3 * r.solari
+    return r.intrigue if f == BENE_GESSERIT else r.water
+
+
+def loss(x: Cast, f: int) -> float:
+    """What it costs to go one step down a track."""
+    v = x.s.houses[x.payer].influence[f]
+    cost = 0.7 * rates(x).progress
+    if v == standing.FRIENDS:
+        cost += POINT
+    if x.s.alliances[f] == x.payer:
+        rival = max([house.influence[f] for house in x.s.houses if house is not x.s.houses[x.payer]])
+        if v == standing.BONUS or rival == v:
+            cost += 1.3 * POINT
+    return cost
 
 
 class Influence(Effect):
@@ -133,7 +161,10 @@ class InfluenceVisited(Effect):
 
     def value(self, x: Cast) -> float:
         turn = x.s.on_turn
-        return worth(x, SPACES[turn.space].faction, self.n) if self.ready(x) else 0.0
+        if not self.ready(x):
+            return rates(x).hope * rates(x).progress * self.n
+        f = SPACES[turn.space].faction
+        return worth(x, f, self.n) - (worth(x, f, 1) if self.n > 1 else 0.0)
 
 
 class InfluenceSpied(Effect):
@@ -174,14 +205,19 @@ class LoseInfluence(Effect):
     def lacking(self, x: Cast) -> Message | None:
         return None if self.ready(x) else Message("lacks-influence", {"n": self.n}, rules=("CRD-09",))
 
+    def losable(self, x: Cast, lost: int) -> list[int]:
+        """The factions that it can be lost with, after it was lost with another one (or with none yet)."""
+        return [f for f in range(4) if x.s.houses[x.payer].influence[f]]
+
     def do(self, x: Cast) -> Flow | None:
         return self._lose(x)
 
     def _lose(self, x: Cast) -> Flow:
+        lost = NOBODY
         for _ in range(self.n):
-            house = x.s.houses[x.payer]
-            name: str = yield Ask(x.seat, "lose", [FACTIONS[f] for f in range(4) if house.influence[f]])
-            flow = standing.lose_influence(x.p, x.payer, FACTION_OF[name])
+            name: str = yield Ask(x.seat, "lose", [FACTIONS[f] for f in self.losable(x, lost)])
+            lost = FACTION_OF[name]
+            flow = standing.lose_influence(x.p, x.payer, lost)
             if flow is not None:
                 yield from flow
 
@@ -189,7 +225,31 @@ class LoseInfluence(Effect):
         return Message("lose-influence", {"n": self.n})
 
     def value(self, x: Cast) -> float:
-        return -3.0 * self.n
+        losses = sorted([loss(x, f) for f in range(4) if x.s.houses[x.payer].influence[f]])
+        return -sum(losses[: self.n]) if losses else -POINT
+
+
+class LoseTwoInfluences(LoseInfluence):
+    """One influence less, twice; where the table plays it so, with two different factions."""
+
+    def ready(self, x: Cast) -> bool:
+        if x.p.rules.option("opportunism_two_factions"):
+            return len(self.losable(x, NOBODY)) >= self.n
+        return super().ready(x)
+
+    def lacking(self, x: Cast) -> Message | None:
+        if x.p.rules.option("opportunism_two_factions"):
+            return None if self.ready(x) else Message("lacks-two-factions", rules=("CRD-09",))
+        return super().lacking(x)
+
+    def losable(self, x: Cast, lost: int) -> list[int]:
+        factions = super().losable(x, lost)
+        if x.p.rules.option("opportunism_two_factions"):
+            return [f for f in factions if f != lost]
+        return factions
+
+    def text(self) -> Message:
+        return Message("lose-two-influences")
 
 
 VISIT: Final = "visit.1"  # the clause of the influence that every visit to a faction space gives
@@ -228,3 +288,8 @@ def influence_spied() -> Effect:
 def lose_influence(n: int = 1) -> Effect:
     """Lose influence of your choice."""
     return LoseInfluence(n)
+
+
+def lose_two_influences() -> Effect:
+    """Lose influence of your choice, twice."""
+    return LoseTwoInfluences(2)

@@ -7,7 +7,16 @@ from kanly.games.imperium.board import POST_OF, POSTS, SPACE_OF, SPACES
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.icons import ICONS
 from kanly.games.imperium.state import name_of
+from kanly.games.imperium.worth import rates
 from kanly.kernel import Ask, Flow, Message, Option
+
+
+def any_of(names: list[Message]) -> Message:
+    """Names of which one is meant, in words."""
+    message = names[0]
+    for name in names[1:-1]:
+        message = Message("name-and", {"first": message, "second": name})
+    return message if len(names) == 1 else Message("name-or", {"first": message, "second": names[-1]})
 
 
 class PlaceSpy(Effect):
@@ -47,10 +56,10 @@ class PlaceSpy(Effect):
             return Message("place-spy-shared")
         if not self.on:
             return Message("place-spy")
-        return Message("place-spy-on", {"icons": [Message("icon-" + ICONS[icon]) for icon in self.on]})
+        return Message("place-spy-on", {"icons": any_of([Message("icon-" + ICONS[icon]) for icon in self.on])})
 
     def value(self, x: Cast) -> float:
-        return 1.5 if self.ready(x) else 0.0
+        return rates(x).spy if self.ready(x) else 0.0
 
 
 class RecallSpies(Effect):
@@ -81,7 +90,7 @@ class RecallSpies(Effect):
         return Message("recall-spies", {"n": self.n})
 
     def value(self, x: Cast) -> float:
-        return -1.3 * self.n
+        return -rates(x).spy * self.n
 
 
 class RecallAgent(Effect):
@@ -114,7 +123,8 @@ class RecallAgent(Effect):
         return Message("recall-agent")
 
     def value(self, x: Cast) -> float:
-        return 4.0 if self.ready(x) else 0.0
+        r = rates(x)
+        return r.agent if self.ready(x) else r.agent * r.hope
 
 
 class TakeContract(Effect):
@@ -128,7 +138,7 @@ class TakeContract(Effect):
         return Message("take-contract")
 
     def value(self, x: Cast) -> float:
-        return 2.0
+        return rates(x).contract
 
 
 EVENTS = {"recalls_agent": ("house", "space")}

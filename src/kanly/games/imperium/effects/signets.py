@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kanly.games.imperium.effects.base import Cast, Effect
-from kanly.games.imperium.leaders import LEADERS
+from kanly.games.imperium.effects.base import CLAUSES, Cast, Effect, put
+from kanly.games.imperium.leaders import face
 from kanly.kernel import Flow, Message
 
 
@@ -15,18 +15,15 @@ class Signet(Effect):
         self.eager = True
 
     def do(self, x: Cast) -> Flow | None:
-        leader = LEADERS[x.me.leader]
-        if x.me.flipped:
-            leader = LEADERS[leader.flip]
-        for name in leader.signet:
-            x.s.pool.append((name, x.card, 0))
+        for name in face(x.me).signet:
+            put(x, CLAUSES[name])
         return None
 
     def text(self) -> Message:
         return Message("signet")
 
     def value(self, x: Cast) -> float:
-        return 2.0
+        return sum([CLAUSES[name].value(x) for name in face(x.me).signet])
 
 
 def signet() -> Effect:

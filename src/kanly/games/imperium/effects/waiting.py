@@ -38,7 +38,7 @@ class Whenever(Effect):
         return None
 
     def text(self) -> Message:
-        return Message("whenever-" + self.event, {"effect": self.effect.text()})
+        return Message(("once-" if self.once else "whenever-") + self.event, {"effect": self.effect.text()})
 
     def value(self, x: Cast) -> float:
         return self.effect.value(x)
@@ -81,8 +81,9 @@ def _react(p: P, h: int, event: str, card: int, way: Way) -> None:
         if isinstance(line, Whenever) and line.event == event:
             p.tell("triggers", (name_of(p.state, h), INTRIGUE_PIECES[card].name))
             put(Cast(p, h, NOBODY), line.effect)
-            if line.once:
-                put_away(p, h, card)
+            if line.once:  # it is done when its effect is
+                p.state.houses[h].laid.remove(card)
+                p.state.playing.append(card)
 
 
 def deployed(p: P, h: int) -> None:

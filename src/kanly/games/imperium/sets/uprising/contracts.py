@@ -1,8 +1,51 @@
-"""The contracts of the CHOAM module: twenty tiles."""
+"""The contracts of the CHOAM module: twenty tiles; and ten with another back, only for games with Rise of Ix."""
 
 from __future__ import annotations
 
-from kanly.games.imperium.contracts import Contract, contract_tiles
-from kanly.games.imperium.vocabulary import gain
+from kanly.games.imperium.contracts import Contract, contract_tiles, opening_contracts
+from kanly.games.imperium.icons import BENE_GESSERIT, GUILD
+from kanly.games.imperium.vocabulary import (
+    contract,
+    draw,
+    gain,
+    influence,
+    negotiate,
+    recall_agent,
+    recruit,
+    spy,
+)
 
-contract_tiles(Contract("contract_immediate", gain(solari=2), immediate=True))
+contract_tiles(
+    Contract("contract_acquire_smf", influence(GUILD), gain(solari=3), card="the_spice_must_flow"),
+    Contract("contract_arrakeen_spy", recruit(1), spy(), space="arrakeen"),
+    Contract("contract_arrakeen_water", gain(water=1), space="arrakeen"),
+    Contract("contract_deliver_supplies", gain(solari=3), space="deliver_supplies"),
+    Contract("contract_espionage", gain(solari=3), space="espionage", copies=2),
+    Contract("contract_harvest_3", gain(solari=3), harvest=3, copies=2),
+    Contract("contract_harvest_4", gain(solari=4), harvest=4),
+    Contract("contract_heighliner_troops", recruit(2), space="heighliner"),
+    Contract("contract_heighliner_water", gain(water=2), space="heighliner"),
+    Contract("contract_high_council_influence", influence(BENE_GESSERIT), space="high_council"),
+    Contract("contract_high_council_solari", gain(solari=3), space="high_council"),
+    Contract("contract_immediate", gain(solari=2), immediate=True),
+    Contract("contract_research_station_solari", gain(solari=3), space="research_station"),
+    Contract("contract_research_station_spy", gain(solari=2), spy(), space="research_station"),
+    Contract("contract_sardaukar_cards", draw(2), space="sardaukar"),
+    Contract("contract_sardaukar_recall", recall_agent(), space="sardaukar"),
+    Contract("contract_spice_refinery_cards", draw(2), space="spice_refinery"),
+    Contract("contract_spice_refinery_water", gain(water=1), space="spice_refinery"),
+)
+
+# Rise of Ix: every house begins with one of these (CHO-11).
+opening_contracts(
+    Contract("contract_ix_dreadnought", negotiate(), contract(), space="dreadnought"),
+    Contract("contract_ix_espionage", gain(solari=1), contract(), space="espionage"),
+    Contract("contract_ix_harvest_3", contract(), harvest=3),
+    Contract("contract_ix_harvest_4", gain(solari=2), contract(), harvest=4),
+    Contract("contract_ix_heighliner", gain(solari=3), contract(), space="heighliner"),
+    Contract("contract_ix_high_council", negotiate(), contract(), space="high_council"),
+    Contract("contract_ix_interstellar_shipping", negotiate(), contract(), space="interstellar_shipping"),
+    Contract("contract_ix_secrets", contract(), space="secrets"),
+    Contract("contract_ix_smuggling", contract(), space="smuggling"),
+    Contract("contract_ix_tech_negotiation", contract(), space="tech_negotiation"),
+)

@@ -10,5 +10,5 @@ trophies(
     Trophy("objective_crysknife_4_6p", CRYSKNIFE, seats=(4, 6)),
     Trophy("objective_desert_mouse_first", DESERT_MOUSE, seats=(1, 2, 3, 4, 6), first_player=True),
     Trophy("objective_desert_mouse_4_6p", DESERT_MOUSE, seats=(4, 6)),
-    Trophy("objective_ornithopter_1_3p", ORNITHOPTER, seats=(1, 2, 3)),
+    Trophy("objective_ornithopter_1_3p", ORNITHOPTER, seats=(1, 2, 3), rivals=(2,)),
 )

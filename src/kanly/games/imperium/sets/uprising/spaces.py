@@ -82,14 +82,13 @@ Space("shipping", SPICE_TRADE, gain(solari=5), influence_chosen(), cost=pay(spic
 Space("accept_contract", SPICE_TRADE, contract(), draw(1))
 
 # Arrakis.
-Space("arrakeen", CITY, recruit(1), draw(1), combat=True, walled=True, control=gain(solari=1))
+Space("arrakeen", CITY, recruit(1), draw(1), combat=True, control=gain(solari=1))
 Space(
     "spice_refinery",
     CITY,
     gain(solari=2),
     upgrade=Price(pay(spice=1), (gain(solari=4),)),
     combat=True,
-    walled=True,
     control=gain(solari=1),
 )
 Space("research_station", CITY, recruit(2), draw(2), cost=pay(water=2), combat=True)
@@ -107,7 +106,6 @@ Space(
     bonus_spice(),
     combat=True,
     maker=True,
-    walled=True,
     control=gain(spice=1),
 )
 Space(

@@ -1,0 +1,174 @@
+"""The conflict: what its rewards are worth, how strong everybody will be, and what more strength would bring."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from kanly.games.imperium.cards import PIECES
+from kanly.games.imperium.effects.base import CLAUSES, Cast
+from kanly.games.imperium.effects.gains import TakeControl
+from kanly.games.imperium.field import strength, units, worms_may_come
+from kanly.games.imperium.icons import COMBAT, WILD
+from kanly.games.imperium.intrigues import INTRIGUE_PIECES
+from kanly.games.imperium.state import NOBODY, House
+from kanly.games.imperium.trophies import TROPHIES
+from kanly.games.imperium.worth import POINT, rates
+
+SWORDS_A_CARD: Final = 0.5  # in a hand that nobody knows
+SWORDS_AN_INTRIGUE: Final = 0.8
+JOINING: Final = 0.55  # how likely a house with agents left still joins the conflict
+
+
+class Foe:
+    """What is to be expected of an opponent in the conflict."""
+
+    mean: float  # strength, if it fights
+    spread: float
+    fights: float  # how likely it fights
+
+    def __init__(self, house: House, unrevealed: bool) -> None:
+        here = units(house)
+        cards = min(3, len(house.intrigues))
+        self.mean = float(strength(house)) + SWORDS_AN_INTRIGUE * cards
+        self.spread = 0.4 + 0.6 * cards
+        self.fights = 1.0 if here else 0.0
+        if unrevealed:
+            more = min(house.garrison, 2) if house.agents else 0
+            self.mean += SWORDS_A_CARD * max(0, len(house.hand) - house.agents)
+            self.spread += 1.5
+            if here:
+                self.mean += more
+                self.spread += 0.5 * more
+            elif more:
+                self.mean += 2 * more + 0.5
+                self.fights = JOINING
+
+    def beats(self, mine: float) -> float:
+        """How likely it is stronger; in a tie half as likely."""
+        gap = (mine - self.mean) / (0.6 * self.spread)
+        if gap > 30:
+            return 0.0
+        return self.fights / (1.0 + exp(gap)) if gap > -30 else self.fights
+
+
+class Battle:
+    """The present conflict in the eyes of one house."""
+
+    x: Cast
+    left: float
+    foes: list[Foe]
+    rewards: list[float]  # for the first, second and third place
+    doubled: list[float]  # the same with a sandworm
+    trophy: float
+    mine: float  # own strength at the end of the round, as things stand
+    reserve: float  # swords that count only once a unit is there
+    sword: float
+    fielded: float
+    worm: float
+
+    def __init__(self, x: Cast, left: float) -> None:
+        self.x = x
+        self.left = left
+        s = x.s
+        turns = s.phase == "player_turns"
+        self.foes = [Foe(s.houses[g], turns and not s.houses[g].revealed) for g in range(len(s.houses)) if g != x.actor]
+        self.rewards = [0.0, 0.0, 0.0]
+        self.doubled = [0.0, 0.0, 0.0]
+        self.trophy = 0.0
+        if s.conflict != NOBODY:
+            self._appraise()
+        me = x.me
+        self.reserve = float(me.swords)
+        if not me.revealed and turns:
+            hand = len(me.hand)
+            swords = sum([PIECES[card].swords for card in me.hand])
+            if swords:
+                self.reserve += swords * max(0.0, hand - me.agents) / hand
+            self.reserve += SWORDS_AN_INTRIGUE * self.combat_cards()
+        self.mine = 2.0 * me.troops + 3.0 * me.worms
+        if units(me):
+            self.mine += self.reserve
+        now = self.outcome(self.mine, me.worms > 0)
+        joined = 0.0 if units(me) else self.reserve  # with the first unit
+        keep = rates(x).troop
+        self.sword = 0.5 * (self.outcome(self.mine + 2, me.worms > 0) - now) if units(me) else 0.15
+        more = 2 if me.garrison >= 2 else 1
+        self.fielded = (self.outcome(self.mine + joined + 2 * more, me.worms > 0) - now) / more - keep
+        self.worm = 0.0
+        if worms_may_come(s, x.actor):
+            self.worm = self.outcome(self.mine + joined + 3, True) - now
+
+    def _appraise(self) -> None:
+        x = self.x
+        card = TROPHIES[x.s.conflict]
+        x.card = NOBODY
+        for place in range(3):
+            for name in card.rewards[place]:
+                effect = CLAUSES[name]
+                worth = effect.value(x)
+                self.rewards[place] += worth
+                self.doubled[place] += worth if isinstance(effect, TakeControl) else 2 * worth
+        if len(self.foes) < 3:
+            self.rewards[2] = 0.0
+            self.doubled[2] = 0.0
+        self.trophy = self._trophy(card.icon)
+        self.rewards[0] += self.trophy
+        self.doubled[0] += self.trophy
+
+    def _trophy(self, icon: str) -> float:
+        """What the card itself is worth: a pair now or later (BAT-01, BAT-03)."""
+        icons = [TROPHIES[t].icon for t in self.x.me.trophies]
+        if icon == WILD:
+            return 0.9 * POINT if icons else 0.5 * POINT
+        if icon in icons:
+            return POINT
+        if WILD in icons:
+            return 0.6 * POINT
+        return min(3.0, 0.8 * self.left)
+
+    def outcome(self, mine: float, worms: bool) -> float:
+        """What the conflict brings with so much strength, by expectation."""
+        if mine <= 0:
+            return 0.0
+        ahead = [1.0, 0.0, 0.0, 0.0]  # how likely so many are stronger
+        for foe in self.foes:
+            b = foe.beats(mine)
+            for k in range(3, 0, -1):
+                ahead[k] = ahead[k] * (1 - b) + ahead[k - 1] * b
+            ahead[0] *= 1 - b
+        rewards = self.doubled if worms else self.rewards
+        return ahead[0] * rewards[0] + ahead[1] * rewards[1] + ahead[2] * rewards[2]
+
+    def deploying(self, n: int, worms: int = 0) -> float:
+        """What it changes to send so many troops and sandworms into the conflict."""
+        me = self.x.me
+        if not n and not worms:
+            return 0.0
+        joined = 0.0 if units(me) else self.reserve
+        mine = self.mine + joined + 2 * n + 3 * worms
+        then = self.outcome(mine, me.worms + worms > 0)
+        return then - self.outcome(self.mine, me.worms > 0) - n * rates(self.x).troop
+
+    def best_deployment(self, most: int) -> int:
+        """How many troops should go into the conflict."""
+        top, best = 0, 0.05
+        for n in range(1, most + 1):
+            worth = self.deploying(n)
+            if worth > best + 0.02:
+                top, best = n, worth
+        return top
+
+    def retreating(self, n: int) -> float:
+        """What it changes to take so many troops back."""
+        me = self.x.me
+        mine = self.mine - 2 * n
+        if n == units(me):
+            mine = 0.0
+        now = self.outcome(self.mine, me.worms > 0)
+        return self.outcome(mine, me.worms > 0) - now + n * rates(self.x).troop
+
+    def combat_cards(self) -> int:
+        """Own intrigue cards that can be played in combat."""
+        held = [INTRIGUE_PIECES[card] for card in self.x.me.intrigues]
+        return len([card for card in held if any(way.mode == COMBAT for way in card.ways)])

@@ -1,0 +1,32 @@
+"""The tech negotiation of Rise of Ix, as far as Uprising's own tiles name it."""
+
+from __future__ import annotations
+
+from kanly.games.imperium.effects.base import Cast, Effect
+from kanly.kernel import Flow, Message
+
+
+class Negotiate(Effect):
+    """A troop from supply may become a negotiator on the Ix board; without that board nothing can be done."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.optional = True
+
+    def ready(self, x: Cast) -> bool:
+        return "negotiate" in x.p.rules.steps
+
+    def lacking(self, x: Cast) -> Message | None:
+        return None if self.ready(x) else Message("lacks-ix-board", rules=("IX-01",))
+
+    def do(self, x: Cast) -> Flow | None:
+        flow: Flow | None = x.p.rules.step("negotiate")(x)
+        return flow
+
+    def text(self) -> Message:
+        return Message("negotiate")
+
+
+def negotiate() -> Effect:
+    """May place a negotiator on the Ix board."""
+    return Negotiate()

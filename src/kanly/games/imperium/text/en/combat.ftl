@@ -1,0 +1,13 @@
+# The round apart from the turns: its start, combat, the end of the game.
+
+ask-defend = The new conflict is about a place that you control: send a troop from your supply to defend it?
+defend-defend = Send a troop
+defend-pass = Send none
+
+ask-combat = Combat: do you play a card?
+combat-pass = Pass
+
+ask-endgame = The game ends: do you play a card, or pair your wild icon?
+endgame-pair = Pair your wild icon with { $trophy } for 1 victory point
+endgame-end = Nothing more
+victory-points-won = Most victory points win: { $points }.

@@ -1,0 +1,41 @@
+# What only leaders do, the draft of leaders, and contracts.
+
+## Effects and conditions
+
+train = move one step along your training track and gain what is printed there
+keep-memory = move a troop from your supply to your memories
+other-memories = return all memories to your supply, draw a card for each, and flip your leader for good
+repeat-space = use the effects printed on this space again
+spy-followed = { $first }; if that is a post of { $icons }: { $effect }
+no-deployment = you cannot deploy units for the rest of this turn
+negotiate = you may place a negotiator on the Ix board
+complete-harvest = complete this contract once you have gained { $n } spice this turn
+if-visiting = if you sent your agent to a space of the { $factions }
+if-costing = if the trashed card costs { $n } or more
+
+lacks-training = Your training is complete.
+lacks-supply = You have no troop left in your supply.
+lacks-ix-board = The Ix board is not in this game.
+
+## Questions
+
+ask-training = Which way does your training go?
+training-option = { $effect }
+why-not-training = Your track does not lead there from where you are.
+why-not-contract-solari = You get solari only when no contract lies face up.
+why-not-contract-aside = { $contract } is set aside for another leader.
+why-not-contract-up = { $contract } does not lie face up.
+why-not-leader-taken = { $leader } leads another house already.
+why-not-leader-left-out = { $leader } is not in this draft.
+
+## Events
+
+event-trains = { $house } goes on with the training.
+event-remembers = { $house } returns { $troops ->
+    [one] 1 memory
+   *[other] { $troops } memories
+ } to the supply.
+event-flips_leader = { $house } becomes { $leader }.
+event-keeps_memory = { $house } adds a troop to the memories.
+event-repeats = { $house } uses { $space } again.
+event-no_deployment = { $house } deploys no units this turn.

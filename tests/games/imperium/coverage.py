@@ -1,0 +1,89 @@
+"""What random games come across: every card, intrigue, leader, contract, conflict and space, and how often.
+
+    PYTHONPATH=.:src python -m tests.games.imperium.coverage 200
+
+plays so many games for three and four seats, with and without CHOAM, checks after each that nothing was made or lost,
+and prints what never came up and the rarest of each sort.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterable
+
+from tests.games.imperium.tables import conserved
+from tests.games.imperium.tallies import tallied, whole
+
+from kanly.bots import Match, RandomBot
+from kanly.games.imperium.board import SPACES
+from kanly.games.imperium.cards import CARDS
+from kanly.games.imperium.contracts import MARKET
+from kanly.games.imperium.game import GAME
+from kanly.games.imperium.intrigues import INTRIGUES
+from kanly.games.imperium.leaders import LEADERS
+from kanly.games.imperium.trophies import TROPHIES
+from kanly.kernel import Event
+
+# Sort of thing: the kinds of event that show it, the place of its name in the data, and everything that there is.
+SORTS: dict[str, tuple[str, int, list[str]]] = {
+    "cards that sent agents": ("sends", 1, [card.name for card in CARDS.values() if card.icons]),
+    "cards revealed": ("reveals", 1, list(CARDS)),
+    "cards acquired": ("acquires", 1, [card.name for card in CARDS.values() if card.cost >= 0]),
+    "spaces visited": ("sends", 2, [space.name for space in SPACES]),
+    "intrigues played": ("plays_intrigue", 1, list(INTRIGUES)),
+    "leaders": ("leads", 1, [name for name in LEADERS if name not in {face.flip for face in LEADERS.values()}]),
+    "contracts completed": ("completes", 1, [tile.name for tile in MARKET]),
+    "conflicts won": ("wins", 1, [card.name for card in TROPHIES if card.level]),
+}
+
+
+class Coverage:
+    """How often each thing came up."""
+
+    def __init__(self) -> None:
+        self.counts: dict[str, Counter[str]] = {sort: Counter() for sort in SORTS}
+        self.games = 0
+
+    def add(self, events: Iterable[Event]) -> None:
+        """Count one game."""
+        self.games += 1
+        for event in events:
+            for sort, (kind, place, _) in SORTS.items():
+                if event.kind == kind:
+                    self.counts[sort][event.data[place]] += 1
+
+    def missing(self, sort: str) -> list[str]:
+        """What never came up."""
+        return [name for name in SORTS[sort][2] if not self.counts[sort][name]]
+
+    def report(self) -> str:
+        """Everything in words."""
+        lines = [f"{self.games} games"]
+        for sort, (_, _, names) in SORTS.items():
+            lacking = self.missing(sort)
+            lines.append(f"{sort}: {len(names) - len(lacking)} of {len(names)}")
+            if lacking:
+                lines.append("  never: " + ", ".join(lacking))
+            rarest = sorted((self.counts[sort][name], name) for name in names if name not in lacking)[:3]
+            lines.append("  rarest: " + ", ".join(f"{name} {n}" for n, name in rarest))
+        return "\n".join(lines)
+
+
+def cover(games: int, first: int = 0) -> Coverage:
+    """Random games over seats and modules, checked at their end."""
+    coverage = Coverage()
+    for seed in range(first, first + games):
+        seats = 3 + seed % 2
+        setup = GAME.set_up(seats, ("choam",) if seed % 4 < 2 else ())
+        table = GAME.open(setup, str(seed), keep=False, programs=(1 << seats) - 1)
+        Match(table, [RandomBot() for _ in range(seats)], str(seed)).play_on()
+        for check in (conserved, whole, tallied):
+            check(table)
+        assert table.log is not None
+        coverage.add(table.log.all)
+    return coverage
+
+
+if __name__ == "__main__":
+    print(cover(int(sys.argv[1]) if len(sys.argv) > 1 else 100).report())

@@ -1,0 +1,49 @@
+"""Everything that holds for every game, held by Uprising: all seat counts, with and without CHOAM, every option."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.games.imperium.tables import conserved
+from tests.games.imperium.tallies import tallied, whole
+
+from kanly.games.imperium.game import GAME
+from kanly.kernel import Table
+from kanly.testing.conformance import conformance
+
+SETUPS = [
+    *[GAME.set_up(seats, modules) for seats in GAME.seats for modules in ((), ("choam",))],
+    GAME.set_up(3, ("choam",), {"leader_choice": "chosen"}),
+    GAME.set_up(4, (), {"leader_choice": "drafted"}),
+    GAME.set_up(3, (), {"points_to_end": 7}),
+    GAME.set_up(4, (), {"spy_placement_mandatory": True}),
+    GAME.set_up(4, ("choam",), {"harvest_retroactive": True}),
+    GAME.set_up(3, (), {"opportunism_two_factions": True}),
+    GAME.set_up(4, (), {"distraction_this_turn": True}),
+    GAME.set_up(4, ("choam",), {"arrow_lines_must_be_paid": True}),
+]
+
+
+def sound(table: Table) -> None:
+    """Nothing is made or lost, and every point can be accounted for."""
+    conserved(table)
+    whole(table)
+    tallied(table)
+
+
+TestUprising = conformance(
+    GAME,
+    SETUPS,
+    seeds=range(1),
+    heavy=0.01,
+    invariant=sound,
+    digests=Path(__file__).with_name("uprising.json"),
+    pinned_seeds=range(1),
+)
+
+
+def test_every_option_is_flipped_once() -> None:
+    """A new option needs a set-up of its own here."""
+    usual = {setting.name: setting.default for setting in GAME.settings}
+    flipped = {name for setup in SETUPS for name, value in setup.options.items() if value != usual[name]}
+    assert flipped == set(usual)

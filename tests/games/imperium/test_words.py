@@ -1,0 +1,390 @@
+"""Everything that Uprising asks, offers, tells, refuses and prints can be said, and nothing is written in vain."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message as Entry
+from tests.games.imperium.tables import uprising
+
+from kanly import games
+from kanly.digest import digest_of
+from kanly.games.imperium.board import POSTS
+from kanly.games.imperium.card_words import card_words
+from kanly.games.imperium.effects.base import CLAUSES
+from kanly.games.imperium.game import GAME
+from kanly.games.imperium.icons import (
+    COMBAT,
+    CRYSKNIFE,
+    DESERT_MOUSE,
+    ENDGAME,
+    FACTIONS,
+    ICONS,
+    ORNITHOPTER,
+    PLOT,
+    WILD,
+)
+from kanly.games.imperium.leaders import LEADERS
+from kanly.games.imperium.rounds import PHASES
+from kanly.games.imperium.words import PIECES_BY_PREFIX, clause_words, narrate, piece_words
+from kanly.kernel import PASS, Ask, Event, Message, Rules, Table
+from kanly.testing.randomly import pick
+from kanly.words import Words
+
+PACKAGE = Path(games.__path__[0]) / "imperium"
+TEXTS = sorted((PACKAGE / "text" / "en").glob("*.ftl"))
+DIGEST = digest_of(GAME)
+ENGLISH = Words("en", [GAME.package]).ids
+RULE = re.compile(r"\b[A-Z]{2,4}-\d\d\b")
+
+
+def words_of(language: str = "en") -> Words:
+    return Words(language, [GAME.package])
+
+
+def fluent(words: Words) -> None:
+    """Nothing was missing, nothing was wrong."""
+    assert sorted(words.missing) == []
+    assert words.faults == []
+
+
+def tell(words: Words, message: Message) -> None:
+    """Say a message; the rules that it cites exist."""
+    words.say(message)
+    for part in parts_of(message):
+        assert [id for id in part.rules if DIGEST.find(id) is None] == [], part
+
+
+def parts_of(message: Message) -> Iterator[Message]:
+    """A message and those among its arguments; arguments are messages, numbers or text."""
+    yield message
+    for arg in message.args.values():
+        assert isinstance(arg, (Message, int, str)), message
+        if isinstance(arg, Message):
+            yield from parts_of(arg)
+
+
+def full_rules() -> Rules[Any]:
+    """The rules with everything that the game has."""
+    return GAME.rules(GAME.set_up(4, ["choam"]))
+
+
+# What can be said.
+
+
+@pytest.mark.parametrize("choam", [False, True])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_random_games_can_be_told(seats: int, choam: bool) -> None:
+    words = words_of()
+    rng = Random(f"{seats} {choam}")
+    for choice in ("dealt", "chosen", "drafted"):
+        table = GAME.open(GAME.set_up(seats, ["choam"] if choam else [], {"leader_choice": choice}), f"words {choice}")
+        while not table.over:
+            if rng.random() < 0.1:
+                tell_questions(words, table, rng)
+            seat, kind, option = pick(table, rng)
+            table.choose(seat, option, kind)
+        assert table.log is not None
+        assert table.result is not None
+        for event in table.log.all:
+            tell(words, table.rules.narrate(event))
+        tell(words, table.result.reason)
+    fluent(words)
+
+
+def tell_questions(words: Words, table: Table, rng: Random) -> None:
+    """Everything about the open questions: questions, options, and some reasons why not."""
+    for ask in table.pending:
+        tell(words, table.question(ask))
+        for option in ask.options:
+            tell(words, table.describe(ask, option))
+        domain = table.rules.domain(ask.kind).options
+        for option in rng.sample(domain, min(8, len(domain))):
+            reason = table.why_not(ask.seat, option)
+            if reason is not None:
+                tell(words, reason)
+
+
+CONTEXTS: dict[str, Any] = {"faction": 2, "heir": "fremen"}
+ALWAYS_OFFERED = [("combat", PASS), ("endgame", "end")]
+
+
+@pytest.mark.parametrize("kind", list(full_rules().domains))
+def test_every_question_and_every_option_has_words(kind: str) -> None:
+    """Asked of a house on turn, every option of the domain can be described, and refused with a reason."""
+    words = words_of()
+    t = uprising(4, ["feyd_rautha_harkonnen"], ["choam"]).give(0, hand=["signet_ring", "diplomacy"]).turn(0)
+    ask = Ask(0, kind, [], context=CONTEXTS.get(kind))
+    p = t.table.play
+    tell(words, t.rules.question(p, ask))
+    for option in t.rules.domain(kind).options:
+        if kind == "heir" and option >= 4:
+            continue
+        tell(words, t.rules.describe(p, ask, option))
+        if (kind, option) not in ALWAYS_OFFERED:
+            tell(words, t.rules.why_not(p, ask, option))
+    fluent(words)
+
+
+def test_every_event_has_words() -> None:
+    words = words_of()
+    fields: dict[str, tuple[str, ...]] = {}
+    for part in full_rules().lists["events"]:
+        twice = [kind for kind in part if kind in fields and part is not fields]
+        assert twice == [], "two parts tell different events of one name"
+        fields.update(part)
+    for kind, names in fields.items():
+        for n in (1, 2):
+            tell(words, narrate(fields, Event(kind, tuple([EXAMPLES.get(name, n) for name in names]))))
+    fluent(words)
+
+
+EXAMPLES: dict[str, Any] = {
+    "house": "muad_dib",
+    "other": "seat1",
+    "leader": "lady_jessica",
+    "card": "dagger",
+    "intrigue": "cunning",
+    "space": "arrakeen",
+    "post": "post_emperor",
+    "contract": "contract_immediate",
+    "trophy": "propaganda",
+    "phase": "makers",
+    "icon": "wild",
+    "faction": "guild",
+    "clause": "rebel_supplier.agent.1",
+    "strengths": (("muad_dib", 3), ("lady_jessica", 0)),
+    "node": "spy_a",
+}
+
+
+def test_everything_printed_has_words() -> None:
+    words = words_of()
+    for _, there in PIECES_BY_PREFIX:
+        for name in there:
+            tell(words, piece_words(name))
+            lines = card_words(name)
+            assert lines, f"nothing is printed on {name}"
+            for line in lines:
+                tell(words, line)
+    for name in CLAUSES:
+        tell(words, clause_words(name))
+    fluent(words)
+
+
+def test_no_two_pieces_have_one_name() -> None:
+    names = [name for _, there in PIECES_BY_PREFIX for name in there]
+    assert len(names) == len(set(names))
+
+
+def test_settings_and_modules_have_words() -> None:
+    ids = ["game-uprising"] + [f"module-{module.name}" for module in GAME.modules]
+    for setting in GAME.settings:
+        ids.append(f"setting-{setting.name}")
+        assert [
+            f"setting-{setting.name}-{value}"
+            for value in setting.values
+            if f"setting-{setting.name}-{value}" not in ENGLISH
+        ] == []
+    assert [id for id in ids if id not in ENGLISH or f"{id}-help" not in ENGLISH] == []
+
+
+# How it reads.
+
+
+def read(name: str) -> list[str]:
+    words = words_of()
+    return [words.say(line) for line in card_words(name)]
+
+
+def test_a_card_reads_as_it_is_printed() -> None:
+    assert read("rebel_supplier") == [
+        "Cost: 3",
+        "Faction: Fremen",
+        "Icons: City",
+        "Agent: if you recalled a spy this turn: recruit 2 troops",
+        "Reveal: 1 sword; gain 1 spice",
+    ]
+    assert read("in_high_places")[3:] == [
+        "Agent: if you have another Bene Gesserit card in play: draw 1 card, place a spy",
+        "Reveal: 2 persuasion; recall 2 spies → 3 persuasion",
+        "When acquired: place a spy",
+    ]
+    assert read("sardaukar_soldier")[-1] == "When trashed: draw 1 intrigue card"
+    assert read("spacing_guilds_favor")[-1] == "When discarded: gain 2 spice"
+
+
+def test_an_intrigue_card_reads_way_by_way() -> None:
+    assert read("contingency_plan") == ["Plot: gain 2 solari", "Combat: 3 swords"]
+    assert read("unexpected_allies") == ["Plot: pay 2 water → you may remove the Shield Wall, summon 1 sandworm"]
+    assert read("find_weakness") == ["Combat: 2 swords; recall 1 spy → 3 swords"]
+
+
+def test_a_space_reads_with_its_prices() -> None:
+    assert read("spice_refinery") == [
+        "Icon: City",
+        "Visit: gain 2 solari",
+        "Visit (pay 1 spice): gain 4 solari",
+        "Whoever controls it, at every visit: gain 1 solari",
+        "Combat space: troops may be deployed",
+        "Observation post: Arrakeen / Spice Refinery",
+        "Observation post: Spice Refinery / Research Station",
+    ]
+    assert "Needs 2 influence with the Fremen" in read("sietch_tabr")
+    assert "Visit: gain 1 influence with the Emperor" in read("dutiful_service")
+    assert "Once in the game for every house" in read("swordmaster")
+    assert "In your reveal turn, while your agent is here: 1 persuasion" in read("assembly_hall")
+    assert "Maker space: bonus spice gathers here while nobody comes" in read("deep_desert")
+
+
+def test_a_leader_reads_with_both_abilities() -> None:
+    assert read("gurney_halleck") == [
+        "Always Smiling, in your reveal turn: if your strength is 6 or more: 1 persuasion",
+        "Warmaster, when your Signet Ring sends an agent: recruit 1 troop",
+    ]
+    assert read("lady_margot_fenring")[0] == (
+        "Loyalty, whenever your influence with the Bene Gesserit rises to 2: gain 2 spice"
+    )
+    track = read("feyd_rautha_harkonnen")[2:]
+    assert track[0] == "The training begins with step 1 or step 2"
+    assert track[6] == "Step 6: gain 2 spice; on to step 7"
+    assert track[7] == "Step 7, the last: recruit 1 troop; place a spy"
+    assert "You begin without Diplomacy" in read("staban_tuek")
+    assert read("shaddam_corrino_iv")[0].startswith("Sardaukar Commander: ")
+
+
+def test_a_contract_a_conflict_and_an_objective() -> None:
+    assert read("contract_harvest_3") == [
+        "when you visit a maker space and gain 3 or more spice in that turn: gain 3 solari"
+    ]
+    assert read("contract_arrakeen_spy") == ["when you send an agent to Arrakeen: recruit 1 troop; place a spy"]
+    assert read("contract_immediate") == ["at once: gain 2 solari"]
+    assert read("siege_of_arrakeen") == [
+        "Level II, icon Ornithopter",
+        "Fought for Arrakeen, behind the Shield Wall",
+        "First: take control of Arrakeen; gain 2 solari; recruit 2 troops",
+        "Second: gain 4 solari; recruit 1 troop",
+        "Third: gain 3 solari",
+    ]
+    assert read("objective_desert_mouse_first") == [
+        "Icon Desert Mouse; counts as a conflict that you have won",
+        "Its owner is first player in round 1",
+    ]
+
+
+# What is written.
+
+
+def test_nothing_is_written_twice() -> None:
+    counts = Counter(
+        entry.id.name
+        for path in TEXTS
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, Entry)
+    )
+    assert [id for id, n in counts.items() if n > 1] == []
+
+
+def test_nothing_is_written_in_vain() -> None:
+    """Every English message is named in the code, or belongs to something that there is."""
+    assert sorted(ENGLISH - literals() - set(named()) - Words().ids) == []
+
+
+def literals() -> set[str]:
+    """All strings that stand in the code of the game."""
+    found: set[str] = set()
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+def name_ids() -> Iterator[str]:
+    """The names of everything."""
+    for prefix, there in PIECES_BY_PREFIX:
+        yield from [f"{prefix}-{name}" for name in there]
+    for leader in LEADERS:
+        yield from (f"ability-{leader}", f"signet-{leader}")
+    yield from ["post-" + post.name for post in POSTS]
+    yield from ["faction-" + name for name in FACTIONS]
+    yield from ["icon-" + name for name in (*ICONS, CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER, WILD)]
+    yield from ["phase-" + name for name in (*PHASES, "endgame")]
+    yield from ["party-" + name for name in LEADERS if name not in [leader.flip for leader in LEADERS.values()]]
+    yield from [f"party-seat{seat}" for seat in range(4)]
+
+
+def named() -> Iterator[str]:
+    """Ids that the code puts together: names, kinds of questions, events, modes, settings."""
+    yield from name_ids()
+    rules = full_rules()
+    for domain in rules.domains.values():
+        kind = domain.kind.name
+        yield from (f"ask-{kind}", f"{kind}-option")
+        yield from [f"{kind}-pass"] if PASS in domain.options else []
+    for part in rules.lists["events"]:
+        yield from ["event-" + kind for kind in part]
+    said = words_of()
+    for _, there in PIECES_BY_PREFIX:
+        for name in there:
+            for line in card_words(name):
+                said.say(line)
+    for name in CLAUSES:
+        said.say(clause_words(name))
+    yield from said.said
+    yield from ["space-" + name for name in ("interstellar_shipping", "smuggling", "tech_negotiation", "dreadnought")]
+    yield from ["why-not-" + mode for mode in (PLOT, COMBAT, ENDGAME)]
+    yield from ["why-not-" + rule for rule in ("agt-02", "agt-03", "agt-11")]
+    yield from ["turn-" + option for option in ("reveal", "all", "end")]
+    yield from ["trash-option-" + zone for zone in ("hand", "discard", "play")]
+    yield from ["resource-" + name for name in ("solari", "spice", "water")]
+    yield from ["short-" + name for name in ICONS]
+    yield from ["column-" + name for name in ("vp", "solari", "spice", "water", "garrison", "conflict", "strength")]
+    yield from ["paint-" + mark for mark in ("councillor", "swordmaster", "hooks", "revealed")]
+    yield from ("defend-defend", "phase-set_up", "game-uprising", "game-uprising-help")
+    for module in GAME.modules:
+        yield from (f"module-{module.name}", f"module-{module.name}-help")
+    for setting in GAME.settings:
+        yield from (f"setting-{setting.name}", f"setting-{setting.name}-help")
+        yield from [f"setting-{setting.name}-{value}" for value in setting.values]
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_all_names_are_translated(language: str) -> None:
+    words = words_of(language)
+    assert sorted(set(name_ids()) - words.ids) == []
+    assert sorted(words.ids - ENGLISH - Words(language).ids) == []
+    for id in words.ids:
+        assert not words.say(Message(id)).startswith("{")
+    assert words.faults == []
+
+
+# Rules.
+
+
+def test_every_rule_that_is_cited_exists() -> None:
+    for path in [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.ftl"), PACKAGE / "rules.md"]:
+        cited = set(RULE.findall(path.read_text(encoding="utf-8")))
+        assert sorted(id for id in cited if DIGEST.find(id) is None) == [], path
+
+
+@pytest.mark.parametrize("option", [setting.name for setting in GAME.settings])
+def test_the_digest_names_every_option(option: str) -> None:
+    assert any(option in rule.text for rule in DIGEST.rules)
+
+
+def test_a_rule_is_found_by_its_id() -> None:
+    rule = DIGEST.find("spy-07")
+    assert rule is not None
+    assert rule.text.startswith("Gather Intelligence")
+    section = DIGEST.section("ALL")
+    assert section is not None
+    assert section.title == "Influence and alliances"
