@@ -17,7 +17,7 @@ WIDEST: Final = 8  # columns of a table
 
 def picture(game: Game, view: dict[str, Any], words: Words) -> RenderableType:
     """A view for the terminal."""
-    painted = game.paint(view, lambda id: words.say(Message(id)))
+    painted = game.paint(view, lambda said: words.say(Message(said) if isinstance(said, str) else said))
     return Text(painted, no_wrap=True, overflow="ignore") if painted else lay_out(view)
 
 

@@ -30,6 +30,7 @@ HELP: Final = """
 | pause | be stopped whenever you could do something unasked while others think (again: no longer) |
 | order OPTION, order, order off | always answer this question so; see your orders; end them |
 | rules, rules R10.8, rules WORDS | read the rules |
+| look WORDS | read a card, a space or another piece by its name |
 | view, log, log all | look at the table again; what happened |
 | say WORDS | say something at the table |
 | save, save FILE | write the game's record |
@@ -60,6 +61,7 @@ class Session(Seat):
             "pause": self._pause,
             "order": self._order,
             "rules": self._rules,
+            "look": self._look,
             "view": self._view,
             "log": self._log,
             "say": self._say,
@@ -225,6 +227,18 @@ class Session(Seat):
 
     def _rules(self, rest: str) -> None:
         self.screen.print(Markdown(in_markdown(digest_of(self.game), rest)))
+
+    def _look(self, rest: str) -> None:
+        say = self.teller.words.say
+        titles = {piece: say(title) for piece, title in self.game.pieces().items()}
+        wanted = rest.lower().split()
+        found = [piece for piece, title in titles.items() if wanted and all(word in title.lower() for word in wanted)]
+        if not found:
+            raise KanlyError(f"nothing here is called {rest!r}" if rest else "write look and a part of a name")
+        for piece in found:
+            self.print(titles[piece], "bold")
+            for line in self.game.printed(piece):
+                self.print("  " + say(line))
 
     def _view(self, rest: str) -> None:
         self.show_view()

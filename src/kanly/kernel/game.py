@@ -77,6 +77,10 @@ class Game:
         """What is printed on one of the pieces, line by line."""
         return []
 
+    def almanac(self) -> dict[str, Any]:
+        """What never changes and a client draws (cards, spaces, tracks), as plain data with messages as `data()`."""
+        return {}
+
     # What every game has.
 
     def set_up(

@@ -282,8 +282,8 @@ def test_public_spectacle_after_a_recall(gather: bool) -> None:
     t = spying("public_spectacle", "post_landsraad_right", "assembly_hall", gather=gather)
     assert ("public_spectacle.agent.1" in t.open(0)) == gather
     if gather:
-        t.does(0, "public_spectacle.agent.1").answer(0, "faction", "emperor")
-        assert t.influence(0, "emperor") == 1
+        t.does(0, "public_spectacle.agent.1").answer(0, "faction", "fremen")
+        assert t.influence(0, "fremen") == 1
 
 
 @pytest.mark.parametrize("gather", [True, False])

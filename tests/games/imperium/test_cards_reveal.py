@@ -292,8 +292,8 @@ def test_smugglers_haven_does_not_count_agents() -> None:
 
 
 def test_spacing_guilds_favor_sells_influence() -> None:
-    t = reveal("spacing_guilds_favor", spice=3).does(0, "spacing_guilds_favor.reveal.2").answer(0, "faction", "emperor")
-    assert (t.house(0).spice, t.influence(0, "emperor")) == (0, 1)
+    t = reveal("spacing_guilds_favor", spice=3).does(0, "spacing_guilds_favor.reveal.2").answer(0, "faction", "fremen")
+    assert (t.house(0).spice, t.influence(0, "fremen")) == (0, 1)
     assert reveal("spacing_guilds_favor", spice=2).open(0) == []
 
 

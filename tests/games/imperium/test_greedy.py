@@ -76,11 +76,12 @@ def test_sees_the_table_as_it_is(modules: tuple[str, ...]) -> None:
     compared = 0
     for seed in range(4):
         table = GAME.open(GAME.set_up(4, modules), f"eyes{seed}", log=False)
+        rules: Any = table.rules
         match = Match(table, [GreedyUprising(), *[RandomBot() for _ in range(3)]], str(seed))
         while not table.over:
             ask = table.asks[0]
             if ask.kind == "turn":
-                p = see(table.view(ask.seat), table.rules)
+                p = see(table.view(ask.seat), rules)
                 assert set(acts(p, ask.seat)) == set(ask.options)
                 truth: Any = table.state
                 for h in range(4):
@@ -162,11 +163,10 @@ def test_keeps_a_combat_card_that_changes_nothing() -> None:
     assert chosen(in_combat(1, 9, "contingency_plan"), 0, "combat") == PASS
 
 
-def test_defends_what_it_controls() -> None:
-    t = uprising().controls(0, "arrakeen")
-    t.start.conflict_deck.append(t.start.conflict_deck.pop())
-    look = Sight(t.turn(0).table, 0, Ask(0, "defend", ["defend", PASS]), Random(1))
-    assert GreedyUprising().choose(look) == "defend"
+def test_takes_troops_home_from_a_lost_conflict() -> None:
+    t = in_combat(4, 9, "tactical_option").give(2, troops=8)
+    assert chosen(t, 0, "combat") == ("plot", "tactical_option", 1)
+    assert plays(t, 0)[:2] == [("plot", "tactical_option", 1), 4]
 
 
 # Cards.
@@ -220,6 +220,15 @@ def test_game_is_nearly_over() -> None:
     assert Thought(sight(t, 0)).left > 4
 
 
+@pytest.mark.parametrize("way", ["chosen", "drafted"])
+def test_picks_a_leader(way: str) -> None:
+    table = GAME.open(GAME.set_up(4, ["choam"], {"leader_choice": way}), "1")
+    match = Match(table, [GreedyUprising() for _ in range(4)], "1")
+    assert match.play_on(limit=4) is False
+    state: Any = table.state
+    assert state.phase == "player_turns"
+
+
 # Whole games.
 
 
@@ -264,7 +273,8 @@ def test_thinks_from_its_view_alone() -> None:
             there = world.ask(ask.seat)
             assert there is not None
             assert there.options == ask.options
-            seen = [GreedyUprising().choose(Sight(w, ask.seat, a, Random(3))) for w, a in ((table, ask), (world, there))]
+            here = Sight(table, ask.seat, ask, Random(3))
+            seen = [GreedyUprising().choose(look) for look in (here, Sight(world, ask.seat, there, Random(3)))]
             assert seen[0] == seen[1]
             compared += 1
         match.step()

@@ -33,7 +33,9 @@ from kanly.games.imperium.icons import (
     WILD,
 )
 from kanly.games.imperium.leaders import LEADERS
+from kanly.games.imperium.plots import plot_words
 from kanly.games.imperium.rounds import PHASES
+from kanly.games.imperium.rulings import RULINGS
 from kanly.games.imperium.words import PIECES_BY_PREFIX, clause_words, narrate, piece_words
 from kanly.kernel import PASS, Ask, Event, Message, Rules, Table
 from kanly.testing.randomly import pick
@@ -379,6 +381,20 @@ def test_every_rule_that_is_cited_exists() -> None:
 @pytest.mark.parametrize("option", [setting.name for setting in GAME.settings])
 def test_the_digest_names_every_option(option: str) -> None:
     assert any(option in rule.text for rule in DIGEST.rules)
+
+
+def test_rulings_speak_of_pieces_and_rules_that_exist() -> None:
+    pieces = {"visit", *[name for _, there in PIECES_BY_PREFIX for name in there]}
+    assert sorted(set(RULINGS) - pieces) == []
+    assert sorted(id for ids in RULINGS.values() for id in ids if DIGEST.find(id) is None) == []
+    cited = {id for ids in RULINGS.values() for id in ids}
+    rulings = [rule.id for rule in DIGEST.rules if rule.id.startswith("CR-")]
+    assert [id for id in rulings if id not in cited] == ["CR-37", "CR-39", "CR-40"], "those speak of no single piece"
+
+
+def test_a_clause_is_offered_with_its_ruling() -> None:
+    assert clause_words("guild_envoy.agent.1").rules == ("CRD-10", "CR-01")
+    assert plot_words("distraction", 0).rules == ("INT-03", "CR-25")
 
 
 def test_a_rule_is_found_by_its_id() -> None:

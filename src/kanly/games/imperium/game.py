@@ -23,6 +23,7 @@ from kanly.games.imperium import (
     standing,
     turns,
 )
+from kanly.games.imperium.almanac import almanac
 from kanly.games.imperium.card_words import card_words
 from kanly.games.imperium.effects import decks, gains, sifting, waiting
 from kanly.games.imperium.effects import field as field_effects
@@ -102,6 +103,9 @@ class Uprising(Game):
 
     def printed(self, piece: str) -> list[Message]:
         return card_words(piece)
+
+    def almanac(self) -> dict[str, Any]:
+        return almanac()
 
 
 GAME: Final = Uprising(

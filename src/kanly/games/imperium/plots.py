@@ -10,6 +10,7 @@ from kanly.games.imperium.icons import PLOT
 from kanly.games.imperium.intrigues import INTRIGUE_PIECES, INTRIGUES, Way
 from kanly.games.imperium.pool import carry_out, lay_open
 from kanly.games.imperium.rules import P
+from kanly.games.imperium.rulings import rulings
 from kanly.games.imperium.state import NOBODY, name_of
 from kanly.games.imperium.words import message, played_words
 from kanly.kernel import EVERYONE, Ask, Flow, Message, Option
@@ -93,7 +94,7 @@ def plot_options(rules: Any) -> list[Option]:
 def plot_words(name: str, number: int) -> Message:
     """A way to play an intrigue card, in words."""
     effect = played_words(INTRIGUES[name].ways[number])
-    return message("play-intrigue", ("INT-03",), intrigue=name, effect=effect)
+    return message("play-intrigue", ("INT-03", *rulings(name)), intrigue=name, effect=effect)
 
 
 def why_not_plot(p: P, h: int, mode: str, name: str, number: int) -> Message:

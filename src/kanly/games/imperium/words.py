@@ -12,6 +12,7 @@ from kanly.games.imperium.effects.gains import resources
 from kanly.games.imperium.intrigues import INTRIGUES, Way
 from kanly.games.imperium.leaders import LEADERS
 from kanly.games.imperium.rules import P
+from kanly.games.imperium.rulings import rulings
 from kanly.games.imperium.trophies import TROPHY_OF
 from kanly.kernel import Event, Message
 
@@ -68,7 +69,8 @@ def house_words(name: str) -> Message:
 def clause_words(name: str) -> Message:
     """A clause in words: what it is printed on, and what it does."""
     effect = CLAUSES[name]
-    return Message("clause", {"source": source_words(effect), "effect": effect.text()}, (f"clause:{name}",))
+    args = {"source": source_words(effect), "effect": effect.text()}
+    return Message("clause", args, (f"clause:{name}",), rulings(effect.source))
 
 
 def source_words(effect: Effect) -> Message:

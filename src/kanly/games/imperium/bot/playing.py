@@ -8,7 +8,6 @@ from kanly.games.imperium.bot.plotting import best_plot
 from kanly.games.imperium.bot.thought import Answer, Thought
 from kanly.games.imperium.bot.visits import best_visit
 from kanly.games.imperium.effects.base import CLAUSES
-from kanly.games.imperium.icons import PLOT
 from kanly.games.imperium.settling import DONE
 from kanly.games.imperium.state import CHOOSING, SENT
 from kanly.games.imperium.turns import BUY, DEPLOY, DO, END, REVEAL
@@ -21,7 +20,7 @@ def turn(t: Thought) -> Option:
     clause = best_clause(t, must=END not in options and t.s.on_turn.stage != CHOOSING)
     if clause is not None:
         return clause
-    plot = best_plot(t, PLOT)
+    plot = best_plot(t)
     if plot is not None:
         return plot
     stage = t.s.on_turn.stage
@@ -37,7 +36,7 @@ def turn(t: Thought) -> Option:
         name = t.market.pick([option[1] for option in options if option[0] == BUY])
         if name:
             return (BUY, name)
-    return END if END in options else best_clause(t, must=True)
+    return END if END in options else options[0]
 
 
 def best_clause(t: Thought, must: bool) -> Option | None:

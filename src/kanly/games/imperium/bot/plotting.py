@@ -7,7 +7,7 @@ from typing import Final
 
 from kanly.games.imperium.bot.thought import Answer, Thought
 from kanly.games.imperium.effects.base import Effect
-from kanly.games.imperium.effects.combine import Arrow, Choice, Together, When
+from kanly.games.imperium.effects.combine import Arrow, Together, When
 from kanly.games.imperium.effects.field import Retreat
 from kanly.games.imperium.effects.gains import Swords
 from kanly.games.imperium.endgame import END, PAIR
@@ -19,11 +19,10 @@ from kanly.games.imperium.worth import Rates
 from kanly.kernel import PASS, Option
 
 LEAST: Final = 0.3  # below this a card is not worth playing
-FULL: Final = 1.0  # the share of hopes in a card at its best
 MOST_TOGETHER: Final = 3  # combat cards thought about at once
 
 
-def best_plot(t: Thought, mode: str) -> Option | None:
+def best_plot(t: Thought) -> Option | None:
     """The intrigue card that is worth more now than later."""
     top: Option | None = None
     most = 0.0
@@ -55,7 +54,7 @@ def kept(t: Thought, name: str, way: int) -> float:
         if mode == COMBAT:
             worths.append(fighting_chance(t) * at_best(t, ways[i]))
         elif mode == ENDGAME:
-            worths.append(at_best(t, ways[i]))
+            worths.append(scoring_chance(t, ways[i]) * at_best(t, ways[i]))
         elif i != way:
             worths.append(0.7 * at_best(t, ways[i]) if t.left >= 1 else 0.0)
         elif t.left >= 1:
@@ -68,6 +67,13 @@ def fighting_chance(t: Thought) -> float:
     if units(t.me):
         return 0.9
     return 0.7 if t.left >= 1 else 0.2
+
+
+def scoring_chance(t: Thought, way: Way) -> float:
+    """How likely an endgame card will score."""
+    if way.ready(t.x):
+        return 0.9
+    return 0.4 if t.left >= 1 else 0.1
 
 
 def at_best(t: Thought, way: Way) -> float:
@@ -104,42 +110,31 @@ def combat(t: Thought) -> Option:
     most = 0.2
     for size in range(1, min(MOST_TOGETHER, len(ways)) + 1):
         for some in combinations(ways, size):
-            names = [option[1] for option in some]
-            if len(set(names)) < size:
+            if len({option[1] for option in some}) < size:
                 continue
-            gain = combat_gain(t, list(some)) - now
+            gain = max(combat_gain(t, some, all_back=False), combat_gain(t, some, all_back=True)) - now
             if gain > most + 0.01:
                 top, most = some[0], gain
     return top
 
 
-def combat_gain(t: Thought, some: list[Option]) -> float:
-    """What the conflict and the cards bring if these are played."""
-    mine = t.battle.mine
-    worth = 0.0
+def combat_gain(t: Thought, some: tuple[Option, ...], all_back: bool) -> float:
+    """What the conflict and the cards bring if these are played, with as few or as many troops retreating as may be."""
     sword, fielded = t.rates.sword, t.rates.fielded
     t.rates.sword = 0.0
-    t.rates.fielded = -t.rates.troop
-    for option in some:
-        way = INTRIGUES[option[1]].ways[option[2]]
-        mine += shift(t, way.price) if way.price is not None else 0.0
-        mine += sum([shift(t, line) for line in way.lines])
-        worth += way_worth(t, way) - spent(t, option[1])
-    t.rates.sword, t.rates.fielded = sword, fielded
-    if units(t.me) and mine < 2 * t.me.troops + 3 * t.me.worms and not _stays(t, some):
-        mine = 0.0
-    return worth + t.battle.outcome(mine, t.me.worms > 0)
-
-
-def _stays(t: Thought, some: list[Option]) -> bool:
-    """Whether a unit is left in the conflict after these cards."""
+    t.rates.fielded = 0.0
+    mine = t.battle.mine
+    worth = 0.0
     back = 0
     for option in some:
         way = INTRIGUES[option[1]].ways[option[2]]
-        for effect in (way.price, *way.lines):
-            if isinstance(effect, Retreat):
-                back += effect.low
-    return units(t.me) > back
+        worth += way_worth(t, way) - spent(t, option[1])
+        for effect in way.lines if way.price is None else (way.price, *way.lines):
+            mine += swords_of(t, effect)
+            back += retreating(t, effect, all_back)
+    t.rates.sword, t.rates.fielded = sword, fielded
+    mine = 0.0 if back >= units(t.me) else mine - 2 * back
+    return worth + back * t.rates.troop + t.battle.outcome(mine, t.me.worms > 0)
 
 
 def spent(t: Thought, name: str) -> float:
@@ -150,40 +145,35 @@ def spent(t: Thought, name: str) -> float:
     return 0.8 * max(ways)
 
 
-def shift(t: Thought, effect: Effect) -> float:
-    """How an effect changes the own strength."""
+def swords_of(t: Thought, effect: Effect) -> int:
+    """The swords that an effect gives."""
     if isinstance(effect, Swords):
-        return float(effect.n)
-    if isinstance(effect, Retreat):
-        return -2.0 * effect.low
+        return effect.n
     if isinstance(effect, When):
-        return shift(t, effect.effect) if effect.condition.holds(t.x) else 0.0
+        return swords_of(t, effect.effect) if effect.condition.holds(t.x) else 0
     if isinstance(effect, Together):
-        return sum([shift(t, member) for member in effect.members])
+        return sum([swords_of(t, member) for member in effect.members])
     if isinstance(effect, Arrow):
-        return shift(t, effect.effect) + shift(t, effect.cost) if effect.cost.ready(t.x) else 0.0
-    if isinstance(effect, Choice):
-        return max([shift(t, branch) for branch in effect.branches])
-    return 0.0
+        return swords_of(t, effect.effect) if effect.cost.payable(t.x) else 0
+    return 0
+
+
+def retreating(t: Thought, effect: Effect, all_back: bool) -> int:
+    """The troops that an effect takes back."""
+    if not isinstance(effect, Retreat):
+        return 0
+    return min(effect.high, t.me.troops) if all_back else effect.low
 
 
 def endgame(t: Thought) -> Option:
     """Everything that scores; a wild pair with a card that nothing else wants."""
-    plot = best_endgame(t)
-    if plot is not None:
-        return plot
+    for option in t.ask.options:
+        if option[0] == PLOT and way_worth(t, INTRIGUES[option[1]].ways[option[2]]) > 0:
+            return option
     for option in t.ask.options:
         if option[0] == PAIR:
             return option
     return END
-
-
-def best_endgame(t: Thought) -> Option | None:
-    """An endgame card that brings something."""
-    for option in t.ask.options:
-        if option[0] == PLOT and way_worth(t, INTRIGUES[option[1]].ways[option[2]]) > 0:
-            return option
-    return None
 
 
 ANSWERS: Final[dict[str, Answer]] = {"combat": combat, "endgame": endgame}

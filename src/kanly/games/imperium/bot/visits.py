@@ -18,10 +18,12 @@ from kanly.games.imperium.effects.influence import VISIT
 from kanly.games.imperium.field import GARRISON_LIMIT
 from kanly.games.imperium.leaders import face
 from kanly.games.imperium.network import spies_on
+from kanly.games.imperium.standing import BONUS, FRIENDS
 from kanly.games.imperium.state import SENT, Turn
 from kanly.kernel import Option
 
 CONSIDERED: Final = 12  # of all ways to send an agent, for plans with several agents
+DENIED: Final = 0.5  # a point that another house has to look for elsewhere
 SECOND_FIGHT: Final = 0.35  # how much of a second visit's deployment counts
 
 
@@ -88,7 +90,7 @@ def appraise(t: Thought, option: Option) -> Visit:
         spies -= 1
     if spies > 0:
         worth += max(0.0, r.card - r.spy)
-    worth += contracts_worth(t, space)
+    worth += contracts_worth(t, space) + denial(t, space)
     if space.control is not None and s.control[space.number] >= 0:
         bonus = space.control.value(x)
         worth += bonus if s.control[space.number] == t.h else -0.3 * bonus
@@ -132,6 +134,22 @@ def gain_of(effect: Effect, x: Cast) -> float:
     """What a clause is worth to a house that declines what does not pay."""
     worth = effect.value(x)
     return max(0.0, worth) if worth < 0 and effect.declinable(x) else worth
+
+
+def denial(t: Thought, space: Space) -> float:
+    """What it is worth that others cannot go there: those whom the visit would bring a point."""
+    f = space.faction
+    if f < 0:
+        return 0.0
+    free = t.s.alliances[f] < 0
+    total = 0.0
+    for g in range(len(t.s.houses)):
+        house = t.s.houses[g]
+        if g == t.h or house.revealed or not house.agents:
+            continue
+        if house.influence[f] == FRIENDS - 1 or (free and house.influence[f] == BONUS - 1):
+            total += DENIED
+    return total
 
 
 def contracts_worth(t: Thought, space: Space) -> float:

@@ -118,7 +118,8 @@ class Retreat(Effect):
         return Message("retreat-between", {"low": self.low, "high": self.high})
 
     def value(self, x: Cast) -> float:
-        return -rates(x).fielded * self.low
+        home = -rates(x).fielded  # what a troop is worth more in the garrison than here
+        return home * (min(self.high, x.s.houses[x.ally].troops) if home > 0 else self.low)
 
 
 class Sandworm(Counted):
