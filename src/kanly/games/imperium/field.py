@@ -39,7 +39,8 @@ def recruit(p: P, h: int, n: int) -> None:
     house.garrison += n
     if s.on_turn.house == h:
         s.on_turn.recruited += n
-    p.tell("recruits", (name_of(s, h), n))
+    if n:
+        p.tell("recruits", (name_of(s, h), n))
 
 
 def may_deploy(s: ImperiumState) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.imperium.cards import PIECES, STACKS
+from kanly.games.imperium.cards import PIECES
 from kanly.games.imperium.effects.base import CLAUSES, Cast
 from kanly.games.imperium.intrigues import INTRIGUE_PIECES
 from kanly.games.imperium.rules import P
@@ -153,7 +153,8 @@ def draw_intrigues(p: P, h: int, n: int) -> None:
         p.reveal(1 << house.seat, s.intrigues, card)
         p.tell("drew_intrigue", (INTRIGUE_PIECES[card].name,), 1 << house.seat)
         drawn += 1
-    p.tell("draws_intrigue", (name_of(s, h), drawn))
+    if drawn:
+        p.tell("draws_intrigue", (name_of(s, h), drawn))
 
 
 def steal_intrigues(p: P, h: int) -> None:
@@ -213,4 +214,4 @@ def take_off(p: P, h: int, card: int) -> None:
     elif s.houses[h].aside == card:
         s.houses[h].aside = NOBODY
     else:
-        s.reserve[STACKS.index(PIECES[card])].remove(card)
+        s.reserve[PIECES[card].reserve].remove(card)

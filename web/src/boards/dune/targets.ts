@@ -1,0 +1,39 @@
+// What a question points at: which options name a node, a territory, a card, a leader or a faction.
+
+import type { Offered, Question } from '../../lib/types';
+import { nodeOf, NODES, territoryShape } from './shapes';
+
+const POINTING = /^(node|territory|card|leader|faction):/;
+
+/** The things that an option names, by its token and by its words. */
+export function named(option: Offered): string[] {
+  const found = new Set(option.words.refs.filter((ref) => POINTING.test(ref)));
+  for (const part of option.option.split(':')) {
+    if (nodeOf.has(part)) found.add(`node:${part}`);
+    else if (territoryShape.has(part)) found.add(`territory:${part}`);
+  }
+  if (found.has('node:polar_sink')) found.delete('territory:polar_sink');
+  return [...found];
+}
+
+/** What can be pointed at to answer; what all options have in common tells none from another. */
+export function targets(ask: Question | null): Map<string, Offered[]> {
+  const found = new Map<string, Offered[]>();
+  for (const option of ask?.options ?? []) {
+    for (const name of named(option)) found.set(name, [...(found.get(name) ?? []), option]);
+  }
+  const all = ask?.options.length ?? 0;
+  for (const [name, options] of found) if (all > 1 && options.length === all) found.delete(name);
+  return found;
+}
+
+/** Nodes that lie under what is pointed at. */
+export function pointedNodes(refs: string[]): Set<string> {
+  const found = new Set<string>();
+  for (const ref of refs) {
+    const [kind, name] = ref.split(':');
+    if (kind === 'node') found.add(name!);
+    else if (kind === 'territory') for (const node of NODES) if (node.territory === name) found.add(node.id);
+  }
+  return found;
+}

@@ -1,0 +1,138 @@
+// The signs of the board, and which sign stands for which message of an effect.
+
+import type { Component } from 'svelte';
+import Star from '~icons/game-icons/beveled-star';
+import Sword from '~icons/game-icons/broadsword';
+import Discard from '~icons/game-icons/card-discard';
+import Draw from '~icons/game-icons/card-draw';
+import Capitol from '~icons/game-icons/capitol';
+import Helmet from '~icons/game-icons/centurion-helmet';
+import Contract from '~icons/game-icons/contract';
+import Talk from '~icons/game-icons/conversation';
+import Cowled from '~icons/game-icons/cowled';
+import Swords from '~icons/game-icons/crossed-swords';
+import Knife from '~icons/game-icons/curvy-knife';
+import Wall from '~icons/game-icons/defensive-wall';
+import Ornithopter from '~icons/game-icons/dragonfly';
+import Flag from '~icons/game-icons/flying-flag';
+import Hooks from '~icons/game-icons/grapple';
+import Crown from '~icons/game-icons/imperial-crown';
+import Laurels from '~icons/game-icons/laurels';
+import Rings from '~icons/game-icons/linked-rings';
+import Truck from '~icons/game-icons/mine-truck';
+import City from '~icons/game-icons/modern-city';
+import Orbit from '~icons/game-icons/orbital-rays';
+import Pawn from '~icons/game-icons/pawn';
+import Powder from '~icons/game-icons/powder';
+import Rally from '~icons/game-icons/rally-the-troops';
+import Back from '~icons/game-icons/return-arrow';
+import Ring from '~icons/game-icons/ring';
+import Snake from '~icons/game-icons/sand-snake';
+import Mouse from '~icons/game-icons/seated-mouse';
+import Shaking from '~icons/game-icons/shaking-hands';
+import Snatch from '~icons/game-icons/snatch';
+import Spy from '~icons/game-icons/spy';
+import Throne from '~icons/game-icons/stone-throne';
+import Swordmaster from '~icons/game-icons/swordman';
+import Scroll from '~icons/game-icons/tied-scroll';
+import Trash from '~icons/game-icons/trash-can';
+import Trumpet from '~icons/game-icons/trumpet-flag';
+import Coins from '~icons/game-icons/two-coins';
+import Drop from '~icons/game-icons/water-drop';
+import Worm from '~icons/game-icons/worm-mouth';
+
+export const SIGNS: Record<string, Component<any>> = {
+  agent: Pawn,
+  alliance: Rings,
+  bene_gesserit: Cowled,
+  card: Draw,
+  city: City,
+  combat: Swords,
+  contract: Contract,
+  control: Flag,
+  crysknife: Knife,
+  deploy: Rally,
+  desert_mouse: Mouse,
+  discard: Discard,
+  emperor: Crown,
+  first: Trumpet,
+  fremen: Snake,
+  guild: Orbit,
+  hooks: Hooks,
+  influence: Shaking,
+  intrigue: Scroll,
+  landsraad: Capitol,
+  maker: Worm,
+  ornithopter: Ornithopter,
+  persuasion: Talk,
+  retreat: Back,
+  seat: Throne,
+  signet: Ring,
+  solari: Coins,
+  spice: Powder,
+  spice_trade: Truck,
+  spy: Spy,
+  steal: Snatch,
+  sword: Sword,
+  swordmaster: Swordmaster,
+  trash: Trash,
+  troop: Helmet,
+  vp: Laurels,
+  wall: Wall,
+  water: Drop,
+  wild: Star,
+  worm: Worm,
+};
+
+/** An effect that one sign says: the sign, which argument is its number, and a mark before it. */
+export interface Leaf {
+  sign: string;
+  n?: string;
+  mark?: string;
+  more?: string; // a second sign
+}
+export const LEAVES: Record<string, Leaf> = {
+  'resource-spice': { sign: 'spice', n: 'n' },
+  'resource-solari': { sign: 'solari', n: 'n' },
+  'resource-water': { sign: 'water', n: 'n' },
+  'bonus-spice': { sign: 'spice', mark: '+' },
+  persuasion: { sign: 'persuasion', n: 'n' },
+  swords: { sign: 'sword', n: 'n' },
+  'victory-points': { sign: 'vp', n: 'n' },
+  'council-seat': { sign: 'seat' },
+  swordmaster: { sign: 'swordmaster' },
+  draw: { sign: 'card', n: 'n' },
+  intrigue: { sign: 'intrigue', n: 'n' },
+  'steal-intrigues': { sign: 'steal', more: 'intrigue' },
+  discard: { sign: 'discard', n: 'n' },
+  'trash-card': { sign: 'trash', more: 'card' },
+  'trash-intrigue': { sign: 'trash', more: 'intrigue' },
+  recruit: { sign: 'troop', n: 'n' },
+  deploy: { sign: 'deploy', n: 'n' },
+  retreat: { sign: 'retreat', n: 'n', more: 'troop' },
+  sandworm: { sign: 'worm', n: 'n' },
+  'take-hooks': { sign: 'hooks' },
+  'wall-off': { sign: 'wall', mark: '−' },
+  'influence-chosen': { sign: 'influence', n: 'n' },
+  'lose-influence': { sign: 'influence', n: 'n', mark: '−' },
+  'place-spy': { sign: 'spy', mark: '+' },
+  'recall-spies': { sign: 'spy', n: 'n', mark: '−' },
+  'recall-agent': { sign: 'retreat', more: 'agent' },
+  'take-contract': { sign: 'contract' },
+  signet: { sign: 'signet' },
+  'if-hooks': { sign: 'hooks', mark: '?' },
+  'if-councillor': { sign: 'seat', mark: '?' },
+  'if-swordmaster': { sign: 'swordmaster', mark: '?' },
+  'if-maker': { sign: 'maker', mark: '?' },
+  'if-sandworm': { sign: 'worm', mark: '?' },
+  'if-any-alliance': { sign: 'alliance', mark: '?' },
+};
+/** Messages that name a faction: the faction's own sign, and what it stands for beside it. */
+export const FACTION_LEAVES: Record<string, { mark: string; atLeast?: boolean; more?: string }> = {
+  influence: { mark: '+' },
+  'if-influence': { mark: '', atLeast: true, more: 'influence' },
+  'if-alliance': { mark: '?', more: 'alliance' },
+  'if-in-play': { mark: '?', more: 'card' },
+};
+/** Conditions that count something: at least so many. */
+export const COUNT_LEAVES: Record<string, string> = { 'if-completed': 'contract', 'if-spies': 'spy', 'if-units': 'troop', 'if-strength': 'sword' };

@@ -1,0 +1,114 @@
+// What the parts of the board share: the almanac, what can be clicked, and what is being explained.
+
+import { getContext, setContext } from 'svelte';
+import { picking } from '../../lib/picking.svelte';
+import type { Offered, Question } from '../../lib/types';
+import type { Almanac, View } from './facts';
+import { targets } from './targets';
+
+export interface Explained {
+  kind: 'card' | 'intrigue' | 'space' | 'leader' | 'contract' | 'trophy';
+  name: string;
+  x: number;
+  y: number;
+  pinned: boolean;
+}
+
+export class Tableau {
+  view: View = $derived(this.read().view);
+  ask: Question | null = $derived(this.read().ask);
+  seat: number | null = $derived(this.read().seat);
+  explained = $state<Explained | null>(null);
+  private lit = $derived(targets(this.ask));
+
+  constructor(
+    readonly almanac: Almanac,
+    private read: () => { view: View; ask: Question | null; seat: number | null; choose: (kind: string, option: string) => unknown },
+  ) {}
+
+  /** The options that a thing stands for, as far as what is picked already leaves them. */
+  options(thing: string): Offered[] {
+    const all = this.lit.get(thing) ?? [];
+    // A card in hand can be changed for another one at any time.
+    return thing.startsWith('hand:') || thing.startsWith('intrigue:') ? all : all.filter((each) => picking.fits(each.option));
+  }
+  glows(...things: string[]): boolean {
+    return things.some((thing) => this.options(thing).length > 0);
+  }
+  /** Whether somebody points at it in the question bar or in the log. */
+  pointed(...things: string[]): boolean {
+    return things.some((thing) => picking.pointed.includes(thing) || picking.pointed.some((ref) => ref.startsWith('clause:') && thing === `source:${ref.slice(7).split('.')[0]}`));
+  }
+
+  /** One option is an answer; of several, the question bar shows only these. */
+  click(...things: string[]): void {
+    const options = things.flatMap((thing) => this.options(thing));
+    const ask = this.ask;
+    if (!ask || !options.length) return;
+    const first = options[0]!.option;
+    if (first.startsWith('play:') && things[0]!.startsWith('hand:')) picking.pick(first.split(':').slice(0, 2).join(':'));
+    else if (options.length === 1) this.read().choose(ask.kind, first);
+    else picking.among(options.map((each) => each.option));
+  }
+}
+
+const KEY = Symbol('tableau');
+export const layTable = (table: Tableau) => setContext(KEY, table);
+export const tableau = () => getContext<Tableau>(KEY);
+
+const SOON = 350; // milliseconds that the pointer rests before something explains itself
+const LONG = 500; // milliseconds of a long press
+
+/** Explains a piece when the pointer rests on it, when it has the focus, on right click and on a long press. */
+export function explain(node: HTMLElement, what: { table: Tableau; kind: Explained['kind']; name: string }) {
+  let now = what;
+  let timer = 0;
+  const show = (pinned: boolean) => {
+    const box = node.getBoundingClientRect();
+    now.table.explained = { kind: now.kind, name: now.name, x: box.left + box.width / 2, y: box.top + box.height / 2, pinned };
+  };
+  const hide = () => {
+    clearTimeout(timer);
+    if (now.table.explained && !now.table.explained.pinned) now.table.explained = null;
+  };
+  const later = (pinned: boolean, wait: number) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => show(pinned), wait);
+  };
+  const enter = (event: PointerEvent) => event.pointerType === 'mouse' && !now.table.explained?.pinned && later(false, SOON);
+  const down = (event: PointerEvent) => (event.pointerType === 'mouse' ? hide() : later(true, LONG));
+  const stop = () => clearTimeout(timer);
+  const menu = (event: Event) => {
+    event.preventDefault();
+    stop();
+    show(true);
+  };
+  const focus = () => node.matches(':focus-visible') && later(false, SOON);
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === '?') {
+      event.stopPropagation();
+      menu(event);
+    }
+  };
+  const listen: [string, EventListener][] = [
+    ['pointerenter', enter as unknown as EventListener],
+    ['pointerleave', hide],
+    ['pointerdown', down as unknown as EventListener],
+    ['pointerup', stop],
+    ['pointercancel', stop],
+    ['contextmenu', menu],
+    ['focus', focus],
+    ['blur', hide],
+    ['keydown', keys as unknown as EventListener],
+  ];
+  for (const [name, listener] of listen) node.addEventListener(name, listener);
+  return {
+    update(next: typeof what) {
+      now = next;
+    },
+    destroy() {
+      hide();
+      for (const [name, listener] of listen) node.removeEventListener(name, listener);
+    },
+  };
+}
