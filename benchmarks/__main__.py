@@ -15,9 +15,12 @@ from kanly.registry import games
 KERNEL_LIMIT = 4.0  # the kernel's own cost an ask, in bare generator loops
 COMPILED_LIMIT = 3.0  # compiled against pure on the test game
 CLONE_LIMIT = 10.0  # a clone, in decisions
-GROWTH_LIMIT = 1.5  # a decision late in a game of Dune, in early ones
-TABLE_LIMIT = 1 << 20  # bytes of a finished table of Dune
-WANTED = {"pure": 4.0, "compiled": 15.0}  # Dune, in python-chess: what we work towards
+GROWTH_LIMIT = 1.5  # a decision late in a game, in early ones
+TABLE_LIMIT = 1 << 20  # bytes of a finished table
+WANTED = {  # in python-chess: what we work towards
+    "dune": {"pure": 4.0, "compiled": 15.0},
+    "uprising": {"pure": 3.0, "compiled": 12.0},
+}
 
 
 def worker(build: Build, module: str, *args: str) -> dict[str, Any]:
@@ -29,8 +32,8 @@ def worker(build: Build, module: str, *args: str) -> dict[str, Any]:
     return found
 
 
-def compare_dune(builds: list[Build]) -> list[str]:
-    """Six-player advanced Dune beside python-chess, in turns, the best of each; which limits are broken."""
+def compare(game: str, builds: list[Build]) -> list[str]:
+    """Complete games beside python-chess, in turns, the best of each; which limits are broken."""
     broken: list[str] = []
     chess: list[float] = []
     rounds: dict[str, list[dict[str, Any]]] = {build.name: [] for build in builds}
@@ -38,9 +41,9 @@ def compare_dune(builds: list[Build]) -> list[str]:
         found = worker(builds[0], "kanly.cli.measure", "chess", "games", "1")
         chess.append(found["seconds"] / found["decisions"] * 1e6)
         for build in builds:
-            rounds[build.name].append(worker(build, "benchmarks.dune"))
+            rounds[build.name].append(worker(build, "benchmarks.whole_games", game))
     move = min(chess)
-    print("\ncomplete six-player advanced games of Dune with random bots, beside random legal play of python-chess")
+    print(f"\ncomplete games of {game}, all seats, with random bots, beside random legal play of python-chess")
     print("  asked: answers that a bot was asked for; answered: all answers in the record, with those of a single")
     print("  option, which the kernel fills in. python-chess counts moves, those without an alternative too.")
     print(f"  python-chess: {move:.1f} us a move")
@@ -51,15 +54,18 @@ def compare_dune(builds: list[Build]) -> list[str]:
             for count in ("asked", "answered"):
                 each = took / results[0][count]
                 parts.append(f"{each:.1f} us {count}, {move / each:.1f} x python-chess")
-            print(f"  {mode} ({name}): {'; '.join(parts)} (wanted: {WANTED[name]:g} x)")
+            speed = results[0]["count"] / took * 1e6
+            print(
+                f"  {mode} ({name}): {'; '.join(parts)} (wanted: {WANTED[game][name]:g} x); {speed:.0f} games a second"
+            )
         early, late = (min([result[part] for result in results]) for part in ("early", "late"))
         size = results[0]["bytes"]
         print(f"  last third of a game ({name}): {late / early:.2f} x the first (at most {GROWTH_LIMIT:g})")
         print(f"  a finished table ({name}): {size / 1024:.0f} KB (at most {TABLE_LIMIT >> 10})")
         if late / early > GROWTH_LIMIT:
-            broken.append(f"a late decision of Dune costs {late / early:.2f} early ones ({name})")
+            broken.append(f"a late decision of {game} costs {late / early:.2f} early ones ({name})")
         if size > TABLE_LIMIT:
-            broken.append(f"a table of Dune takes {size} bytes ({name})")
+            broken.append(f"a table of {game} takes {size} bytes ({name})")
     return broken
 
 
@@ -89,7 +95,8 @@ def main() -> int:
             if clone > CLONE_LIMIT:
                 broken.append(f"a clone of {id} costs {clone:.1f} decisions ({build.name})")
 
-    broken += compare_dune(builds)
+    for game in WANTED:
+        broken += compare(game, builds)
 
     print("\nrandom play")
     results = run(list(games()))["results"]

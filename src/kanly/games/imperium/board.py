@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kanly.games.imperium.effects.base import Effect, enter
 from kanly.kernel import RulesError
@@ -33,9 +33,8 @@ class Space:
     needs: tuple[int, int] | None  # faction and influence that a visitor must have (AGT-04)
     control: Effect | None  # what the controller gains from a visit (CTL-03)
     prices: tuple[Price, ...]
-    doors: tuple[
-        tuple[str | int, ...], ...
-    ]  # how each price is offered: the space, and its number where there are several
+    endings: list[tuple[Any, ...]]  # how each price is offered: the space, and its number where there are several
+    door: int  # the bit of the first price in masks of doors, of which every price is one
     staying: Effect | None  # for an own agent that is still here in the reveal turn
     posts: list[int]
     number: int
@@ -65,7 +64,8 @@ class Space:
         self.control = control
         first = Price(cost, effects)
         self.prices = (first,) if upgrade is None else (first, upgrade)
-        self.doors = ((name,),) if upgrade is None else ((name, 0), (name, 1))
+        self.endings = [(name,)] if upgrade is None else [(name, 0), (name, 1)]
+        self.door = SPACES[-1].door << len(SPACES[-1].prices) if SPACES else 1
         for i in range(len(self.prices)):
             price = self.prices[i]
             price.names = enter(name, "" if i == 0 else "upgrade", price.effects)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kanly.games.imperium.effects.base import CLAUSES, Effect, enter
 from kanly.games.imperium.effects.gains import Persuasion, Swords
@@ -31,6 +31,8 @@ class Card:
     module: str
     reserve: int  # which stack it returns to; -1: none
     pieces: list[int]
+    ways: list[Any]  # by door: how a way through it is offered (`sending.find_ways`)
+    doors: int  # a mask of those that its icons open
 
     def __init__(
         self,
@@ -64,6 +66,8 @@ class Card:
         self.module = ""
         self.reserve = -1
         self.pieces = []
+        self.ways = []
+        self.doors = 0
 
     def _count(self, names: tuple[str, ...]) -> None:
         """Set apart what a revealed card gives without any condition."""

@@ -34,41 +34,51 @@ def ways_in(p: P, h: int, options: list[Option]) -> None:
     s = p.state
     house = s.houses[h]
     x = Cast(p, h, NOBODY)
-    doors: list[list[tuple[Option, ...]]] = [[], [], [], [], [], [], [], []]  # by icon; under SPY all that are spied on
-    barred: list[tuple[int, bool, tuple[Option, ...]]] = []  # for want of influence
+    opened = 0  # masks of doors
+    barred = 0  # for want of influence
+    spied = 0
     watched = watched_spaces(s, h)
     for i in p.rules.lists["spaces"]:
         space = SPACES[i]
-        spied = watched >> i & 1 == 1
+        seen = watched >> i & 1
         here = s.agents[i]
-        if (here and (here >> h & 1 or not spied)) or (space.once and house.swordmaster):  # SPY-06, RUL-08, AGT-11
+        if (here and (here >> h & 1 or not seen)) or (space.once and house.swordmaster):  # SPY-06, RUL-08, AGT-11
             continue
         needs = space.needs
         welcome = needs is None or house.influence[needs[0]] >= needs[1]
-        for k in range(len(space.prices)):
-            cost = space.prices[k].cost
-            if cost is not None and not cost.ready(x):
-                continue
-            door = space.doors[k]
-            if not welcome:
-                barred.append((space.icon, spied, door))
-                continue
-            doors[space.icon].append(door)
-            if spied:
-                doors[SPY].append(door)
-    seen: list[str] = []
+        door = space.door
+        for price in space.prices:
+            cost = price.cost
+            if cost is None or cost.ready(x):
+                if welcome:
+                    opened |= door
+                else:
+                    barred |= door
+                if seen:
+                    spied |= door
+            door <<= 1
+    shown: list[str] = []
     for piece in house.hand:
         card = PIECES[piece]
-        if not card.icons or card.name in seen:
+        if not card.icons or card.name in shown:
             continue
-        seen.append(card.name)
-        by_icons = [door for icon in card.icons for door in doors[icon]]
-        if SPY in card.icons:
-            by_icons = list(dict.fromkeys(by_icons))
-        if card.unbidden:
-            by_icons += [door for icon, spied, door in barred if icon in card.icons or (spied and SPY in card.icons)]
-        for door in by_icons:
-            options.append((PLAY, card.name, *door))
+        shown.append(card.name)
+        ways = card.ways or find_ways(card)
+        reached = card.doors | spied if SPY in card.icons else card.doors
+        doors = reached & (opened | barred if card.unbidden else opened)
+        while doors:
+            door = doors & -doors
+            options.append(ways[door.bit_length() - 1])
+            doors ^= door
+
+
+def find_ways(card: Card) -> list[Option]:
+    """What a card's way through every door is called, and the doors that its icons open; worked out once."""
+    card.ways = [(PLAY, card.name, *ending) for space in SPACES for ending in space.endings]
+    for space in SPACES:
+        if space.icon in card.icons:
+            card.doors |= space.door * ((1 << len(space.prices)) - 1)
+    return card.ways
 
 
 def watched_spaces(s: ImperiumState, h: int) -> int:

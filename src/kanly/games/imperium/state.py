@@ -100,7 +100,7 @@ class House:
 
     def copy(self) -> House:
         """An independent copy."""
-        other = House()
+        other = House.__new__(House)
         other.seat = self.seat
         other.leader = self.leader
         other.flipped = self.flipped
@@ -183,7 +183,8 @@ class Turn:
 
     def copy(self) -> Turn:
         """An independent copy."""
-        other = Turn(self.house)
+        other = Turn.__new__(Turn)
+        other.house = self.house
         other.stage = self.stage
         other.cards = self.cards[:]
         other.space = self.space
@@ -283,7 +284,7 @@ class ImperiumState(State):
 
     def copy(self) -> ImperiumState:
         """An independent copy."""
-        other = ImperiumState()
+        other = ImperiumState.__new__(ImperiumState)
         self.copy_common(other)
         other.houses = [house.copy() for house in self.houses]
         other.round = self.round

@@ -17,7 +17,7 @@ from kanly.games.imperium.worth import POINT, rates
 
 SWORDS_A_CARD: Final = 0.5  # in a hand that nobody knows
 SWORDS_AN_INTRIGUE: Final = 0.8
-JOINING: Final = 0.55  # how likely a house with agents left still joins the conflict
+JOINING: Final = 0.35  # how likely a house with agents left still joins the conflict
 
 
 class Foe:

@@ -1,6 +1,6 @@
-"""Six-player advanced Dune with random bots, beside python-chess: `python -m benchmarks.dune`.
+"""Complete games with random bots: `python -m benchmarks.whole_games dune` (or `uprising`).
 
-Prints one JSON object about some complete games, always the same ones: the microseconds of processor time that they
+Prints one JSON object about some games, always the same ones: the microseconds of processor time that they
 took as they are simulated (`games`: checkpoints, events and record) and as a search plays them (`rollouts`: none of
 these); how many answers bots were `asked` for, and how many questions were `answered` in all, those with a single
 option included, which the kernel fills in for programs; what an asked answer cost in the first and the last third of
@@ -10,6 +10,7 @@ the games (`early`, `late`); and the `bytes` of a finished table.
 from __future__ import annotations
 
 import json
+import sys
 import time
 import tracemalloc
 
@@ -18,13 +19,14 @@ from kanly.kernel import Table
 from kanly.registry import game_named
 
 GAMES = 12
-GAME = game_named("dune")
-SETUP = GAME.set_up(6, ("advanced",))
+SETUPS = {"dune": (6, ("advanced",)), "uprising": (4, ("choam",))}
+GAME = game_named(sys.argv[1])
+SETUP = GAME.set_up(*SETUPS[GAME.id])
 
 
 def new_match(number: int, full: bool) -> tuple[Table, Match]:
-    """A table with six random bots."""
-    seed = f"dune/{number}"
+    """A table with random bots."""
+    seed = f"{GAME.id}/{number}"
     table = GAME.open(SETUP, seed, keep=full, log=full, programs=(1 << SETUP.seats) - 1)
     return table, Match(table, [RandomBot() for _ in range(SETUP.seats)], seed)
 
@@ -77,7 +79,7 @@ def main() -> None:
     games = min([play(True) for _ in range(3)])
     rollouts = min([play(False) for _ in range(3)])
     early, late = thirds(lengths)
-    counts = {"asked": sum(lengths), "answered": answered, "bytes": size()}
+    counts = {"count": GAMES, "asked": sum(lengths), "answered": answered, "bytes": size()}
     print(json.dumps({"games": games, "rollouts": rollouts, "early": early, "late": late, **counts}))
 
 
