@@ -20,7 +20,7 @@ EDITABLE := $(PIP) install --no-index --no-deps --no-build-isolation -e
 unexport PYTHONPATH
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play web lint-web test test-quick test-compiled lint format bench compiled lock clean
+.PHONY: help setup play web chromium lint-web test test-quick test-compiled lint format bench compiled lock clean
 
 help:
 	@echo 'make play         set up, then play in the browser, against bots or friends'
@@ -89,8 +89,14 @@ format: setup
 	$(PY) -m ruff check --fix .
 	$(PY) -m ruff format .
 
-test-quick: setup web
+test-quick: setup web chromium
 	$(PYTEST)
+
+# The browser tests need one. Where it is missing and we may, it comes from Debian; otherwise they are skipped.
+chromium:
+	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
+		{ echo 'Installing chromium'; apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium; } \
+		>/dev/null 2>&1 || true
 
 test-compiled: compiled
 	$(COMPILED) $(PYTEST)
