@@ -98,8 +98,9 @@ chromium:
 		{ echo 'Installing chromium'; apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium; } \
 		>/dev/null 2>&1 || true
 
+# The server and the browser client are the same on both builds.
 test-compiled: compiled
-	$(COMPILED) $(PYTEST)
+	$(COMPILED) $(PYTEST) --ignore tests/server --ignore tests/web
 
 # Decides by content what there is to do.
 compiled: setup

@@ -1,9 +1,10 @@
-"""What random games come across: every card, intrigue, leader, contract, conflict and space, and how often.
+"""What whole games come across: every card, intrigue, leader, contract, conflict and space, and how often.
 
     PYTHONPATH=.:src python -m tests.games.imperium.coverage 200
+    PYTHONPATH=.:src python -m tests.games.imperium.coverage 200 greedy
 
-plays so many games for three and four seats, with and without CHOAM, checks after each that nothing was made or lost,
-and prints what never came up and the rarest of each sort.
+plays so many games of random (or other) bots for three and four seats, with and without CHOAM, checks after each that
+nothing was made or lost, and prints what never came up and the rarest of each sort.
 """
 
 from __future__ import annotations
@@ -70,14 +71,15 @@ class Coverage:
         return "\n".join(lines)
 
 
-def cover(games: int, first: int = 0) -> Coverage:
-    """Random games over seats and modules, checked at their end."""
+def cover(games: int, bot: str = "random") -> Coverage:
+    """Games over seats and modules, checked at their end."""
     coverage = Coverage()
-    for seed in range(first, first + games):
+    bots = {"random": RandomBot, **GAME.bots}
+    for seed in range(games):
         seats = 3 + seed % 2
         setup = GAME.set_up(seats, ("choam",) if seed % 4 < 2 else ())
         table = GAME.open(setup, str(seed), keep=False, programs=(1 << seats) - 1)
-        Match(table, [RandomBot() for _ in range(seats)], str(seed)).play_on()
+        Match(table, [bots[bot]() for _ in range(seats)], str(seed)).play_on()
         for check in (conserved, whole, tallied):
             check(table)
         assert table.log is not None
@@ -86,4 +88,4 @@ def cover(games: int, first: int = 0) -> Coverage:
 
 
 if __name__ == "__main__":
-    print(cover(int(sys.argv[1]) if len(sys.argv) > 1 else 100).report())
+    print(cover(int(sys.argv[1]) if len(sys.argv) > 1 else 100, *sys.argv[2:3]).report())

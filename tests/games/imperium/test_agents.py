@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 from tests.games.imperium.tables import UprisingTable, uprising
 
 from kanly.games.imperium.board import POSTS, SPACE_OF, SPACES
+from kanly.games.imperium.cards import CARDS, PIECES
+from kanly.games.imperium.game import GAME
 from kanly.games.imperium.icons import FACTIONS
+from kanly.games.imperium.sending import closed, way_options, why_no_way
+from kanly.games.imperium.state import CHOOSING, ImperiumState
 
 QUIET = ("lady_margot_fenring", "muad_dib", "lady_amber_metulli")  # no ability of theirs acts on an agent turn
 
@@ -637,3 +642,26 @@ def test_where_posts_look() -> None:
     for post, spaces in watched.items():
         t = rich(hand=["strike_fleet"]).spy(0, post).turn(0)
         assert sorted(reached(t, "strike_fleet")) == sorted(spaces)
+
+
+def test_every_closed_way_has_its_reason() -> None:
+    """AGT-01 to AGT-05: what is not offered can say why by a rule, over whole games; what is offered has no reason."""
+    rng = Random(5)
+    table = GAME.open(GAME.set_up(4, ("choam",)), "5", keep=False, log=False)
+    checked = 0
+    while not table.over:
+        ask = table.pending[0]
+        s = table.state
+        assert isinstance(s, ImperiumState)
+        if ask.kind == "turn" and s.on_turn.stage == CHOOSING and s.houses[s.on_turn.house].agents:
+            hand = {PIECES[card].name for card in s.houses[s.on_turn.house].hand}
+            for option in way_options():
+                if option[1] in hand and option not in ask.options:
+                    reason = why_no_way(table.play, s.on_turn.house, option)
+                    assert reason.id != "why-not-now", option
+                    checked += 1
+            for option in ask.options:
+                if option[0] == "play":
+                    assert closed(table.play, s.on_turn.house, CARDS[option[1]], SPACES[SPACE_OF[option[2]]]) is None
+        table.choose(ask.seat, rng.choice(ask.options), ask.kind)
+    assert checked > 1000

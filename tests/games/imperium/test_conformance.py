@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.games.imperium.coverage import cover
 from tests.games.imperium.tables import conserved
 from tests.games.imperium.tallies import tallied, whole
 
@@ -47,3 +48,13 @@ def test_every_option_is_flipped_once() -> None:
     usual = {setting.name: setting.default for setting in GAME.settings}
     flipped = {name for setup in SETUPS for name, value in setup.options.items() if value != usual[name]}
     assert flipped == set(usual)
+
+
+def test_random_games_come_across_nearly_everything() -> None:
+    """Every space, leader and conflict in some games; a card that nobody can use would be missing in all of them."""
+    coverage = cover(80)
+    for sort in ("spaces visited", "leaders", "conflicts won", "cards acquired", "cards revealed"):
+        assert coverage.missing(sort) == []
+    assert len(coverage.missing("cards that sent agents")) <= 2
+    assert len(coverage.missing("intrigues played")) <= 4
+    assert coverage.report().startswith("80 games")

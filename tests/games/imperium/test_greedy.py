@@ -115,6 +115,13 @@ def test_takes_the_seat_early() -> None:
     assert chosen(t.conflict("skirmish_desert_mouse").turn(0), 0, "turn") == ("play", "dagger", "high_council")
 
 
+def test_earns_what_a_better_visit_costs() -> None:
+    """Solari from the refinery first, because they pay for the seat that the other card can take."""
+    t = uprising().give(0, hand=["reconnaissance", "dagger"], solari=3, garrison=0).give(1, troops=9).give(2, troops=8)
+    t.conflict("skirmish_desert_mouse").turn(0)
+    assert chosen(t, 0, "turn") == ("play", "reconnaissance", "spice_refinery", 0)
+
+
 def test_reveals_when_every_agent_was_sent() -> None:
     t = uprising().give(0, hand=["convincing_argument"]).conflict("trade_dispute").turn(0)
     assert chosen(t, 0, "turn") == "reveal"
@@ -161,6 +168,11 @@ def test_plays_a_combat_card_that_changes_the_outcome() -> None:
 def test_keeps_a_combat_card_that_changes_nothing() -> None:
     assert chosen(in_combat(8, 2, "contingency_plan"), 0, "combat") == PASS
     assert chosen(in_combat(1, 9, "contingency_plan"), 0, "combat") == PASS
+
+
+def test_keeps_a_combat_card_for_a_better_conflict() -> None:
+    t = uprising(4).give(0, troops=3, intrigues=["contingency_plan"]).give(1, troops=4).give(2, troops=10)
+    assert chosen(t.conflict("spice_freighters").combat(), 0, "combat") == PASS  # a water more
 
 
 def test_takes_troops_home_from_a_lost_conflict() -> None:

@@ -120,7 +120,7 @@ class Market:
     def _trash(self) -> float:
         me = self.x.me
         weakest = min([self.use(PIECES[c]) for c in me.discard + me.hand + me.played + me.shown], default=ORDINARY)
-        return max(0.1, 0.8 * self.uses * (1.2 * ORDINARY - weakest))
+        return 0.8 * self.uses * (1.2 * ORDINARY - weakest)
 
 
 def later(now: Rates) -> Rates:

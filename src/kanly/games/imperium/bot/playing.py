@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.games.imperium.bot.planning import best_visit
 from kanly.games.imperium.bot.plotting import best_plot
 from kanly.games.imperium.bot.thought import Answer, Thought
-from kanly.games.imperium.bot.visits import best_visit
 from kanly.games.imperium.effects.base import CLAUSES
 from kanly.games.imperium.settling import DONE
 from kanly.games.imperium.state import CHOOSING, SENT

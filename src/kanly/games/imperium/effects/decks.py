@@ -212,7 +212,7 @@ class TrashThis(Effect):
         return Message("trash-this")
 
     def value(self, x: Cast) -> float:
-        return -1.0
+        return -0.5 * rates(x).discard
 
 
 class TrashIntrigue(Effect):
@@ -334,7 +334,7 @@ class Manipulate(Effect):
         return Message("manipulate")
 
     def value(self, x: Cast) -> float:
-        return 1.5
+        return 0.6 * rates(x).acquire
 
 
 def draw(n: int) -> Counted:

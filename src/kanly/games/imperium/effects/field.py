@@ -188,7 +188,7 @@ class WallOff(Effect):
         return Message("wall-off")
 
     def value(self, x: Cast) -> float:
-        return 1.5 if x.s.wall and x.me.hooks else 0.0
+        return 0.3 * rates(x).hooks if x.s.wall and x.me.hooks else 0.0
 
 
 EVENTS: dict[str, tuple[Any, ...]] = {"hooks": ("house",), "wall": ("house",)}

@@ -1,0 +1,66 @@
+# Что напечатано на картах, планшетах лидеров, ячейках, контрактах и конфликтах, строка за строкой.
+
+## Карты колоды
+
+printed-cost = Стоимость: { $n }
+printed-factions = Фракция: { $icons }
+printed-icons = Символы: { $icons }
+printed-unbidden = Агенту не нужно влияние, которого требует ячейка
+printed-agent = Агент: { $effect }
+printed-reveal = Раскрытие: { $effect }
+printed-acquire = При покупке: { $effect }
+printed-discard = При сбросе: { $effect }
+printed-trash = При удалении: { $effect }
+
+## Карты интриг
+
+printed-plot = Заговор: { $effect }
+printed-combat = Сражение: { $effect }
+printed-endgame = Цель: { $effect }
+
+## Ячейки
+
+printed-space-icon = Символ: { $icons }
+printed-needs = { $n ->
+    [one] Нужно { $n } влияние во фракции «{ $faction }»
+   *[other] Нужно { $n } влияния во фракции «{ $faction }»
+}
+printed-once = 1 раз за игру для каждого дома
+printed-visit = Посещение: { $effect }
+printed-visit-cost = Посещение ({ $cost }): { $effect }
+printed-staying = При раскрытии карт, пока здесь стоит ваш агент: { $effect }
+printed-control = Тому, кто контролирует локацию, при каждом посещении: { $effect }
+printed-combat-space = Ячейка конфликта: можно размещать отряды
+printed-maker = Ячейка с символом Подателя: пока сюда никто не ходит, здесь копится бонусная Пряность
+printed-post = Наблюдательный пункт: { $post }
+
+## Лидеры
+
+printed-sending = «{ $ability }», в ход агента: { $effect }
+printed-revealing = «{ $ability }», при раскрытии карт: { $effect }
+printed-reached = «{ $ability }», всякий раз, когда ваше влияние во фракции «{ $faction }» возрастает до 2: { $effect }
+printed-smuggles = «{ $ability }»: получить 1 Пряность всякий раз, когда другой дом отправляет агента в ячейку с символом Подателя, за которой следит ваш шпион
+printed-claims = «{ $ability }»: два контракта «Сардаукары» отложены; взять их можете только вы
+printed-without = Вы начинаете без карты «{ $card }»
+printed-signet = «{ $ability }», когда агента отправляет ваше «Кольцо с печаткой»: { $effect }
+printed-track = Обучение начинается отсюда: { $next }
+printed-node = Шаг { $n }: { $effect }; дальше { $next }
+printed-last-node = Шаг { $n }, последний: { $effect }
+step-number = шаг { $n }
+
+## Контракты
+
+contract-by-space = когда вы отправляете агента в ячейку «{ $space }»
+contract-by-harvest = когда вы посещаете ячейку с символом Подателя и получаете за этот ход { $n } или больше Пряности
+contract-by-card = когда вы в следующий раз покупаете карту «{ $card }»
+contract-at-once = сразу же
+
+## Конфликты и задачи
+
+printed-conflict = Уровень { $level }, символ: { $icon }
+printed-protected = Конфликт за локацию «{ $space }», под защитой Барьерной Стены
+printed-first = Первое место: { $effect }
+printed-second = Второе место: { $effect }
+printed-third = Третье место: { $effect }
+printed-objective = Символ: { $icon }; считается выигранным конфликтом
+printed-first-player = Владелец — первый игрок раунда 1
