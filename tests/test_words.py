@@ -54,7 +54,7 @@ def test_another_language_falls_back_to_english(package: str) -> None:
     assert words.say(Message("hello", {"who": "Аліє"})) == "Вітаю, Аліє!"
     assert [words.say(Message("spice", {"n": n})) for n in (1, 3, 5)] == ["1 спайс", "3 спайси", "5 спайсів"]
     assert words.say(Message("only-english")) == "Only here"
-    assert words.ids == {"hello", "spice"}
+    assert words.ids - Words("uk").ids == {"hello", "spice"}
 
 
 def test_a_language_that_nobody_speaks(package: str) -> None:

@@ -18,11 +18,18 @@ if TYPE_CHECKING:
 
 
 KANLY = [sys.executable, "-m", "kanly"]
-COMMANDS = ["games", "play", "replay", "rules", "simulate", "fuzz", "bench"]
+COMMANDS = ["games", "play", "serve", "replay", "rules", "simulate", "fuzz", "bench"]
 
 
-def test_alone_it_says_what_it_can_do(cli: Cli) -> None:
-    ran = cli()
+def test_alone_it_serves_on_this_machine(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[tuple[str, bool]] = []
+    monkeypatch.setattr("kanly.server.run.serve", lambda config, *, browser: served.append((config.host, browser)))
+    assert cli().code == 0
+    assert served == [("127.0.0.1", False)]
+
+
+def test_help_says_what_it_can_do(cli: Cli) -> None:
+    ran = cli("--help")
     assert ran.code == 0
     for command in COMMANDS:
         assert command in ran.out

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.server.conftest import Server
 
 FLAGS = [
@@ -17,6 +19,12 @@ FLAGS = [
 ]  # fmt: skip
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 20_000  # milliseconds; machines that test are busy
+QUESTION = "[data-asked] h2"
+OFFERED = "[data-asked] .option:not(.unasked):enabled"
+MORE = "[data-asked] .more"  # options that the board keeps for itself
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -32,20 +40,24 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("web")
     made = Server(f"sqlite:///{folder}/kanly.db", folder).start()
     yield made
     made.close()
+    complaints = [line for line in made.log.read_text().splitlines() if "Traceback" in line or "mistake" in line]
+    assert not complaints, made.log.read_text()
 
 
 class Visitor:
     """Somebody at a screen, in whose console nothing may go wrong."""
 
-    def __init__(self, browser: Browser, url: str, viewport: dict[str, int], language: str = "en") -> None:
-        self.url = url
-        self.context = browser.new_context(viewport=viewport, locale=language, reduced_motion="reduce")  # type: ignore[arg-type]
+    def __init__(self, browser: Browser, server: Server, viewport: dict[str, int], **more: Any) -> None:
+        self.server = server
+        given = {"locale": "en", "reduced_motion": "reduce", "color_scheme": "dark", **more}
+        self.context = browser.new_context(viewport=viewport, **given)  # type: ignore[arg-type]
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -56,23 +68,55 @@ class Visitor:
             self.faults.append(text)
 
     def goto(self, path: str = "/") -> Page:
-        self.page.goto(self.url + path)
+        self.page.goto(self.server.url + path)
         return self.page
+
+    def sit_down(self, game: str, seats: int, mine: int = 1, **more: object) -> str:
+        """Set a table over the page's own session, with random bots on the other seats, and sit down at it."""
+        ask, headers = self.page.request, {"origin": self.server.url}
+        assert ask.post(f"{self.server.url}/api/guests", data={"name": "Paul"}, headers=headers).ok
+        chairs = [{"who": "me"}] * mine + [{"who": "bot", "bot": "random"}] * (seats - mine)
+        wish = {"game": game, "seats": chairs, "pace": 0, **more}
+        answer = ask.post(f"{self.server.url}/api/tables", data=wish, headers=headers)
+        assert answer.ok, answer.text()
+        table: str = answer.json()["table"]["id"]
+        self.goto(f"/table/{table}")
+        if mine == 1:
+            expect(self.page.locator(QUESTION)).to_be_visible()
+        return table
+
+    def play(self, seed: int, most: int) -> None:
+        """A robot that clicks on what is offered, with the mouse, until it has chosen so often or the game is over."""
+        page, dice = self.page, Random(seed)
+        for _ in range(most):
+            page.wait_for_function(f"() => document.querySelector('{OFFERED}, {MORE}, .ending')")
+            if page.locator(".ending").count():
+                return
+            if not page.locator(OFFERED).count():
+                page.locator(MORE).first.click()
+            asked = page.locator("[data-asked]").get_attribute("data-asked")
+            options = page.locator(OFFERED)
+            options.nth(dice.randrange(options.count())).click()
+            page.wait_for_function("asked => document.querySelector('[data-asked]')?.dataset.asked !== asked", arg=asked)
 
     def close(self) -> None:
         self.context.close()
 
 
+Visit = Callable[..., Visitor]
+
+
 @pytest.fixture
-def visit(chromium: Browser, server: Server) -> Iterator[object]:
+def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     """Makes visitors, and checks at the end that nothing went wrong in their consoles."""
     made: list[Visitor] = []
 
-    def visitor(viewport: dict[str, int] = DESKTOP, language: str = "en") -> Visitor:
-        made.append(Visitor(chromium, server.url, viewport, language))
+    def visitor(viewport: dict[str, int] = DESKTOP, **more: Any) -> Visitor:
+        made.append(Visitor(chromium, server, viewport, **more))
         return made[-1]
 
     yield visitor
     for each in made:
         each.close()
+    for each in made:
         assert each.faults == []

@@ -1,44 +1,21 @@
-"""A person in front of a browser: from the first page to the end of a game."""
+"""A person in front of a browser: from the first page to a table, and what one does there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
+import gzip
+from importlib.resources import files
 
 import pytest
-from playwright.sync_api import Page, expect
-from tests.server.conftest import Server
-from tests.web.conftest import PHONE, Visitor
+from playwright.sync_api import WebSocketRoute, expect
+from tests.web.conftest import MORE, OFFERED, PHONE, QUESTION, Visit
 
-Visit = Callable[..., Visitor]
-QUESTION = ".bar h2"
-
-
-def create(page: Page, server: Server, game: str, seats: int, **more: object) -> None:
-    """Set a table over the page's own session, and sit down at it."""
-    page.goto(server.url + "/mine")
-    expect(page.locator("h1")).to_be_visible()
-    bots = [{"who": "bot", "bot": "random"} for _ in range(seats - 1)]
-    wish = {"game": game, "seats": [{"who": "me"}, *bots], "pace": 0, **more}
-    answer = page.request.post(server.url + "/api/tables", data=wish, headers={"origin": server.url})
-    assert answer.ok, answer.text()
-    page.goto(f"{server.url}/table/{answer.json()['table']['id']}")
-
-
-def play(page: Page, seed: int, most: int) -> bool:
-    """A robot that clicks on what is offered; whether the game is over."""
-    dice = Random(seed)
-    for _ in range(most):
-        page.wait_for_function(
-            "() => document.querySelector('.bar .option:not(.unasked):enabled') || document.querySelector('.ending')"
-        )
-        if page.locator(".ending").count():
-            return True
-        options = page.locator(".bar .option:not(.unasked):enabled")
-        before = page.locator(".bar").inner_html()
-        options.nth(dice.randrange(options.count())).click()
-        page.wait_for_function("before => document.querySelector('.bar').innerHTML !== before", arg=before)
-    return False
+FIRST_VIEW = 300_000  # bytes, compressed
+CLOSED = """() => {
+  const open = new Set([...document.querySelectorAll('[data-option]')].flatMap(each => each.dataset.option.split(':')));
+  const spaces = [...document.querySelectorAll('[data-piece^="space:"]')].map(each => each.dataset.piece.split(':')[1]);
+  return spaces.find(each => !open.has(each));
+}"""
+REVEAL = '[data-asked] [data-option="reveal"]'
 
 
 @pytest.mark.parametrize("game", ["dune", "uprising"])
@@ -46,58 +23,79 @@ def test_one_click_from_the_first_page_to_a_running_game(visit: Visit, game: str
     page = visit().goto()
     page.locator(f"section:has(#game-{game}) button.main").click()
     expect(page.locator(QUESTION)).to_be_visible()
-    expect(page.locator(".bar .option").first).to_be_visible()
+    expect(page.locator(f"{OFFERED}, {MORE}").first).to_be_visible()
+    expect(page.locator(".place")).to_contain_text("Dune")
 
 
-@pytest.mark.parametrize(("game", "seats"), [("dune", 2), ("uprising", 3)])
-def test_a_robot_clicks_through_a_whole_game(visit: Visit, server: Server, game: str, seats: int) -> None:
-    page = visit().page
-    create(page, server, game, seats)
-    assert play(page, 7, 1500), "the game did not end"
-    page.get_by_role("button", name="Replay").click()
-    expect(page.locator("input[type=range]")).to_be_visible()
-
-
-def test_a_reload_in_the_middle_of_a_question_loses_nothing(visit: Visit, server: Server) -> None:
-    page = visit().page
-    create(page, server, "uprising", 3)
-    play(page, 3, 5)
+def test_a_reload_in_the_middle_of_a_question_loses_nothing(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("uprising", 3)
+    visitor.play(3, 4)
+    page = visitor.page
+    expect(page.locator(OFFERED).first).to_be_visible()
     asked = page.locator(QUESTION).inner_text()
-    offered = page.locator(".bar .option").all_inner_texts()
+    offered = page.locator(OFFERED).all_inner_texts()
     page.reload()
     expect(page.locator(QUESTION)).to_have_text(asked)
-    assert page.locator(".bar .option").all_inner_texts() == offered
+    expect(page.locator(OFFERED)).to_have_text(offered)
 
 
-def test_undo_takes_the_last_choice_back(visit: Visit, server: Server) -> None:
-    page = visit().page
-    create(page, server, "uprising", 3)
-    expect(page.locator(".bar .option").first).to_be_visible()
-    offered = page.locator(".bar .option").all_inner_texts()
-    page.locator('.bar [data-option="reveal"]').click()
-    page.wait_for_function("() => !document.querySelector('[data-option=\"reveal\"]')")
+def test_undo_takes_the_last_choice_back(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("uprising", 3, options={"leader_choice": "dealt"})
+    page = visitor.page
+    expect(page.locator(REVEAL)).to_be_visible()
+    offered = page.locator(OFFERED).all_inner_texts()
+    page.locator(REVEAL).click()
+    expect(page.locator(REVEAL)).to_have_count(0)
+    page.keyboard.press("u")
+    expect(page.locator(REVEAL)).to_be_visible()
+    expect(page.locator(OFFERED)).to_have_text(offered)
+    page.locator(REVEAL).click()
     page.get_by_role("button", name="Undo", exact=True).click()
-    expect(page.locator('.bar [data-option="reveal"]')).to_be_visible()
-    assert page.locator(".bar .option").all_inner_texts() == offered
+    expect(page.locator(REVEAL)).to_be_visible()
 
 
-def test_keys_walk_the_options_and_answer(visit: Visit, server: Server) -> None:
-    page = visit().page
-    create(page, server, "uprising", 3)
-    page.locator(".bar .option").first.focus()
-    page.keyboard.press("ArrowRight")
-    focused = page.evaluate("document.activeElement.dataset.option")
-    assert focused == page.locator(".bar .option").nth(1).get_attribute("data-option")
-    before = page.locator(".bar").inner_html()
+def test_a_game_can_be_played_by_keys_alone(visit: Visit) -> None:
+    page = visit().goto()
+    page.locator("section:has(#game-uprising) button.main").focus()
     page.keyboard.press("Enter")
-    page.wait_for_function("before => document.querySelector('.bar').innerHTML !== before", arg=before)
+    expect(page.locator(REVEAL)).to_be_visible()
+    expect(page.locator('[data-piece^="space:"]').first).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    first = page.evaluate("document.activeElement.dataset.option")
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.option") == first
+    page.locator(REVEAL).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(REVEAL)).to_have_count(0)
+    page.keyboard.press("?")
+    page.get_by_label("Find a rule").fill("sandworm")
+    expect(page.locator(".rule").first).to_contain_text("sandworm")
+    page.get_by_label("Find a rule").press("Tab")
+    page.keyboard.press("l")
+    expect(page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
 
 
-def test_two_friends_meet_over_a_link(visit: Visit, server: Server) -> None:
-    host = visit().page
-    host.goto(server.url + "/new/dune")
-    host.get_by_label("How many").select_option("2")
-    host.get_by_label("Seat 2").select_option("open")
+def test_what_is_not_offered_says_why(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("uprising", 3)
+    page = visitor.page
+    expect(page.locator('[data-piece^="space:"]').first).to_be_visible()
+    page.locator(MORE).first.click()
+    closed = page.evaluate(CLOSED)
+    page.locator(f'[data-piece="space:{closed}"]').first.click(button="right")
+    expect(page.locator(".wonder b").first).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Why not").click()
+    expect(page.locator(".wonder")).to_be_visible()
+
+
+def test_two_friends_meet_over_a_link(visit: Visit) -> None:
+    host = visit().goto("/new/dune")
+    host.get_by_label("How many", exact=True).select_option("2")
+    host.get_by_label("Seat 2", exact=True).select_option("open")
     host.get_by_role("button", name="Open the table").click()
     link = host.locator("code").inner_text()
     guest = visit().page
@@ -107,23 +105,130 @@ def test_two_friends_meet_over_a_link(visit: Visit, server: Server) -> None:
     for page in (host, guest):
         expect(page.locator(QUESTION)).to_be_visible()
     expect(host.get_by_text("Chani").first).to_be_visible()
+    guest.get_by_role("tab", name="Chat").click()
+    guest.get_by_label("Say something").fill("<b>The spice must flow.</b>")
+    guest.keyboard.press("Enter")
+    host.get_by_role("tab", name="Chat").click()
+    expect(host.get_by_text("<b>The spice must flow.</b>")).to_be_visible()
+    watcher = visit().page
+    watcher.goto(host.url)
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
 
 
-def test_a_phone_shows_the_question_without_scrolling(visit: Visit, server: Server) -> None:
-    page = visit(PHONE).page
-    create(page, server, "uprising", 3)
-    question = page.locator(QUESTION)
-    expect(question).to_be_in_viewport()
-    expect(page.locator(".bar .option").first).to_be_in_viewport()
+def test_two_players_at_one_screen_are_parted_by_a_curtain(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("uprising", 3, mine=2)
+    page = visitor.page
+    for _ in range(2):
+        page.get_by_role("button", name="I am here").click()
+        expect(page.locator(REVEAL)).to_be_visible()
+        page.locator(REVEAL).click()
+        for _ in range(30):
+            page.wait_for_function(f"() => document.querySelector('.curtain, {OFFERED}')")
+            if page.locator(".curtain").count():
+                break
+            page.locator(OFFERED).last.click()
+            page.wait_for_timeout(50)
+    expect(page.locator(".curtain")).to_be_visible()
+    assert page.locator("[data-asked], .board").count() == 0
+
+
+@pytest.mark.parametrize("game", ["dune", "uprising"])
+def test_a_phone_shows_the_question_without_scrolling(visit: Visit, game: str) -> None:
+    visitor = visit(PHONE, has_touch=True)
+    visitor.sit_down(game, 3)
+    page = visitor.page
+    expect(page.locator(QUESTION)).to_be_in_viewport()
+    expect(page.locator(f"{OFFERED}, {MORE}").first).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert page.evaluate("document.documentElement.scrollHeight") <= PHONE["height"] + 1
+    page.get_by_role("button", name="Log").tap()
+    expect(page.get_by_role("tab", name="Rules")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize(("language", "button"), [("ru", "РУ"), ("uk", "УК")])
-def test_the_language_changes_at_once(visit: Visit, server: Server, language: str, button: str) -> None:
-    page = visit().page
-    create(page, server, "dune", 2)
-    expect(page.locator(QUESTION)).to_be_visible()
+def test_the_language_changes_at_once(visit: Visit, language: str, button: str) -> None:
+    visitor = visit()
+    visitor.sit_down("dune", 2)
+    page = visitor.page
     before = page.locator(QUESTION).inner_text()
     page.get_by_role("button", name=button).click()
     expect(page.locator(QUESTION)).not_to_have_text(before)
     assert page.locator("html").get_attribute("lang") == language
+
+
+def test_conceding_ends_the_game_and_its_replay_can_be_studied(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("uprising", 3)
+    visitor.play(5, 6)
+    page = visitor.page
+    page.get_by_role("button", name="Table and settings").click()
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("button", name="Really concede?").click()
+    page.get_by_role("button", name="Replay").click()
+    moment = page.get_by_label("Moment", exact=True)
+    expect(moment).to_have_value("0")
+    page.get_by_role("button", name="One step on").click()
+    page.keyboard.press("Tab")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".events p").first).to_be_visible()
+    last = int(moment.get_attribute("max") or 0)
+    assert last >= 6
+    page.get_by_role("button", name="One step back").click()
+    page.get_by_label("Seen by").select_option("0")
+    expect(page).to_have_url(f"{page.url.split('?')[0]}?at={last - 1}&eyes=0")
+    page.reload()
+    expect(moment).to_have_value(str(last - 1))
+    page.get_by_role("button", name="Continue from here").click()
+    expect(page.locator(QUESTION)).to_be_visible()
+    expect(page).to_have_url(f"{visitor.server.url}/table/{page.url.split('/')[-1]}")
+
+
+def test_a_standing_order_and_a_confirmed_turn(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("uprising", 3)
+    page = visitor.page
+    page.get_by_role("button", name="Table and settings").click()
+    page.get_by_label("My turn ends").select_option("-1")
+    page.keyboard.press("Escape")
+    page.reload()
+    page.get_by_role("button", name="Table and settings").click()
+    expect(page.get_by_label("My turn ends")).to_have_value("-1")
+
+
+def test_a_broken_connection_comes_back_by_itself(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    sockets: list[WebSocketRoute] = []
+
+    def connect(socket: WebSocketRoute) -> None:
+        if len(sockets) != 1:  # the first attempt to come back fails
+            socket.connect_to_server()
+        sockets.append(socket)
+
+    page.route_web_socket("**/socket?*", connect)
+    visitor.sit_down("uprising", 3)
+    sockets[0].close(code=1012)
+    expect(page.get_by_text("Reconnecting")).to_be_visible()
+    sockets[-1].close(code=1012)
+    expect(page.get_by_text("Reconnecting")).to_have_count(0)
+    page.locator(REVEAL).click()
+    expect(page.locator(REVEAL)).to_have_count(0)
+
+
+def test_the_first_view_is_small_and_soon_there(visit: Visit) -> None:
+    visitor = visit()
+    sent: list[str] = []
+    visitor.page.on("request", lambda request: sent.append(request.url))
+    page = visitor.goto()
+    expect(page.locator("button.main").first).to_be_enabled()
+    page.wait_for_load_state("networkidle")
+    static = files("kanly.server") / "static"
+    total = 0
+    for url in sent:
+        part = url.removeprefix(visitor.server.url).split("?")[0]
+        if part.startswith("/api"):
+            continue
+        data = (static / (part.strip("/") or "index.html")).read_bytes()
+        total += len(data) if part.endswith(".woff2") else len(gzip.compress(data))
+    assert total < FIRST_VIEW

@@ -19,19 +19,21 @@ from kanly.cli.output import complain
 from kanly.cli.play import play
 from kanly.cli.replay import replay
 from kanly.cli.rules import rules
+from kanly.cli.serve import serve, serve_here
 from kanly.cli.simulate import simulate
 from kanly.kernel import BadSetup, KanlyError
 from kanly.registry import UnknownGame
 
-HELP: Final = """Play the Dune board games in the terminal, against bots, with every rule enforced.
+HELP: Final = """Play the Dune board games with people and bots, with every rule enforced.
 
-Begin with:
+Without a command, `kanly` serves on this machine and opens the browser. Begin with:
 
 ```
 kanly games                        # what can be played
 kanly play dune                    # play it against bots
 kanly rules dune storm             # what the rules say about storms
 kanly simulate dune --games 100    # let bots play a hundred games
+kanly serve                        # tables for several people
 ```
 
 Each command explains itself: `kanly play --help`.
@@ -46,8 +48,9 @@ app = App(
     suppress_keyboard_interrupt=False,
 )
 app.command(list_games, name="games")
-for command in (play, replay, rules, simulate, fuzz, bench):
+for command in (play, serve, replay, rules, simulate, fuzz, bench):
     app.command(command)
+app.default(serve_here)
 
 
 def run(args: Sequence[str]) -> int:

@@ -74,7 +74,7 @@ def test_an_unheard_of_question_gets_an_answer() -> None:
 def test_sees_the_table_as_it_is(modules: tuple[str, ...]) -> None:
     """On what the bot rebuilds from its view, the rules offer the very options that it is asked about."""
     compared = 0
-    for seed in range(4):
+    for seed in range(2):
         table = GAME.open(GAME.set_up(4, modules), f"eyes{seed}", log=False)
         rules: Any = table.rules
         match = Match(table, [GreedyUprising(), *[RandomBot() for _ in range(3)]], str(seed))
@@ -90,7 +90,7 @@ def test_sees_the_table_as_it_is(modules: tuple[str, ...]) -> None:
                     assert p.state.houses[h].influence == truth.houses[h].influence
                 compared += 1
             match.step()
-    assert compared > 300
+    assert compared > 200
 
 
 def test_does_not_know_what_is_hidden() -> None:

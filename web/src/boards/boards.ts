@@ -17,10 +17,15 @@ type Loader<Props extends Record<string, any>> = () => Promise<{ default: Compon
 
 const boards: Record<string, Loader<BoardProps>> = {
   dune: () => import('./dune/Board.svelte'),
+  uprising: () => import('./uprising/Board.svelte'),
 };
 const rails: Record<string, Loader<RailProps>> = {
   dune: () => import('./dune/Rail.svelte'),
+  uprising: () => import('./uprising/Rail.svelte'),
 };
+
+/** Games whose rail says itself whom a seat plays, because that can change. */
+export const NAMED_IN_RAIL = ['dune'];
 
 /** The board of a game, or the plain one that any game has. */
 export const loadBoard = (game: string) => (boards[game] ?? (() => import('./PlainBoard.svelte')))();

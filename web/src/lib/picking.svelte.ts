@@ -7,6 +7,9 @@ class Picking {
   prefix = $state('');
   some = $state.raw<string[]>([]);
   pointed = $state<string[]>([]);
+  /** Options that are better chosen on the board: the bar keeps them back when there are many. */
+  board = $state.raw<string[]>([]);
+  everything = $state(false);
 
   /** Whether something is picked, so that the bar does not show everything. */
   get narrow(): boolean {
@@ -29,6 +32,7 @@ class Picking {
     this.prefix = '';
     this.some = [];
     this.pointed = [];
+    this.everything = false;
   }
 }
 

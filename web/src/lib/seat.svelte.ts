@@ -3,7 +3,7 @@
 import type { Happened, Party, Remark, Sight, TableInfo, Words } from './types';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
-type Answer = { ok: true; again?: boolean } | { ok: false; code: string; text: string };
+export type Answer = { ok: true; again?: boolean } | { ok: false; code: string; text: string };
 
 const PROTOCOL = 1;
 const LAST_WAIT = 8000; // milliseconds between two attempts, at most
@@ -16,7 +16,7 @@ export class SeatLink {
   sight = $state.raw<Sight | null>(null);
   events = $state.raw<Happened[]>([]);
   remarks = $state.raw<Remark[]>([]);
-  rev = 0;
+  rev = $state(0);
   busy = $state(false);
 
   private socket: WebSocket | null = null;
@@ -136,8 +136,10 @@ export class SeatLink {
   talk(text: string): Promise<Answer> {
     return this.ask({ type: 'say', text });
   }
-  whyNot(option: string): Promise<Words | null> {
-    return this.ask<Words | null>({ type: 'why_not', option });
+  /** The reason; null if the option is offered, or is nothing that could be. */
+  async whyNot(option: string): Promise<Words | null> {
+    const answer = await this.ask<Words | Answer | null>({ type: 'why_not', option });
+    return answer && 'id' in answer ? answer : null;
   }
   vote(on: string, yes: boolean): Promise<Answer> {
     return this.ask({ type: 'vote', on, yes });

@@ -16,7 +16,13 @@ class Session {
       if (!(error instanceof Refusal) || (error.status !== 401 && error.status !== 403)) throw error;
       this.me = await api.guest(localStorage.getItem('kanly.name') ?? say('guest-name'));
     }
+    localStorage.setItem('kanly.known', '1');
     return this.me;
+  }
+
+  /** Me, if this browser has been here before: nobody becomes a guest by looking. */
+  async remembered(): Promise<Me | null> {
+    return localStorage.getItem('kanly.known') ? this.known().catch(() => null) : null;
   }
 
   async rename(name: string): Promise<void> {

@@ -81,7 +81,7 @@ export interface TableInfo {
   created: number;
   watchers: number;
   vote: { on: string; by: number; yes: number[]; asked: number[] } | null;
-  news: string[];
+  news: { id: string; args: Record<string, string | number> }[];
   ended: number | null;
   result: Record<string, any> | null;
   next: string | null;

@@ -1,10 +1,10 @@
 // The pieces of the game as they look: factions, leaders, treachery cards.
 
 import type { Component } from 'svelte';
-import Hawk from '~icons/game-icons/eagle-head';
-import Crown from '~icons/game-icons/queen-crown';
-import Hood from '~icons/game-icons/hood';
 import Bull from '~icons/game-icons/bull-horns';
+import Hawk from '~icons/game-icons/eagle-head';
+import Hood from '~icons/game-icons/hood';
+import Crown from '~icons/game-icons/queen-crown';
 import Planet from '~icons/game-icons/ringed-planet';
 import Snake from '~icons/game-icons/sand-snake';
 

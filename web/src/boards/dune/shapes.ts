@@ -30,30 +30,46 @@ export const CENTRE = SIZE / 2;
 export const SECTORS = 18;
 const WIDE = 360 / SECTORS;
 
-const ROCK = ['false_wall_south', 'false_wall_east', 'pasty_mesa', 'rim_wall_west', 'shield_wall', 'plastic_basin', 'false_wall_west'];
+const ROCK = [
+  'false_wall_south',
+  'false_wall_east',
+  'pasty_mesa',
+  'rim_wall_west',
+  'shield_wall',
+  'plastic_basin',
+  'false_wall_west',
+];
 const STRONGHOLDS = ['carthag', 'arrakeen', 'tueks_sietch', 'sietch_tabr', 'habbanya_sietch'];
 export type Terrain = 'sand' | 'rock' | 'stronghold' | 'polar_sink';
 export const terrain = (territory: string): Terrain =>
-  territory === 'polar_sink' ? 'polar_sink' : STRONGHOLDS.includes(territory) ? 'stronghold' : ROCK.includes(territory) ? 'rock' : 'sand';
+  territory === 'polar_sink'
+    ? 'polar_sink'
+    : STRONGHOLDS.includes(territory)
+      ? 'stronghold'
+      : ROCK.includes(territory)
+        ? 'rock'
+        : 'sand';
 
 const line = (points: number[]) => `M${points.join(' ')}`;
 const ring = (points: number[]) => `${line(points)}z`;
 
 export const territoryOf = (node: string) => node.split('.')[0]!;
 
-export const NODES: Node[] = Object.entries(drawing.nodes as Record<string, { polygon: number[]; force: Spot; spice?: Spot }>).map(
-  ([id, shape]) => ({
-    id,
-    territory: territoryOf(id),
-    sector: id.includes('.') ? Number(id.split('.')[1]) : null,
-    path: ring(shape.polygon),
-    force: shape.force,
-    spice: shape.spice ?? null,
-  }),
-);
+export const NODES: Node[] = Object.entries(
+  drawing.nodes as Record<string, { polygon: number[]; force: Spot; spice?: Spot }>,
+).map(([id, shape]) => ({
+  id,
+  territory: territoryOf(id),
+  sector: id.includes('.') ? Number(id.split('.')[1]) : null,
+  path: ring(shape.polygon),
+  force: shape.force,
+  spice: shape.spice ?? null,
+}));
 export const nodeOf = new Map(NODES.map((node) => [node.id, node]));
 
-export const TERRITORIES = Object.entries(drawing.territories as Record<string, { label: Label; rings: number[][] }>).map(([id, shape]) => ({
+export const TERRITORIES = Object.entries(
+  drawing.territories as Record<string, { label: Label; rings: number[][] }>,
+).map(([id, shape]) => ({
   id,
   label: shape.label,
   path: shape.rings.map(ring).join(''),
@@ -87,7 +103,9 @@ export const WEDGE = (() => {
 
 /** Where the tokens of a node stand: side by side along its axis, closer when there is little room. */
 export function places(spot: Spot, count: number, size: number): [number, number][] {
-  const [back, ahead] = [(spot.reach?.[0] ?? size) - size * 0.9, (spot.reach?.[1] ?? size) - size * 0.9].map((room) => Math.max(0, room)) as [number, number];
+  const [back, ahead] = [(spot.reach?.[0] ?? size) - size * 0.9, (spot.reach?.[1] ?? size) - size * 0.9].map((room) =>
+    Math.max(0, room),
+  ) as [number, number];
   const pitch = count < 2 ? 0 : Math.max(size * 1.05, Math.min(size * 2.1, (back + ahead) / (count - 1)));
   const half = ((count - 1) * pitch) / 2;
   const shift = half > ahead ? ahead - half : half > back ? half - back : 0;
@@ -111,17 +129,25 @@ export function broken(name: string, lines: number): string[] {
       if (widest < least) [best, least] = [all, widest];
       return;
     }
-    for (let to = from + 1; to <= words.length - (wanted - 1 - parts.length); to++) walk(to, [...parts, words.slice(from, to).join(' ')]);
+    for (let to = from + 1; to <= words.length - (wanted - 1 - parts.length); to++)
+      walk(to, [...parts, words.slice(from, to).join(' ')]);
   };
   walk(0, []);
   return best;
 }
 
-/** How a label is written: its lines and its size, smaller than planned when another language needs more letters. */
+const LARGE = 210; // labels of this size had room to spare
+const LEAST = 134;
+
+/** How a label is written: its lines and its size; a name with more letters gets a further line, or becomes smaller. */
 export function lettering(territory: string, name: string): { lines: string[]; size: number } {
   const label = territoryShape.get(territory)!.label;
-  const planned = Math.max(...broken(territory.replaceAll('_', ' '), label.lines).map((part) => part.length));
-  const lines = broken(name, label.lines);
-  const widest = Math.max(...lines.map((part) => part.length));
-  return { lines, size: Math.max(112, label.size) * Math.min(1, planned / widest) };
+  const width = (parts: string[]) => Math.max(...parts.map((part) => part.length));
+  const room = width(broken(territory.replaceAll('_', ' '), label.lines)) * (label.size < LARGE ? 1.1 : 1.35);
+  const tries = [label.lines, label.lines + 1].map((count) => {
+    const lines = broken(name, count);
+    const lower = lines.length > label.lines ? 0.88 : 1;
+    return { lines, size: Math.max(label.size, LEAST) * Math.min(1, room / width(lines)) * lower };
+  });
+  return tries[1]!.size > tries[0]!.size ? tries[1]! : tries[0]!;
 }

@@ -1,7 +1,7 @@
 // What a question points at: which options name a node, a territory, a card, a leader or a faction.
 
 import type { Offered, Question } from '../../lib/types';
-import { nodeOf, NODES, territoryShape } from './shapes';
+import { NODES, nodeOf, territoryShape } from './shapes';
 
 const POINTING = /^(node|territory|card|leader|faction):/;
 
@@ -20,6 +20,7 @@ export function named(option: Offered): string[] {
 export function targets(ask: Question | null): Map<string, Offered[]> {
   const found = new Map<string, Offered[]>();
   for (const option of ask?.options ?? []) {
+    if (option.option === 'pass') continue;
     for (const name of named(option)) found.set(name, [...(found.get(name) ?? []), option]);
   }
   const all = ask?.options.length ?? 0;

@@ -31,9 +31,11 @@ export function parts(effect: Words, cost = false): Part[] {
     case 'arrow':
       return [...parts(words(args.cost)!, true), mark('▸'), ...parts(inner!)];
     case 'when':
+      // What a visit gives at first needs no condition; the other case has one.
+      if (words(args.condition)!.id === 'if-no-seat-on-arrival') return parts(inner!);
       return [...parts(words(args.condition)!), mark(':'), ...parts(inner!)];
     case 'per':
-      return [...parts(inner!), { kind: 'words', words: words(args.counter)! }];
+      return [...parts(inner!), ...parts(words(args.counter)!)];
     case 'may':
       return parts(inner!);
     case 'swordmaster-price':

@@ -7,7 +7,6 @@ import Discard from '~icons/game-icons/card-discard';
 import Draw from '~icons/game-icons/card-draw';
 import Capitol from '~icons/game-icons/capitol';
 import Helmet from '~icons/game-icons/centurion-helmet';
-import Contract from '~icons/game-icons/contract';
 import Talk from '~icons/game-icons/conversation';
 import Cowled from '~icons/game-icons/cowled';
 import Swords from '~icons/game-icons/crossed-swords';
@@ -27,6 +26,8 @@ import Powder from '~icons/game-icons/powder';
 import Rally from '~icons/game-icons/rally-the-troops';
 import Back from '~icons/game-icons/return-arrow';
 import Ring from '~icons/game-icons/ring';
+import Contract from '~icons/game-icons/scroll-quill';
+import Scroll from '~icons/game-icons/scroll-unfurled';
 import Snake from '~icons/game-icons/sand-snake';
 import Mouse from '~icons/game-icons/seated-mouse';
 import Shaking from '~icons/game-icons/shaking-hands';
@@ -34,7 +35,6 @@ import Snatch from '~icons/game-icons/snatch';
 import Spy from '~icons/game-icons/spy';
 import Throne from '~icons/game-icons/stone-throne';
 import Swordmaster from '~icons/game-icons/swordman';
-import Scroll from '~icons/game-icons/tied-scroll';
 import Trash from '~icons/game-icons/trash-can';
 import Trumpet from '~icons/game-icons/trumpet-flag';
 import Coins from '~icons/game-icons/two-coins';
@@ -120,6 +120,11 @@ export const LEAVES: Record<string, Leaf> = {
   'recall-agent': { sign: 'retreat', more: 'agent' },
   'take-contract': { sign: 'contract' },
   signet: { sign: 'signet' },
+  'if-seat-on-arrival': { sign: 'seat', mark: '✓' },
+  'count-completed': { sign: 'contract', mark: '×' },
+  'count-sandworms': { sign: 'worm', mark: '×' },
+  'count-armed': { sign: 'sword', mark: '×', more: 'card' },
+  'if-recalled': { sign: 'spy', mark: '−?' },
   'if-hooks': { sign: 'hooks', mark: '?' },
   'if-councillor': { sign: 'seat', mark: '?' },
   'if-swordmaster': { sign: 'swordmaster', mark: '?' },
@@ -133,6 +138,8 @@ export const FACTION_LEAVES: Record<string, { mark: string; atLeast?: boolean; m
   'if-influence': { mark: '', atLeast: true, more: 'influence' },
   'if-alliance': { mark: '?', more: 'alliance' },
   'if-in-play': { mark: '?', more: 'card' },
+  'count-in-play': { mark: '×', more: 'card' },
+  'count-shown': { mark: '×', more: 'card' },
 };
 /** Conditions that count something: at least so many. */
 export const COUNT_LEAVES: Record<string, string> = { 'if-completed': 'contract', 'if-spies': 'spy', 'if-units': 'troop', 'if-strength': 'sword' };

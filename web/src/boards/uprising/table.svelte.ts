@@ -3,7 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import { picking } from '../../lib/picking.svelte';
 import type { Offered, Question } from '../../lib/types';
-import type { Almanac, View } from './facts';
+import type { Almanac, House, View } from './facts';
 import { targets } from './targets';
 
 export interface Explained {
@@ -14,17 +14,37 @@ export interface Explained {
   pinned: boolean;
 }
 
+interface Given {
+  view: View;
+  ask: Question | null;
+  seat: number | null;
+  choose: (kind: string, option: string) => unknown;
+}
+
 export class Tableau {
-  view: View = $derived(this.read().view);
-  ask: Question | null = $derived(this.read().ask);
-  seat: number | null = $derived(this.read().seat);
   explained = $state<Explained | null>(null);
-  private lit = $derived(targets(this.ask));
+  private lit = $derived.by(() => targets(this.ask));
 
   constructor(
     readonly almanac: Almanac,
-    private read: () => { view: View; ask: Question | null; seat: number | null; choose: (kind: string, option: string) => unknown },
+    private read: () => Given,
   ) {}
+
+  get view(): View {
+    return this.read().view;
+  }
+  get ask(): Question | null {
+    return this.read().ask;
+  }
+  /** My own house; null for somebody who watches. */
+  get me(): House | null {
+    const { view, seat } = this.read();
+    return seat === null ? null : (view.houses.find((house) => house.seat === seat) ?? null);
+  }
+  /** Whether the question is where to send an agent. */
+  get sending(): boolean {
+    return this.ask?.kind === 'turn' && this.ask.options.some((each) => each.option.startsWith('play:'));
+  }
 
   /** The options that a thing stands for, as far as what is picked already leaves them. */
   options(thing: string): Offered[] {
@@ -46,8 +66,10 @@ export class Tableau {
     const ask = this.ask;
     if (!ask || !options.length) return;
     const first = options[0]!.option;
-    if (first.startsWith('play:') && things[0]!.startsWith('hand:')) picking.pick(first.split(':').slice(0, 2).join(':'));
-    else if (options.length === 1) this.read().choose(ask.kind, first);
+    if (first.startsWith('play:') && things[0]!.startsWith('hand:')) {
+      picking.some = [];
+      picking.pick(first.split(':').slice(0, 2).join(':'));
+    } else if (options.length === 1) this.read().choose(ask.kind, first);
     else picking.among(options.map((each) => each.option));
   }
 }

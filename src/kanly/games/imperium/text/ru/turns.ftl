@@ -14,10 +14,10 @@ turn-reveal = Раскрыть карты с руки
 turn-all = Выполнить всё обязательное в этом порядке
 turn-end = Закончить ход
 turn-buy = { $cost ->
-    [one] Купить «{ $card }» за { $cost } очко убеждения
-    [few] Купить «{ $card }» за { $cost } очка убеждения
-    [many] Купить «{ $card }» за { $cost } очков убеждения
-   *[other] Купить «{ $card }» за { $cost } очка убеждения
+    [one] Купить карту «{ $card }» за { $cost } очко убеждения
+    [few] Купить карту «{ $card }» за { $cost } очка убеждения
+    [many] Купить карту «{ $card }» за { $cost } очков убеждения
+   *[other] Купить карту «{ $card }» за { $cost } очка убеждения
 }
 turn-deploy = { $n ->
     [one] Разместить { $n } отряд в зоне конфликта
@@ -27,7 +27,7 @@ turn-deploy = { $n ->
 }
 play-option = { $card }: агент в ячейку «{ $space }»
 play-option-cost = { $card }: агент в ячейку «{ $space }» ({ $cost })
-play-intrigue = Разыграть «{ $intrigue }»: { $effect }
+play-intrigue = Разыграть карту «{ $intrigue }»: { $effect }
 ask-choice = Что из этого?
 ask-settle = Что выполнить дальше?
 settle-done = Остальное оставить

@@ -14,10 +14,10 @@ turn-reveal = Розкрити карти з руки
 turn-all = Виконати все обов'язкове в цьому порядку
 turn-end = Завершити хід
 turn-buy = { $cost ->
-    [one] Придбати «{ $card }» за { $cost } очко переконливості
-    [few] Придбати «{ $card }» за { $cost } очки переконливості
-    [many] Придбати «{ $card }» за { $cost } очок переконливості
-   *[other] Придбати «{ $card }» за { $cost } очка переконливості
+    [one] Придбати карту «{ $card }» за { $cost } очко переконливості
+    [few] Придбати карту «{ $card }» за { $cost } очки переконливості
+    [many] Придбати карту «{ $card }» за { $cost } очок переконливості
+   *[other] Придбати карту «{ $card }» за { $cost } очка переконливості
 }
 turn-deploy = { $n ->
     [one] Розгорнути { $n } загін у Зоні конфлікту
@@ -27,7 +27,7 @@ turn-deploy = { $n ->
 }
 play-option = { $card }: агент у локацію «{ $space }»
 play-option-cost = { $card }: агент у локацію «{ $space }» ({ $cost })
-play-intrigue = Зіграти «{ $intrigue }»: { $effect }
+play-intrigue = Зіграти карту «{ $intrigue }»: { $effect }
 ask-choice = Що з цього?
 ask-settle = Що виконати далі?
 settle-done = Решту залишити

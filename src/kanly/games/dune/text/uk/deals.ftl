@@ -1,0 +1,39 @@
+# Хабарі, обіцянки союзникам, дарунки Імператора, карти, показані союзникам.
+
+why-not-now = Не зараз: спершу треба завершити те, що відбувається.
+ask-bribe = Запропонувати комусь хабар
+bribe-offer = Запропонувати фракції «{ $other }» прянощі: { $amount }
+why-bribe-foreign = Ви не говорите від імені фракції «{ $faction }».
+why-bribe-absent = Фракції «{ $other }» немає в цій партії.
+why-bribe-ally = Між вами і фракцією «{ $other }» прянощі так переходити не можуть.
+why-bribe-open = Фракція «{ $other }» ще не відповіла на вашу попередню пропозицію.
+why-bribe-spice = Віддати ви можете прянощів не більше ніж { $spice }.
+ask-bribe_answer = Відповісти на пропозицію або відкликати свою
+bribe_answer-accept = Прийняти прянощі від фракції «{ $faction }»: { $amount }
+bribe_answer-decline = Відхилити прянощі від фракції «{ $faction }»: { $amount }
+bribe_answer-withdraw = Відкликати свою пропозицію для фракції «{ $other }» (прянощі: { $amount })
+why-bribe-none = Немає такої пропозиції від фракції «{ $faction }» для фракції «{ $other }», на яку ви могли б відповісти.
+why-bribe-poor = Фракція «{ $faction }» більше не може стільки заплатити.
+ask-promise = Пообіцяти союзникові прянощі
+promise-amount = Оплатити до { $amount } прянощів зі ставки або висадки союзника
+why-promise-counts = Союзник уже розраховує на ваші прянощі ({ $amount }); обіцянку можна лише підвищити.
+why-promise-same = Ви вже пообіцяли { $amount }.
+why-promise-spice = У вас прянощів лише { $spice }.
+why-promise-not-needed = Зараз нікому з ваших союзників не треба платити за ставку чи висадку.
+ask-gift = Дати союзникові прянощі
+gift-amount = Дати фракції «{ $other }» прянощі: { $amount }
+why-gift-never = За цим столом союзники не дають одне одному прянощів.
+why-gift-ally = Прянощі дарує лише Імператор і лише союзникові, а фракція «{ $other }» йому не союзник.
+ask-show = Таємно показати союзникові карту
+show-card = Показати фракції «{ $other }» свою карту «{ $card }»
+show-traitor = Показати фракції «{ $other }» свого зрадника: { $leader }
+why-show-ally = Фракція «{ $other }» вам не союзник.
+why-show-known = Фракція «{ $other }» це вже знає.
+
+event-bribe_offered = { $faction }: фракції «{ $other }» запропоновано прянощі ({ $amount }).
+event-bribed = { $other }: прийнято прянощі ({ $amount }) від фракції «{ $faction }»; до фази «Підсумки» вони лежать перед ширмою.
+event-bribe_declined = { $other }: відхилено прянощі ({ $amount }) від фракції «{ $faction }».
+event-bribe_withdrawn = { $faction }: відкликано пропозицію для фракції «{ $other }» (прянощі: { $amount }).
+event-card_shown = { $faction }: фракції «{ $other }» таємно показано карту «{ $card }».
+event-traitor_shown = { $faction }: фракції «{ $other }» таємно показано зрадника: { $leader }.
+event-promised = { $faction }: обіцянка заплатити за союзника до { $amount } прянощів.

@@ -1,0 +1,266 @@
+"""What HTTP requests and their answers carry: people, games, tables, seats, replays."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Text = Annotated[str, Meta(max_length=200)]
+PersonName = Annotated[str, Meta(min_length=1, max_length=30, description="Printable characters")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Seconds = Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 30)]
+
+
+class Fault(Struct, frozen=True):
+    """What was wrong: a word for programs, a sentence for people."""
+
+    code: str
+    text: str
+
+
+# ------------------------------------------------------------------------------------------------ people
+
+
+class NewGuest(Struct, forbid_unknown_fields=True, frozen=True):
+    """A name is enough. `token`: also hand out the session's token, for programs that keep no cookies."""
+
+    name: PersonName
+    token: bool = False
+
+
+class NewAccount(Struct, forbid_unknown_fields=True, frozen=True):
+    """An account keeps the tables of the guest who opens it."""
+
+    name: PersonName
+    password: Password
+    token: bool = False
+
+
+class Login(Struct, forbid_unknown_fields=True, frozen=True):
+    """Name and password of an account."""
+
+    name: PersonName
+    password: Annotated[str, Meta(max_length=200)]
+    token: bool = False
+
+
+class Person(Struct, frozen=True):
+    """Somebody as everybody may see them."""
+
+    id: str
+    name: str
+
+
+class Me(Struct, frozen=True):
+    """Somebody as only they see themselves."""
+
+    id: str
+    name: str
+    account: bool
+    email: str
+    language: str
+    webhook: str
+    webhook_kind: str
+    token: str | None = None
+
+
+class Settings(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a person may change of themselves; what is not given stays."""
+
+    name: PersonName | None = None
+    email: Annotated[str, Meta(max_length=200)] | None = None
+    language: Annotated[str, Meta(max_length=10, pattern="^[A-Za-z-]*$")] | None = None
+    webhook: Annotated[str, Meta(max_length=500, pattern="^[!-~]*$")] | None = None
+    webhook_kind: Literal["generic", "discord", "slack"] | None = None
+
+
+# ------------------------------------------------------------------------------------------------ games
+
+
+class ModuleInfo(Struct, frozen=True):
+    """A module of a game."""
+
+    name: str
+    title: str
+    help: str
+    requires: list[str]
+    excludes: list[str]
+    seats: list[int]
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game's set-up: a flag, a pick from values, or a number within limits."""
+
+    name: str
+    type: str
+    title: str
+    help: str
+    default: bool | int | str
+    values: list[str] = []
+    low: int = 0
+    high: int = 0
+
+
+class GameInfo(Struct, frozen=True):
+    """A game and everything that can be chosen for it."""
+
+    id: str
+    title: str
+    help: str
+    seats: list[int]
+    default_seats: int
+    modules: list[ModuleInfo]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class RuleInfo(Struct, frozen=True):
+    """One numbered rule, in markdown."""
+
+    id: str
+    text: str
+    section: str
+
+
+# ------------------------------------------------------------------------------------------------ tables
+
+
+class Clock(Struct, forbid_unknown_fields=True, frozen=True):
+    """Time to think: none, so many seconds a move, or a bank of seconds for the whole game.
+
+    `window`: seconds after which whoever has not reacted passes. `away`: seconds after which a bot stands in for
+    somebody who is asked and not connected. 0: never.
+    """
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Seconds = 0
+    window: Seconds = 0
+    away: Seconds = 0
+
+
+class SeatWish(Struct, forbid_unknown_fields=True, frozen=True):
+    """Who shall sit there: me (more than once: a hot seat), a bot of a kind, or open for a friend."""
+
+    who: Literal["me", "bot", "open"]
+    bot: Text = ""
+    name: Annotated[str, Meta(max_length=30)] = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
+    """A table to be set: the game, its options, and a wish for every seat."""
+
+    game: Text
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
+    modules: Annotated[list[Text], Meta(max_length=50)] = []
+    options: dict[Text, bool | int | Text] = {}
+    public: bool = False
+    clock: Clock = Clock()
+    pace: Annotated[int, Meta(ge=0, le=10_000, description="Milliseconds that a bot takes at least")] | None = None
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody sees it. `who`: person, bot or open; `bot` plays, or stands in for the person."""
+
+    seat: int
+    who: str
+    name: str
+    bot: str
+    stands_in: bool
+    here: bool
+    conceded: bool
+    bank: int | None = None  # milliseconds left
+
+
+class VoteInfo(Struct, frozen=True):
+    """An open vote: on what, by whom, who has said yes, who is still asked."""
+
+    on: str
+    by: int
+    yes: list[int]
+    asked: list[int]
+
+
+class News(Struct, frozen=True):
+    """Something that the server has to say about a table: a message of `/api/games/{game}/words/{language}`."""
+
+    id: str
+    args: dict[str, str | int]
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody may see it. `status`: open, running, finished or abandoned."""
+
+    id: str
+    game: str
+    modules: list[str]
+    options: dict[str, bool | int | str]
+    seats: list[SeatInfo]
+    public: bool
+    clock: Clock
+    status: str
+    owner: Person
+    commitment: str
+    created: float
+    watchers: int = 0
+    vote: VoteInfo | None = None
+    news: list[News] = []  # a bot was replaced, choices were lost by an update
+    ended: float | None = None
+    result: dict[str, Any] | None = None
+    next: str | None = None  # the rematch
+
+
+class JoinLink(Struct, frozen=True):
+    """A link for one seat and one use; the part behind `#` never reaches a server's log."""
+
+    seat: int
+    token: str
+    path: str
+
+
+class MyTable(Struct, frozen=True):
+    """A table of mine: the seats that are mine, and the links that I may hand out."""
+
+    table: TableInfo
+    mine: list[int]
+    asked: list[int]
+    links: list[JoinLink] = []
+
+
+class Join(Struct, forbid_unknown_fields=True, frozen=True):
+    """Take a seat: by the token of its link, or any open one of a public table."""
+
+    token: Text = ""
+    seat: Annotated[int, Meta(ge=0, le=11)] | None = None
+
+
+class SeatChange(Struct, forbid_unknown_fields=True, frozen=True):
+    """What the owner does with a seat: a bot instead of an absent person, the person back, a new link."""
+
+    do: Literal["bot", "back", "link"]
+    bot: Text = ""
+
+
+class Continue(Struct, forbid_unknown_fields=True, frozen=True):
+    """A new table that begins where a finished game stood after so many choices."""
+
+    after: Annotated[int, Meta(ge=0, le=10_000_000)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
+
+
+class Verified(Struct, frozen=True):
+    """A record that was checked choice by choice and kept."""
+
+    table: TableInfo
+    choices: int
+
+
+class Moment(Struct, frozen=True):
+    """A finished game after so many choices, in the eyes of a seat (null: of a watcher)."""
+
+    after: int
+    of: int
+    seat: int | None
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    choice: dict[str, Any] | None

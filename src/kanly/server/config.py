@@ -1,0 +1,82 @@
+"""What a server can be told: by flags, by `KANLY_*` variables, or not at all."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from kanly.kernel import KanlyError
+
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1", "[::1]")
+
+
+class BadConfig(KanlyError):
+    """A setting of the server that makes no sense."""
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """Every setting, with its default. The variable of `smtp` is `KANLY_SMTP`, and so on."""
+
+    host: str = "127.0.0.1"
+    port: int = 8080
+    db: str = ""  # SQLAlchemy URL; empty: SQLite in the user's data folder
+    url: str = ""  # how people reach this server, for links in notices: https://kanly.example
+    origins: str = ""  # further origins that browsers may come from, separated by commas
+    proxy: bool = False  # behind a proxy of ours, which tells the client's address
+    pace: float = 0.7  # seconds that a bot takes at least
+    bot_seconds: float = 10.0  # after which a bot counts as hanging
+    bot_workers: int = 1  # processes in which bots think
+    own_bots: bool = False  # whether a table may name anybody's bot, `module:Class`: only for trusted people
+    window: float = 1.5  # seconds that a window stays open at least, so that its closing tells nothing
+    rate: float = 20.0  # requests a second from one address, on average
+    messages: float = 30.0  # messages a second on one socket, on average
+    logins: float = 0.2  # attempts at a password a second from one address, on average
+    snapshot: int = 48  # journal entries between two snapshots of a table
+    tables_each: int = 50  # unfinished tables that one person may own
+    sleep: float = 900.0  # seconds without anybody after which a table leaves memory
+    session_days: int = 90
+    smtp: str = ""  # smtp://user:password@host:port, smtps://...
+    mail_from: str = ""
+    private_hooks: bool = False  # whether webhooks may lead into private networks
+    metrics: str = ""  # a bearer token for /metrics; empty: only from this machine
+    log: str = "text"  # or json
+    log_level: str = "info"
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come by https: cookies are then sent only there."""
+        return self.url.startswith("https://")
+
+    @property
+    def local(self) -> bool:
+        """Whether only this machine can reach the server."""
+        return self.host in LOOPBACK
+
+    @property
+    def database(self) -> str:
+        """The URL of the database."""
+        return self.db or f"sqlite:///{data_folder() / 'kanly.db'}"
+
+
+def data_folder() -> Path:
+    """Where a user's own data lie."""
+    base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "kanly"
+
+
+def configure(**flags: Any) -> Config:
+    """The configuration: flags that are not None, then variables, then defaults."""
+    given: dict[str, Any] = {}
+    for name in Config.__struct_fields__:
+        value = os.environ.get("KANLY_" + name.upper())
+        if value is not None:
+            given[name] = value
+    given.update({name: value for name, value in flags.items() if value is not None})
+    try:
+        return msgspec.convert(given, Config, strict=False)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at ")
+        raise BadConfig(f"{where.strip('`').replace('$.', 'KANLY_').upper()}: {what}") from None

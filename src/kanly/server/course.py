@@ -1,0 +1,323 @@
+"""The course of one game: a kernel table and what the server adds to it, changed by journal entries and nothing else.
+
+The same entries in the same order give the same course, so the journal restores a table after a crash and keeps a bot
+worker's copy in step. There is no clock and no database in here.
+
+What the server adds: answers to a window are *held* until its minimum time is over, so that its closing betrays
+nothing; standing orders are kept here, because the kernel would carry them out at once; a seat may want to confirm its
+turn; and requests that were carried out are remembered, so that a repeated one does no harm.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from kanly.kernel import Ask, Game, IllegalChoice, KanlyError, Table, UndoRefused, Window, token
+from kanly.kernel.orders import StandingOrder
+from kanly.kernel.store import restore, store
+
+REMEMBERED: Final = 64  # requests of a seat
+SEQUENCE: Final = "these choices cannot be made in one go: send them one by one"
+
+
+class What(Struct, tag_field="e", frozen=True, omit_defaults=True):
+    """One thing that happened at a table."""
+
+    seat: int
+    id: str = ""  # of the request, if a client asked for it
+
+
+class Chosen(What, tag="choose", frozen=True):
+    """A seat answered or interjected, once or several times in a row; `ms` is what it took of its time."""
+
+    choices: list[tuple[str, str]] = []
+    ms: int = 0
+    confirm: bool = False  # the seat wants to confirm if its turn ends with this
+
+
+class Held(What, tag="hold", frozen=True):
+    """A seat answered a window that has to stay open a little longer."""
+
+    kind: str = ""
+    option: str = ""
+
+
+class Released(What, tag="release", frozen=True):
+    """The minimum time of a window is over: the held answers count."""
+
+
+class Undone(What, tag="undo", frozen=True):
+    """A seat took back its last choice, or its turn; `others`: with those that others made since, who agreed."""
+
+    turn: bool = False
+    others: bool = False
+
+
+class Confirmed(What, tag="confirm", frozen=True):
+    """A seat's turn is really over."""
+
+
+class Ordered(What, tag="order", frozen=True):
+    """A seat gave a standing order."""
+
+    kind: str = ""
+    option: str = ""
+    this_turn: bool = False
+
+
+class Cancelled(What, tag="cancel", frozen=True):
+    """A seat ended a standing order."""
+
+    kind: str = ""
+
+
+class Said(What, tag="say", frozen=True):
+    """A seat said something."""
+
+    text: str = ""
+
+
+Entry = Chosen | Held | Released | Undone | Confirmed | Ordered | Cancelled | Said
+
+
+class Stored(Struct):
+    """A course at rest."""
+
+    table: bytes
+    held: list[Held]
+    orders: list[tuple[int, str, str, int, int]]
+    confirming: int
+    done: list[dict[str, int]]
+    spent: list[int]
+
+
+class Course:
+    """One game, as the server runs it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.held: list[Held] = []
+        self.orders: list[StandingOrder] = []
+        self.confirming = -1  # the seat that has still to confirm its turn
+        self.done: list[dict[str, int]] = [{} for _ in range(table.seats)]  # request -> rev of its answer
+        self.spent = [0] * table.seats  # milliseconds of each seat's time
+
+    # ---------------------------------------------------------------- looking
+
+    @property
+    def window(self) -> int:
+        """Which window is open: how many choices had been made before it; -1 for none."""
+        table = self.table
+        if not isinstance(table.step, Window):
+            return -1
+        return table.made - (len(table.since) - table.together_from)
+
+    def position(self, seat: int) -> tuple[int, int]:
+        """Where the game stands for a seat: the same as long as its question is the same."""
+        table = self.table
+        if not table.answering_together:
+            return table.made, 0
+        together = table.since[table.together_from :]
+        return table.made - len(together), len([made for made in together if made[0] == seat])
+
+    def ask(self, seat: int) -> Ask | None:
+        """What the seat is asked now, as the server sees it."""
+        if self.confirming >= 0 or any(held.seat == seat for held in self.held):
+            return None
+        return self.table.ask(seat)
+
+    def asks(self) -> list[Ask]:
+        """All open questions."""
+        if self.confirming >= 0:
+            return []
+        answered = [held.seat for held in self.held]
+        return [ask for ask in self.table.asks if ask.seat not in answered]
+
+    def why_no_undo(self, seat: int) -> str:
+        """Why the seat cannot take back its last choice; empty if it can."""
+        if any(held.seat == seat for held in self.held):
+            return ""
+        return self.table.why_no_undo(seat)
+
+    def ordered(self) -> tuple[Ask, str] | None:
+        """An open question that a standing order answers, and how."""
+        for ask in self.asks():
+            for order in self.orders:
+                if order.seat == ask.seat and order.kind == ask.kind and order.option in ask.options:
+                    return ask, token(order.option)
+        return None
+
+    def touched_by_undo(self, seat: int) -> list[int]:
+        """The other seats whose choices would go if this seat took back its last one; UndoRefused if nobody can."""
+        trial = self.table.clone()
+        return sorted(set(_undo_together(trial, seat)) - {seat})
+
+    # ---------------------------------------------------------------- changing
+
+    def do(self, what: Entry) -> None:
+        """Carry out an entry; a KanlyError says why it does not fit, and then nothing has changed."""
+        match what:
+            case Chosen():
+                self._choose(what)
+            case Held():
+                self._hold(what)
+            case Released():
+                self._release()
+            case Undone():
+                self._undo(what)
+            case Confirmed():
+                if self.confirming != what.seat:
+                    raise IllegalChoice("there is nothing to confirm")
+                self.confirming = -1
+            case Ordered():
+                self._order(what)
+            case Cancelled():
+                self.orders = [o for o in self.orders if o.seat != what.seat or o.kind != what.kind]
+            case Said():
+                self.table.say(what.seat, what.text)
+        self.orders = [o for o in self.orders if o.holds(self.table.state.turn, self.table.log)]
+
+    def remember(self, seat: int, id: str, rev: int) -> None:
+        """Note that a request was carried out, and the rev that was answered."""
+        if id:
+            done = self.done[seat]
+            done[id] = rev
+            while len(done) > REMEMBERED:
+                del done[next(iter(done))]
+
+    def _choose(self, what: Chosen) -> None:
+        table = self.table
+        if self.confirming >= 0:
+            raise IllegalChoice(f"{table.names[self.confirming]} has still to confirm a turn")
+        self._check_held(what.seat)
+        if len(what.choices) > 1:
+            self._try(what)
+        for kind, option in what.choices:
+            table.choose_token(what.seat, kind, option)
+        self.spent[what.seat] += what.ms
+        step = table.step
+        if what.confirm and isinstance(step, Ask) and step.seat != what.seat:
+            self.confirming = what.seat
+
+    def _try(self, what: Chosen) -> None:
+        """Several choices are made all or none, and none may follow on something new that was learnt.
+
+        Which of the two was wrong stays unsaid: otherwise a seat could try out what a choice uncovers.
+        """
+        trial = self.table.clone()
+        trial.choose_token(what.seat, *what.choices[0])
+        for kind, option in what.choices[1:]:
+            if trial.why_no_undo(what.seat):
+                raise IllegalChoice(SEQUENCE)
+            try:
+                trial.choose_token(what.seat, kind, option)
+            except IllegalChoice:
+                raise IllegalChoice(SEQUENCE) from None
+
+    def _hold(self, what: Held) -> None:
+        if self.window < 0:
+            raise IllegalChoice("there is no window to react in")
+        self._check_held(what.seat)
+        self.table.clone().choose_token(what.seat, what.kind, what.option)  # refused in the same words as always
+        self.held.append(what)
+
+    def _check_held(self, seat: int) -> None:
+        """Nobody can tell from a refusal whether an answer is held or counts already."""
+        if any(held.seat == seat for held in self.held):
+            raise IllegalChoice(f"seat {seat} is not asked anything now")
+
+    def _release(self) -> None:
+        held = self.held
+        self.held = []
+        window = self.window
+        for answer in held:
+            if self.window != window:
+                break  # somebody before them took it: these answers were never made
+            self.table.choose_token(answer.seat, answer.kind, answer.option)
+
+    def _undo(self, what: Undone) -> None:
+        table = self.table
+        mine = [held for held in self.held if held.seat == what.seat]
+        if mine:
+            self.held.remove(mine[-1])
+        elif what.others:
+            self.touched_by_undo(what.seat)  # all or nothing
+            _undo_together(table, what.seat)
+        else:
+            table.undo(what.seat, turn=what.turn)
+        self.confirming = -1
+        ask = table.ask(what.seat)
+        if ask is not None:  # it wants to answer by itself now
+            self.orders = [o for o in self.orders if o.seat != what.seat or o.kind != ask.kind]
+        for order in self.orders:
+            order.heard = min(order.heard, len(table.events(order.seat)))
+
+    def _order(self, what: Ordered) -> None:
+        table = self.table
+        domain = table.domains.get(what.kind)
+        if domain is None:
+            raise IllegalChoice(f"there is no kind of question {what.kind!r}")
+        if what.option not in domain.by_token:
+            raise IllegalChoice(f"{what.option!r} is nothing that {what.kind!r} could ever offer")
+        turn = table.state.turn if what.this_turn else -1
+        heard = len(table.events(what.seat))
+        self.orders = [o for o in self.orders if o.seat != what.seat or o.kind != what.kind]
+        self.orders.append(
+            StandingOrder(what.seat, what.kind, domain.by_token[what.option], turn, domain.kind.wakes, heard)
+        )
+
+
+def _undo_together(table: Table, seat: int) -> list[int]:
+    """Take back choices, the last one first, until one of the seat's is gone; returns whose they were."""
+    gone: list[int] = []
+    while not gone or gone[-1] != seat:
+        if table.answering_together or not table.made:
+            raise UndoRefused(table.why_no_undo(seat) or "there is nothing to take back together")
+        last = table.choices[-1][0]
+        reason = table.why_no_undo(last)
+        if reason:
+            raise UndoRefused(reason)
+        table.undo(last)
+        gone.append(last)
+    return gone
+
+
+_pack: Final = msgspec.msgpack.Encoder()
+_unpack: Final = msgspec.msgpack.Decoder(Stored)
+
+
+def pack_course(course: Course) -> bytes:
+    """A course as bytes; it holds the seed and all that is hidden."""
+    orders = [(o.seat, o.kind, token(o.option), o.turn, o.heard) for o in course.orders]
+    return _pack.encode(Stored(store(course.table), course.held, orders, course.confirming, course.done, course.spent))
+
+
+def unpack_course(game: Game, data: bytes) -> tuple[Course, int]:
+    """The course in these bytes, and how many of its last choices no longer fit rules that have changed."""
+    stored = _unpack.decode(data)
+    table, lost = restore(game, stored.table)
+    course = Course(table)
+    course.done = stored.done
+    course.spent = stored.spent
+    if lost:
+        return course, lost
+    course.held = stored.held
+    course.confirming = stored.confirming
+    for seat, kind, option, turn, heard in stored.orders:
+        domain = table.domains.get(kind)
+        if domain is not None and option in domain.by_token:
+            course.orders.append(StandingOrder(seat, kind, domain.by_token[option], turn, domain.kind.wakes, heard))
+    return course, 0
+
+
+def rules_failed(error: KanlyError) -> bool:
+    """Whether a game's own code failed: its words may tell what is hidden and go nowhere."""
+    return not isinstance(error, (IllegalChoice, UndoRefused))
+
+
+def plain(value: Any) -> Any:
+    """Plain data as JSON knows it, for contexts and event data."""
+    return msgspec.to_builtins(value)

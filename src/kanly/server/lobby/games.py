@@ -1,0 +1,96 @@
+"""What can be played: games, their words and their rules."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Annotated, Any
+
+from litestar import get
+from litestar.params import Parameter
+
+from kanly.bots import bot_names
+from kanly.digest import digest_of
+from kanly.kernel import Game
+from kanly.protocol import lobby as api
+from kanly.registry import game_named, games
+from kanly.words import Words
+
+GameId = Annotated[str, Parameter(min_length=1, max_length=60, pattern="^[0-9A-Za-z_-]+$")]
+Language = Annotated[str, Parameter(min_length=2, max_length=10, pattern="^[a-z]{2,3}(-[A-Za-z]{2,4})?$")]
+
+
+@get("/games", tags=["games"])
+async def list_games(language: Language = "en") -> list[api.GameInfo]:
+    """Every game with its declared seats, modules, options and bots."""
+    return [describe(game, language) for game in games().values()]
+
+
+@get("/games/{game:str}/words/{language:str}", tags=["games"], media_type="text/plain")
+async def game_words(game: GameId, language: Language) -> str:
+    """The sentences of the game, the server and Kanly in a language, as Fluent text; empty if nobody speaks it."""
+    folders = (files(game_named(game).package) / "text", files("kanly.server") / "text", files("kanly") / "locale")
+    found = [path for folder in folders for path in texts(folder, language)]
+    return "\n".join([path.read_text(encoding="utf-8") for path in found])
+
+
+@get("/games/{game:str}/rules", tags=["games"])
+async def game_rules(game: GameId) -> list[api.RuleInfo]:
+    """The game's rules, each with the id that questions and refusals name."""
+    return [api.RuleInfo(rule.id, rule.text, rule.section) for rule in digest_of(game_named(game)).rules]
+
+
+@get("/games/{game:str}/almanac", tags=["games"])
+async def game_almanac(game: GameId) -> dict[str, Any]:
+    """What never changes in a game and a client draws: its cards, spaces and tracks; empty if it has none to draw."""
+    return almanac_of(game_named(game))
+
+
+@lru_cache(16)
+def almanac_of(game: Game) -> dict[str, Any]:
+    """The almanac of a game, made once."""
+    return game.almanac()
+
+
+@lru_cache(256)
+def describe(game: Game, language: str) -> api.GameInfo:
+    """A game in words."""
+    words = Words(language, [game.package])
+    return api.GameInfo(
+        id=game.id,
+        title=words.say_or(f"game-{game.id}", game.id),
+        help=words.say_or(f"game-{game.id}-help", ""),
+        seats=list(game.seats),
+        default_seats=game.default_seats,
+        modules=[
+            api.ModuleInfo(
+                module.name,
+                words.say_or(f"module-{module.name}", module.name),
+                words.say_or(f"module-{module.name}-help", ""),
+                list(module.requires),
+                list(module.excludes),
+                list(module.seats or game.seats),
+            )
+            for module in game.modules
+        ],
+        options=[
+            api.OptionInfo(
+                title=words.say_or(f"setting-{setting.name}", setting.name),
+                help=words.say_or(f"setting-{setting.name}-help", ""),
+                **setting.data(),
+            )
+            for setting in game.settings
+        ],
+        bots=bot_names(game),
+    )
+
+
+def texts(folder: Traversable, language: str) -> list[Traversable]:
+    """`<language>.ftl` and every `<language>/*.ftl` of a folder."""
+    one = folder / f"{language}.ftl"
+    many = folder / language
+    found = [one] if one.is_file() else []
+    if many.is_dir():
+        found += sorted([path for path in many.iterdir() if path.name.endswith(".ftl")], key=lambda path: path.name)
+    return found

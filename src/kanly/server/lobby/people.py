@@ -1,0 +1,79 @@
+"""People over HTTP: guests, accounts, sessions, settings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, patch, post
+from litestar.datastructures import State
+
+from kanly.protocol import lobby as api
+from kanly.server.faults import Conflict
+from kanly.server.notices import check_hook
+from kanly.server.sessions import house_of, session_cookie, token_of, visitor
+from kanly.server.store.people import PersonRow
+
+
+@post("/guests", tags=["people"])
+async def be_guest(state: State, data: api.NewGuest) -> Response[api.Me]:
+    """Take a name and a session; no account is needed."""
+    accounts = house_of(state).accounts
+    return await _with_session(state, await accounts.guest(data.name), data.token)
+
+
+@post("/accounts", tags=["people"])
+async def open_account(state: State, request: Request[Any, Any, Any], data: api.NewAccount) -> Response[api.Me]:
+    """Open an account; a guest's tables stay theirs."""
+    accounts = house_of(state).accounts
+    person = await accounts.register(data.name, data.password, await visitor(request))
+    return await _with_session(state, person, data.token)
+
+
+@post("/login", tags=["people"])
+async def log_in(state: State, data: api.Login) -> Response[api.Me]:
+    """Begin a session of an account."""
+    accounts = house_of(state).accounts
+    return await _with_session(state, await accounts.log_in(data.name, data.password), data.token)
+
+
+@post("/logout", tags=["people"], status_code=204)
+async def log_out(state: State, request: Request[Any, Any, Any]) -> Response[None]:
+    """End this session."""
+    house = house_of(state)
+    token = token_of(request)
+    if token:
+        await house.accounts.end_session(token)
+    return Response(None, status_code=204, cookies=[session_cookie("", secure=house.config.secure, days=0)])
+
+
+@get("/me", tags=["people"])
+async def who_am_i(me: PersonRow) -> api.Me:
+    """Who I am."""
+    return _me(me)
+
+
+@patch("/me", tags=["people"])
+async def change_me(state: State, me: PersonRow, data: api.Settings) -> api.Me:
+    """Another name, e-mail, language or webhook."""
+    house = house_of(state)
+    values = {name: value for name, value in msgspec.structs.asdict(data).items() if value is not None}
+    if data.webhook:
+        await check_hook(data.webhook, private=house.config.private_hooks)
+    if data.email and (data.email.count("@") != 1 or not data.email.isprintable() or " " in data.email):
+        raise Conflict("email", "this is no e-mail address")
+    return _me(await house.accounts.change(me, values))
+
+
+async def _with_session(state: State, person: PersonRow, show_token: bool) -> Response[api.Me]:
+    house = house_of(state)
+    token = await house.accounts.begin_session(person)
+    cookie = session_cookie(token, secure=house.config.secure, days=house.config.session_days)
+    return Response(_me(person, token if show_token else None), cookies=[cookie])
+
+
+def _me(person: PersonRow, token: str | None = None) -> api.Me:
+    return api.Me(
+        person.id, person.name, person.login is not None, person.email, person.language, person.webhook,
+        person.webhook_kind, token,
+    )  # fmt: skip

@@ -1,0 +1,156 @@
+"""Replays over HTTP: records of finished games, what a player saw, uploads, and games that go on from anywhere."""
+
+from __future__ import annotations
+
+import time
+import zlib
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import PathParameter, QueryParameter
+
+from kanly.kernel import BadRecord, token
+from kanly.kernel.record import Record, read_record, write_record
+from kanly.protocol import lobby as api
+from kanly.registry import game_named
+from kanly.server.accounts import NotAllowed
+from kanly.server.course import Course
+from kanly.server.entries import write_snapshot
+from kanly.server.faults import Conflict
+from kanly.server.infos import table_info
+from kanly.server.live import LiveTable
+from kanly.server.lobby.tables import Id, mine
+from kanly.server.replays import from_album, unpack_record
+from kanly.server.sessions import house_of
+from kanly.server.setting import new_id, seat_people
+from kanly.server.sights import WATCHER, happened
+from kanly.server.store import tables as rows
+from kanly.server.store.people import PersonRow
+from kanly.server.store.tables import SeatRow, Settings, TableRow, new_table
+
+SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=11)]
+After = Annotated[int, PathParameter(ge=0, le=10_000_000)]
+
+
+@get("/tables/{id:str}/record", tags=["replays"])
+async def download_record(state: State, id: Id) -> Response[bytes]:
+    """The record of a finished game: set-up, seed and every choice. Before the end nobody gets it."""
+    row, _ = await _finished(state, id)
+    data = await rows.blob(house_of(state).db, id, "record")
+    if data is None:
+        raise Conflict("running", "there is no record yet")
+    headers = {"content-disposition": f'attachment; filename="{row.game}-{id}.kanly"'}
+    return Response(zlib.decompress(data), media_type="application/json", headers=headers)
+
+
+@get("/tables/{id:str}/seen", tags=["replays"])
+async def download_seen(state: State, me: PersonRow, id: Id, seat: SeatQuery = None) -> Response[bytes]:
+    """What my seat has seen so far: its events and its view. For players, during the game too."""
+    live = await house_of(state).table(id)
+    seats = [row.seat for row in live.seats if row.person == me.id and seat in (None, row.seat)]
+    if not seats or live.course is None:
+        raise NotAllowed("you do not play here")
+    course = live.course
+    seen = {
+        "table": id,
+        "game": live.row.game,
+        "commitment": live.row.commitment,
+        "seat": seats[0],
+        "events": happened(course, seats[0], 0),
+        "view": course.table.view(seats[0]),
+        "choices": [(kind, token(option)) for who, kind, option in course.table.choices if who == seats[0]],
+    }
+    headers = {"content-disposition": f'attachment; filename="{live.row.game}-{id}-seen.json"'}
+    return Response(msgspec.json.encode(seen), media_type="application/json", headers=headers)
+
+
+@get("/tables/{id:str}/moments/{after:int}", tags=["replays"])
+async def show_moment(state: State, id: Id, after: After, seat: SeatQuery = None) -> api.Moment:
+    """A finished game after so many choices, from any seat."""
+    row, record = await _finished(state, id)
+    eyes = WATCHER if seat is None else seat
+    if eyes >= len(row.seats):
+        raise Conflict("seat", "there is no such seat")
+    after = min(after, len(record.choices))
+    house = house_of(state)
+    try:
+        return await house.replays.moment(id, game_named(row.game), record, after, eyes)
+    except BadRecord:
+        album = await rows.blob(house.db, id, "album")
+        if album is None:
+            raise Conflict("rules", "the rules have changed since, and there is no album of this game") from None
+        return from_album(album, after, eyes)
+
+
+@post("/records", tags=["replays"])
+async def upload_record(state: State, me: PersonRow, request: Request[Any, Any, Any]) -> api.Verified:
+    """Send a record: every choice is checked, then it is kept as a finished game of mine."""
+    house = house_of(state)
+    record = read_record(await request.body())
+    game = game_named(record.game)
+    table = await house.replays.run(game, record)
+    settings = Settings(list(record.setup.modules), dict(record.setup.options))
+    row = new_table(new_id(), me.id, me.name, game.id, settings, record.seed, record.commitment)
+    row.status = "finished" if table.over else "abandoned"
+    row.ended = time.time()
+    result = table.result
+    if result is None:
+        row.result = {"how": "abandoned", "ranking": [], "scores": {}, "reason": None}
+    else:
+        row.result = {**result.data(), "how": "played"}
+    row.seats = [
+        SeatRow(row.id, i, "bot" if player.bot else "person", name=player.name[:60], bot=player.bot[:200])
+        for i, player in enumerate(record.players)
+    ]
+    await rows.add_table(house.db, row, write_snapshot(Course(table), {}))
+    await _keep(state, row, record)
+    return api.Verified(table_info(row), len(record.choices))
+
+
+@post("/tables/{id:str}/continue", tags=["replays"])
+async def go_on(state: State, me: PersonRow, id: Id, data: api.Continue) -> api.MyTable:
+    """A new table that begins where a finished game stood. Its chance is the old one's: who knows it knows more."""
+    house = house_of(state)
+    old, record = await _finished(state, id)
+    game = game_named(old.game)
+    if len(data.seats) != len(old.seats):
+        raise Conflict("seats", f"this game has {len(old.seats)} seats")
+    if any(wish.who == "open" for wish in data.seats):
+        raise Conflict("seats", "name who sits where: me or a bot")
+    if data.after > len(record.choices):
+        raise Conflict("after", f"the game has {len(record.choices)} choices")
+    table = await house.replays.run(game, record, data.after)
+    if table.over:
+        raise Conflict("over", "the game is over there")
+    settings = msgspec.structs.replace(old.settings, clock=api.Clock(), after=data.after)
+    row = new_table(new_id(), me.id, me.name, game.id, settings, record.seed, record.commitment)
+    seat_people(house.config, game, row, me, data.seats)
+    table.names = tuple(seat.name for seat in row.seats)
+    row.process = house.db.process
+    await rows.add_table(house.db, row)
+    live = LiveTable(house, row, game)
+    house.add(live)
+    async with live.lock:
+        await live.begin_with(Course(table))
+    return mine(state, row, me)
+
+
+async def _finished(state: State, id: str) -> tuple[TableRow, Record]:
+    """A finished table and its record; while it runs, nobody gets either."""
+    house = house_of(state)
+    row = await rows.table(house.db, id)
+    if row is None or row.status not in ("finished", "abandoned"):
+        raise Conflict("running", "the game is not over")
+    data = await rows.blob(house.db, id, "record")
+    if data is None:
+        raise Conflict("running", "there is no record yet")
+    return row, unpack_record(data)
+
+
+async def _keep(state: State, row: TableRow, record: Record) -> None:
+    house = house_of(state)
+    await rows.save_table(house.db, row.id, {"record": zlib.compress(write_record(record))})
+    album = await house.replays.album(game_named(row.game), record)
+    await rows.save_table(house.db, row.id, {"album": album})

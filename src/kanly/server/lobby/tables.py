@@ -1,0 +1,264 @@
+"""Tables over HTTP: set, find, join, leave, begin, play again."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, delete, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from kanly.protocol import lobby as api
+from kanly.registry import game_named
+from kanly.server.accounts import NotAllowed, check_name, digest
+from kanly.server.faults import Conflict
+from kanly.server.house import NoTable
+from kanly.server.infos import table_info
+from kanly.server.live import LiveTable
+from kanly.server.sessions import house_of, visitor
+from kanly.server.setting import check_bot, new_link, set_table, unlike
+from kanly.server.store import tables as rows
+from kanly.server.store.people import PersonRow
+from kanly.server.store.tables import SeatRow, TableRow
+
+Id = Annotated[str, Parameter(min_length=1, max_length=40, pattern="^[0-9A-Za-z_-]+$")]
+SeatNumber = Annotated[int, Parameter(ge=0, le=11)]
+
+
+@get("/tables", tags=["tables"])
+async def list_tables(state: State, status: Literal["open", "running", "finished"] = "open") -> list[api.TableInfo]:
+    """Public tables, newest first."""
+    statuses = ("finished", "abandoned") if status == "finished" else (status,)
+    found = await rows.public_tables(house_of(state).db, statuses)
+    return [_info(state, row) for row in found]
+
+
+@get("/me/tables", tags=["tables"])
+async def my_tables(state: State, me: PersonRow, status: Literal["going", "finished"] = "going") -> list[api.MyTable]:
+    """The tables at which I sit or that I own, newest first; which of my seats are asked."""
+    statuses = ("open", "running") if status == "going" else ("finished", "abandoned")
+    return [mine(state, row, me) for row in await rows.my_tables(house_of(state).db, me.id, statuses)]
+
+
+@post("/tables", tags=["tables"])
+async def create_table(state: State, me: PersonRow, data: api.NewTable) -> api.MyTable:
+    """Set a table. It begins as soon as no seat is open."""
+    house = house_of(state)
+    if len(await rows.my_tables(house.db, me.id, ("open", "running"))) >= house.config.tables_each:
+        raise Conflict("too_many", f"you have {house.config.tables_each} tables already: finish some of them")
+    row, links = set_table(house.config, me, data)
+    live = await _open(state, row)
+    return mine(state, live.row, me, links)
+
+
+@get("/tables/{id:str}", tags=["tables"])
+async def look_at_table(state: State, request: Request[Any, Any, Any], id: Id) -> api.MyTable:
+    """A table; whoever knows its id may look on."""
+    row = await _row(state, id)
+    return mine(state, row, await visitor(request))
+
+
+@delete("/tables/{id:str}", tags=["tables"])
+async def remove_table(state: State, me: PersonRow, id: Id) -> None:
+    """Remove a table that has not begun; only its owner may."""
+    house = house_of(state)
+    live = await house.table(id)
+    _check_owner(live, me)
+    async with live.lock:
+        if live.row.status != "open":
+            raise Conflict("running", "the game has begun; vote to abandon it")
+        await rows.drop_table(house.db, id)
+        await house.drop(live)
+
+
+@post("/tables/{id:str}/join", tags=["tables"], status_code=200)
+async def join_table(state: State, me: PersonRow, id: Id, data: api.Join) -> api.MyTable:
+    """Take a seat: by its link, or any open one of a public table; or take mine back from a bot."""
+    live = await house_of(state).table(id)
+    async with live.lock:
+        seat = _open_seat(live, me, data)
+        if seat.person == me.id:
+            await live.hand_back(seat)
+        else:
+            await _take(live, seat, me)
+            await _begin_if_full(live)
+    return mine(state, live.row, me)
+
+
+@post("/tables/{id:str}/leave", tags=["tables"], status_code=200)
+async def leave_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
+    """Before the game: the seat is open again. During it: a bot stands in until I come back."""
+    live = await house_of(state).table(id)
+    async with live.lock:
+        my_seats = [seat for seat in live.seats if seat.person == me.id]
+        if not my_seats:
+            raise NotAllowed("you do not sit here")
+        for seat in my_seats:
+            if live.row.status == "open":
+                seat.who, seat.person, seat.name = "open", None, f"Seat {seat.seat + 1}"
+                await rows.save_seat(live.house.db, seat)
+                live.dismiss(seat.seat)
+            elif live.running and not seat.played_by_bot:
+                await live.hand_to_bot(seat, "left")
+        live.tell_about()
+    return mine(state, live.row, me)
+
+
+@post("/tables/{id:str}/start", tags=["tables"], status_code=200)
+async def start_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
+    """Begin now: bots take the seats that are still open. Only the owner may."""
+    live = await house_of(state).table(id)
+    _check_owner(live, me)
+    async with live.lock:
+        if live.row.status != "open":
+            raise Conflict("running", "the game has begun")
+        for seat in live.seats:
+            if seat.who == "open":
+                bot = live.best_bot()
+                taken = [other.name for other in live.seats if other is not seat]
+                seat.who, seat.bot, seat.name, seat.link = "bot", bot, unlike(bot.capitalize(), taken), None
+                await rows.save_seat(live.house.db, seat)
+        await _begin_if_full(live)
+    return mine(state, live.row, me)
+
+
+@post("/tables/{id:str}/seats/{seat:int}", tags=["tables"], status_code=200)
+async def change_seat(state: State, me: PersonRow, id: Id, seat: SeatNumber, data: api.SeatChange) -> api.MyTable:
+    """What the owner may do: a bot instead of an absent person, the person back, a new link to an open seat."""
+    live = await house_of(state).table(id)
+    _check_owner(live, me)
+    if seat >= len(live.seats):
+        raise NoTable("there is no such seat")
+    row = live.seats[seat]
+    links: list[api.JoinLink] = []
+    async with live.lock:
+        if data.do == "link":
+            if row.who != "open":
+                raise Conflict("taken", "somebody sits there")
+            links.append(new_link(row))
+            await rows.save_seat(live.house.db, row)
+        elif not live.running or row.who != "person" or row.conceded:
+            raise Conflict("seat", "only a person's seat in a running game can be handed over")
+        elif data.do == "back":
+            await live.hand_back(row)
+        else:
+            if live.here(seat) and row.person != me.id:
+                raise Conflict("present", "this player is here")
+            await live.hand_to_bot(row, "owner", check_bot(live.house.config, live.game, data.bot) if data.bot else "")
+    return mine(state, live.row, me, links)
+
+
+@post("/tables/{id:str}/rematch", tags=["tables"], status_code=200)
+async def rematch(state: State, me: PersonRow, id: Id) -> api.MyTable:
+    """A new table with the same people, bots and rules; those who do not come can be replaced by bots."""
+    house = house_of(state)
+    live = await house.table(id)
+    async with live.lock:
+        if live.row.status not in ("finished", "abandoned"):
+            raise Conflict("running", "the game is not over")
+        if not any(seat.person == me.id for seat in live.seats):
+            raise NotAllowed("you did not play here")
+        if live.row.next is None:
+            old = live.row
+            wish = api.NewTable(
+                old.game,
+                [
+                    api.SeatWish("bot" if s.who == "bot" else "open", s.bot if s.who == "bot" else "", s.name)
+                    for s in old.seats
+                ],
+                old.settings.modules,
+                dict(old.settings.options),
+                old.public,
+                old.settings.clock,
+                old.settings.pace,
+            )
+            row, _ = set_table(house.config, me, wish)
+            for seat, before in zip(row.seats, old.seats):
+                if before.person is not None:
+                    seat.who, seat.person, seat.link = "person", before.person, None
+            new = await _open(state, row)
+            live.row.next = new.id
+            await rows.save_table(house.db, id, {"next": new.id})
+            live.tell_about()
+        row = await _row(state, live.row.next)
+    return mine(state, row, me)
+
+
+async def _open(state: State, row: TableRow) -> LiveTable:
+    """Bring a new table to life."""
+    house = house_of(state)
+    row.process = house.db.process
+    await rows.add_table(house.db, row)
+    live = LiveTable(house, row, game_named(row.game))
+    house.add(live)
+    async with live.lock:
+        await _begin_if_full(live)
+    return live
+
+
+async def _begin_if_full(live: LiveTable) -> None:
+    if live.row.status == "open" and all(seat.who != "open" for seat in live.seats):
+        await live.begin()
+        for seat in live.seats:
+            live.house.notices.started(live, seat)
+
+
+def _open_seat(live: LiveTable, me: PersonRow, data: api.Join) -> SeatRow:
+    """The seat that somebody may take."""
+    if data.token:
+        hashed = digest(data.token)
+        for seat in live.seats:
+            if seat.who == "open" and seat.link is not None and hmac.compare_digest(seat.link, hashed):
+                return seat
+        raise NotAllowed("this link has been used, or replaced by another one")
+    own = [seat for seat in live.seats if seat.person == me.id and data.seat in (None, seat.seat)]
+    if own:
+        return own[0]
+    if not live.row.public and me.id != live.row.owner:
+        raise NotAllowed("this table is for those who have a link")
+    for seat in live.seats:
+        if seat.who == "open" and data.seat in (None, seat.seat):
+            return seat
+    raise Conflict("taken", "no such seat is open")
+
+
+async def _take(live: LiveTable, seat: SeatRow, me: PersonRow) -> None:
+    taken = [other.name for other in live.seats if other is not seat]
+    new = msgspec.structs.replace(seat, who="person", person=me.id, name=unlike(check_name(me.name), taken), link=None)
+    if not await rows.take_seat(live.house.db, new):
+        raise Conflict("taken", "somebody was quicker")
+    live.seats[seat.seat] = new
+    live.dismiss(seat.seat)
+    live.tell_about()
+
+
+def _check_owner(live: LiveTable, me: PersonRow) -> None:
+    if live.row.owner != me.id:
+        raise NotAllowed("only the table's owner may do this")
+
+
+async def _row(state: State, id: str) -> TableRow:
+    live = house_of(state).in_memory(id)
+    if live is not None:
+        return live.row
+    row = await rows.table(house_of(state).db, id)
+    if row is None:
+        raise NoTable("there is no such table")
+    return row
+
+
+def _info(state: State, row: TableRow) -> api.TableInfo:
+    live = house_of(state).in_memory(row.id)
+    return table_info(row) if live is None else live.info()
+
+
+def mine(state: State, row: TableRow, me: PersonRow | None, links: list[api.JoinLink] | None = None) -> api.MyTable:
+    """A table as one person sees it: which seats are theirs, and which of those are asked."""
+    seats = [seat.seat for seat in row.seats if me is not None and seat.person == me.id]
+    live = house_of(state).in_memory(row.id)
+    asked: list[int] = []
+    if live is not None and live.course is not None and live.running:
+        asked = [seat for seat in seats if live.course.ask(seat) is not None]
+    return api.MyTable(_info(state, row), seats, asked, links or [])

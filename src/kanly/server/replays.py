@@ -1,0 +1,136 @@
+"""Finished games: their records, their moments, and albums for when the rules have changed since.
+
+A record is played again from the start to show a moment. An album holds what every pair of eyes saw at the ends of
+turns, and all events: it needs no rules.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections import OrderedDict
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from kanly.kernel import BadRecord, Game, Table
+from kanly.kernel.record import Record, Replay, read_record
+from kanly.protocol.lobby import Moment
+from kanly.protocol.socket import Happened
+from kanly.server.course import Course
+from kanly.server.sights import WATCHER, happened
+
+OPEN: Final = 8  # replays in memory
+MOMENTS: Final = 60  # of an album
+MAX_CHOICES: Final = 100_000  # of a record that somebody sends us
+
+
+class Page(Struct):
+    """One moment of an album: views and numbers of events, first the watcher's, then each seat's."""
+
+    after: int
+    views: list[dict[str, Any]]
+    events: list[int]
+
+
+class Album(Struct):
+    """A finished game without its rules."""
+
+    choices: int
+    pages: list[Page]
+    events: list[list[Happened]]
+
+
+class Replays:
+    """Replays that people are looking at; one is played at a time, off the event loop."""
+
+    def __init__(self) -> None:
+        self._open: OrderedDict[str, Replay] = OrderedDict()
+        self._lock = asyncio.Lock()
+
+    async def moment(self, id: str, game: Game, record: Record, after: int, seat: int) -> Moment:
+        """The game after so many choices."""
+        async with self._lock:
+            return await asyncio.to_thread(self._moment, id, game, record, after, seat)
+
+    async def run(self, game: Game, record: Record, after: int | None = None) -> Table:
+        """The table of a record, checked; after so many choices, or at its end."""
+        async with self._lock:
+            return await asyncio.to_thread(_run, game, record, after)
+
+    async def album(self, game: Game, record: Record) -> bytes:
+        """The album of a record."""
+        async with self._lock:
+            return await asyncio.to_thread(lambda: zlib.compress(msgspec.json.encode(make_album(game, record))))
+
+    def _moment(self, id: str, game: Game, record: Record, after: int, seat: int) -> Moment:
+        replay = self._open.pop(id, None)
+        if replay is None or replay.at > after:
+            replay = Replay(game, record)
+        while replay.at < after:
+            replay.step()
+        self._open[id] = replay
+        while len(self._open) > OPEN:
+            self._open.popitem(last=False)
+        who = None if seat == WATCHER else seat
+        events = happened(Course(replay.table), seat, 0)
+        choice = None
+        if after:
+            made = record.choices[after - 1]
+            choice = {"seat": made[0], "kind": made[1], "option": made[2]}
+        view = replay.table.view(who)
+        return Moment(after, len(record.choices), who, view, [msgspec.to_builtins(event) for event in events], choice)
+
+
+def unpack_record(data: bytes) -> Record:
+    """A record as it is kept."""
+    return read_record(zlib.decompress(data))
+
+
+def from_album(data: bytes, after: int, seat: int) -> Moment:
+    """The last page of an album that is not later than this."""
+    album = msgspec.json.decode(zlib.decompress(data), type=Album)
+    eyes = seat + 1
+    if eyes >= len(album.events):
+        raise BadRecord("there is no such seat")
+    page = [page for page in album.pages if page.after <= after][-1]
+    events = album.events[eyes][: page.events[eyes]]
+    who = None if seat == WATCHER else seat
+    found = [msgspec.to_builtins(event) for event in events]
+    return Moment(page.after, album.choices, who, page.views[eyes], found, None)
+
+
+def make_album(game: Game, record: Record) -> Album:
+    """Play a record once and keep what everybody saw."""
+    replay = Replay(game, record)
+    table = replay.table
+    eyes: list[int | None] = [None, *range(table.seats)]
+    total = len(record.choices)
+    every = max(1, total // MOMENTS)
+    pages = [_page(table, 0, eyes)]
+    turn = table.state.turn
+    while not replay.done:
+        replay.step()
+        over = replay.at == total
+        if over or (table.state.turn != turn and replay.at - pages[-1].after >= every):
+            turn = table.state.turn
+            pages.append(_page(table, replay.at, eyes))
+    course = Course(table)
+    events = [happened(course, WATCHER if seat is None else seat, 0) for seat in eyes]
+    return Album(total, pages, events)
+
+
+def _page(table: Table, after: int, eyes: list[int | None]) -> Page:
+    return Page(after, [table.view(seat) for seat in eyes], [len(table.events(seat)) for seat in eyes])
+
+
+def _run(game: Game, record: Record, after: int | None) -> Table:
+    if len(record.choices) > MAX_CHOICES:
+        raise BadRecord(f"more than {MAX_CHOICES} choices", "$.choices")
+    replay = Replay(game, record)
+    if after is None:
+        return replay.finish()
+    while replay.at < min(after, len(record.choices)):
+        replay.step()
+    return replay.table

@@ -1,0 +1,102 @@
+"""People and their sessions in the database."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from kanly.kernel import KanlyError
+from kanly.server.store.engine import Database
+from kanly.server.store.schema import people, sessions
+
+
+class NameTaken(KanlyError):
+    """An account of this name exists."""
+
+
+class PersonRow(Struct, frozen=True):
+    """Somebody: a guest, or with `login` and `password` an account."""
+
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    email: str
+    language: str
+    webhook: str
+    webhook_kind: str
+    created: float
+
+
+async def add_person(db: Database, id: str, name: str, login: str | None = None, password: str | None = None) -> None:
+    """A new person."""
+    try:
+        async with db.write() as connection:
+            await connection.execute(
+                insert(people).values(
+                    id=id,
+                    name=name,
+                    login=login,
+                    password=password,
+                    created=time.time(),
+                    email="",
+                    language="",
+                    webhook="",
+                    webhook_kind="generic",
+                )
+            )
+    except IntegrityError:
+        raise NameTaken(f"there is an account {name!r} already") from None
+
+
+async def change_person(db: Database, id: str, values: dict[str, Any]) -> None:
+    """Other values for a person."""
+    try:
+        async with db.write() as connection:
+            await connection.execute(update(people).where(people.c.id == id).values(**values))
+    except IntegrityError:
+        raise NameTaken("there is an account of this name already") from None
+
+
+async def person(db: Database, id: str) -> PersonRow | None:
+    """Somebody by id."""
+    async with db.read() as connection:
+        row = (await connection.execute(select(people).where(people.c.id == id))).one_or_none()
+    return None if row is None else PersonRow(*row)
+
+
+async def account(db: Database, login: str) -> PersonRow | None:
+    """An account by its name in lower case."""
+    async with db.read() as connection:
+        row = (await connection.execute(select(people).where(people.c.login == login))).one_or_none()
+    return None if row is None else PersonRow(*row)
+
+
+async def add_session(db: Database, hash: str, person: str, expires: float) -> None:
+    """A session, known by the hash of its token."""
+    now = time.time()
+    async with db.write() as connection:
+        await connection.execute(insert(sessions).values(hash=hash, person=person, created=now, expires=expires))
+        await connection.execute(delete(sessions).where(sessions.c.expires < now))
+
+
+async def session(db: Database, hash: str) -> tuple[PersonRow, float] | None:
+    """Whose session this is, and until when."""
+    query = (
+        select(people, sessions.c.expires)
+        .join(sessions, sessions.c.person == people.c.id)
+        .where(sessions.c.hash == hash, sessions.c.expires > time.time())
+    )
+    async with db.read() as connection:
+        row = (await connection.execute(query)).one_or_none()
+    return None if row is None else (PersonRow(*row[:-1]), row[-1])
+
+
+async def end_session(db: Database, hash: str) -> None:
+    """Log out."""
+    async with db.write() as connection:
+        await connection.execute(delete(sessions).where(sessions.c.hash == hash))

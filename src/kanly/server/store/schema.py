@@ -1,0 +1,127 @@
+"""The tables of the database: one schema for SQLite and PostgreSQL. Changes go through `migrations`.
+
+Times are seconds since 1970. Tokens are kept as hashes only. `process` says which server process owns a table: only the
+owner writes its journal.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+VERSION: Final = "001"  # the newest migration
+NAMES: Final = {
+    "ix": "ix_%(table_name)s_%(column_0_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+meta: Final = MetaData(naming_convention=NAMES)
+
+processes: Final = Table(
+    "processes",
+    meta,
+    Column("id", String(32), primary_key=True),
+    Column("host", String(200), nullable=False),
+    Column("pid", Integer, nullable=False),
+    Column("started", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+people: Final = Table(
+    "people",
+    meta,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("login", String(60), unique=True),  # the name in lower case; null for guests
+    Column("password", Text),  # argon2; null for guests
+    Column("email", String(200), nullable=False, default=""),
+    Column("language", String(10), nullable=False, default=""),
+    Column("webhook", Text, nullable=False, default=""),
+    Column("webhook_kind", String(20), nullable=False, default="generic"),
+    Column("created", Float, nullable=False),
+)
+
+sessions: Final = Table(
+    "sessions",
+    meta,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    meta,
+    Column("id", String(32), primary_key=True),
+    Column("owner", ForeignKey("people.id"), nullable=False, index=True),
+    Column("process", ForeignKey("processes.id")),
+    Column("game", String(60), nullable=False),
+    Column("settings", LargeBinary, nullable=False),  # set-up, clock, pace: JSON
+    Column("public", Boolean, nullable=False),
+    Column("status", String(20), nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("commitment", String(128), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("ended", Float),
+    Column("result", LargeBinary),  # JSON
+    Column("next", String(32)),
+    Column("snapshot", LargeBinary),  # the course of the game, up to journal entry `covered`
+    Column("covered", Integer, nullable=False, default=0),
+    Column("record", LargeBinary),  # compressed, once it is over
+    Column("album", LargeBinary),  # compressed: what each seat saw at some moments, for when the rules have changed
+    Index("ix_tables_lobby", "status", "public", "created"),
+)
+
+seats: Final = Table(
+    "seats",
+    meta,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("who", String(10), nullable=False),  # person, bot, open
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("name", String(60), nullable=False),
+    Column("bot", String(200), nullable=False, default=""),  # plays, or stands in
+    Column("away", String(20), nullable=False, default=""),  # why a bot stands in: time, gone, owner, left
+    Column("conceded", Boolean, nullable=False, default=False),
+    Column("link", String(64)),  # hash of the token that opens the seat once
+    Column("confirm", Integer, nullable=False, default=0),
+    Column("noticed", Boolean, nullable=False, default=False),  # whether its person has been told that it is asked
+    PrimaryKeyConstraint("table", "seat"),
+)
+
+journal: Final = Table(
+    "journal",
+    meta,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table", "n"),
+)
+
+talk: Final = Table(
+    "talk",
+    meta,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table", "n"),
+)

@@ -1,0 +1,215 @@
+"""Tables and seats in the database."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kanly.protocol.lobby import Clock
+from kanly.server.store.engine import Database
+from kanly.server.store.schema import journal, people, seats, tables
+
+SMALL = [c for c in tables.c if c.name not in ("snapshot", "record", "album")]
+
+
+class Settings(Struct, frozen=True):
+    """What was agreed on before the game."""
+
+    modules: list[str]
+    options: dict[str, bool | int | str]
+    clock: Clock = Clock()
+    pace: int | None = None  # milliseconds
+    bot_seed: str = ""  # the bots' dice, not the game's
+    after: int = 0  # choices that were already made when the table began: it continues another game
+
+
+class SeatRow(Struct):
+    """A seat and who has it."""
+
+    table: str
+    seat: int
+    who: str
+    person: str | None = None
+    name: str = ""
+    bot: str = ""
+    away: str = ""
+    conceded: bool = False
+    link: str | None = None
+    confirm: int = 0
+    noticed: bool = False  # that it is asked
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Whether a bot answers, for good or for the time being."""
+        return self.who == "bot" or bool(self.away) or self.conceded
+
+
+class TableRow(Struct):
+    """A table without its contents."""
+
+    id: str
+    owner: str
+    process: str | None
+    game: str
+    settings: Settings
+    public: bool
+    status: str
+    seed: str
+    commitment: str
+    created: float
+    ended: float | None = None
+    result: dict[str, Any] | None = None
+    next: str | None = None
+    covered: int = 0
+    owner_name: str = ""
+    seats: list[SeatRow] = field(default_factory=list)
+
+
+async def add_table(db: Database, row: TableRow, snapshot: bytes | None = None) -> None:
+    """A new table with its seats."""
+    async with db.write() as connection:
+        await connection.execute(
+            insert(tables).values(
+                id=row.id,
+                owner=row.owner,
+                process=row.process,
+                game=row.game,
+                settings=msgspec.json.encode(row.settings),
+                public=row.public,
+                status=row.status,
+                seed=row.seed,
+                commitment=row.commitment,
+                created=row.created,
+                ended=row.ended,
+                next=row.next,
+                result=_packed(row.result),
+                snapshot=snapshot,
+                covered=row.covered,
+            )
+        )
+        await connection.execute(insert(seats), [msgspec.structs.asdict(seat) for seat in row.seats])
+
+
+async def table(db: Database, id: str) -> TableRow | None:
+    """A table by id."""
+    found = await _tables(db, tables.c.id == id, 1)
+    return found[0] if found else None
+
+
+async def my_tables(db: Database, person: str, statuses: tuple[str, ...], limit: int = 200) -> list[TableRow]:
+    """The tables at which somebody sits or which they own, newest first."""
+    mine = select(seats.c.table).where(seats.c.person == person)
+    return await _tables(
+        db, or_(tables.c.id.in_(mine), tables.c.owner == person) & tables.c.status.in_(statuses), limit
+    )
+
+
+async def public_tables(db: Database, statuses: tuple[str, ...], limit: int = 100) -> list[TableRow]:
+    """Tables that everybody may see, newest first."""
+    return await _tables(db, tables.c.public & tables.c.status.in_(statuses), limit)
+
+
+async def running_tables(db: Database) -> list[str]:
+    """The ids of the tables that this process has to keep going."""
+    query = select(tables.c.id).where(tables.c.status == "running", tables.c.process == db.process)
+    async with db.read() as connection:
+        return [row.id for row in (await connection.execute(query)).all()]
+
+
+async def save_table(db: Database, id: str, values: dict[str, Any]) -> None:
+    """Other values for a table."""
+    async with db.write() as connection:
+        await connection.execute(update(tables).where(tables.c.id == id).values(**_values(values)))
+
+
+async def save_seat(db: Database, row: SeatRow) -> None:
+    """A seat as it is now."""
+    async with db.write() as connection:
+        await _save_seat(connection, row)
+
+
+async def take_seat(db: Database, row: SeatRow) -> bool:
+    """Give an open seat to whoever the row names; False if somebody was quicker."""
+    async with db.write() as connection:
+        query = update(seats).where(seats.c.table == row.table, seats.c.seat == row.seat, seats.c.who == "open")
+        done = await connection.execute(query.values(**msgspec.structs.asdict(row)))
+        return done.rowcount == 1
+
+
+async def snapshot(db: Database, id: str) -> tuple[bytes | None, int]:
+    """A table's snapshot, and how many journal entries it covers."""
+    async with db.read() as connection:
+        row = (await connection.execute(select(tables.c.snapshot, tables.c.covered).where(tables.c.id == id))).one()
+    return row.snapshot, row.covered
+
+
+async def save_snapshot(db: Database, id: str, data: bytes, covered: int, values: dict[str, Any] | None = None) -> None:
+    """A new snapshot; the journal up to it is no longer needed."""
+    async with db.write() as connection:
+        await connection.execute(
+            update(tables).where(tables.c.id == id).values(snapshot=data, covered=covered, **_values(values or {}))
+        )
+        await connection.execute(delete(journal).where(journal.c.table == id, journal.c.n <= covered))
+
+
+async def blob(db: Database, id: str, name: str) -> bytes | None:
+    """The record or album of a finished table."""
+    async with db.read() as connection:
+        found: bytes | None = (await connection.execute(select(tables.c[name]).where(tables.c.id == id))).scalar()
+        return found
+
+
+async def drop_table(db: Database, id: str) -> None:
+    """Remove a table that never began."""
+    async with db.write() as connection:
+        await connection.execute(delete(tables).where(tables.c.id == id, tables.c.status == "open"))
+
+
+async def _save_seat(connection: AsyncConnection, row: SeatRow) -> None:
+    query = update(seats).where(seats.c.table == row.table, seats.c.seat == row.seat)
+    await connection.execute(query.values(**msgspec.structs.asdict(row)))
+
+
+async def _tables(db: Database, where: Any, limit: int) -> list[TableRow]:
+    query = (
+        select(*SMALL, people.c.name.label("owner_name"))
+        .join(people, people.c.id == tables.c.owner)
+        .where(where)
+        .order_by(tables.c.created.desc(), tables.c.id)
+        .limit(limit)
+    )
+    async with db.read() as connection:
+        found = [_row(row) for row in (await connection.execute(query)).all()]
+        by_id = {row.id: row for row in found}
+        query = select(seats).where(seats.c.table.in_(list(by_id))).order_by(seats.c.seat)
+        for row in (await connection.execute(query)).all():
+            by_id[row.table].seats.append(SeatRow(*row))
+    return found
+
+
+def _row(row: Any) -> TableRow:
+    values = dict(row._mapping)
+    values["settings"] = msgspec.json.decode(values["settings"], type=Settings)
+    values["result"] = None if values["result"] is None else msgspec.json.decode(values["result"])
+    return TableRow(**values)
+
+
+def _values(values: dict[str, Any]) -> dict[str, Any]:
+    return {**values, "result": _packed(values["result"])} if "result" in values else values
+
+
+def _packed(data: Any) -> bytes | None:
+    return None if data is None else msgspec.json.encode(data)
+
+
+def new_table(id: str, owner: str, owner_name: str, game: str, settings: Settings, seed: str, pledge: str) -> TableRow:
+    """An open table, not yet in the database."""
+    return TableRow(
+        id=id, owner=owner, process=None, game=game, settings=settings, public=False, status="open", seed=seed,
+        commitment=pledge, created=time.time(), owner_name=owner_name,
+    )  # fmt: skip

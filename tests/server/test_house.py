@@ -1,0 +1,119 @@
+"""A house in this process: tables leave memory and come back, and no second writer can slip in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from kanly.kernel import IllegalChoice
+from kanly.protocol.lobby import NewTable, SeatWish
+from kanly.registry import game_named
+from kanly.server.config import BadConfig, configure
+from kanly.server.course import Cancelled, Chosen, Confirmed, Course, Ordered, pack_course, unpack_course
+from kanly.server.entries import write_entry
+from kanly.server.house import House
+from kanly.server.live import LiveTable
+from kanly.server.setting import set_table
+from kanly.server.store import StoreGone
+from kanly.server.store import tables as rows
+from kanly.server.store.journal import entries
+
+
+def in_a_house(folder: Path, work: Callable[[House, LiveTable], Awaitable[None]]) -> None:
+    """Open a house with one table of Feud, two seats on one screen."""
+
+    async def run() -> None:
+        house = House(configure(db=f"sqlite:///{folder}/kanly.db", window=0.0))
+        await house.open()
+        try:
+            me = await house.accounts.guest("Leto")
+            row, _ = set_table(house.config, me, NewTable("feud", [SeatWish("me"), SeatWish("me")]))
+            row.process = house.db.process
+            await rows.add_table(house.db, row)
+            live = LiveTable(house, row, game_named("feud"))
+            house.add(live)
+            async with live.lock:
+                await live.begin()
+            await work(house, live)
+        finally:
+            await house.close()
+
+    asyncio.run(run())
+
+
+def harvest(seat: int = 0) -> Chosen:
+    return Chosen(seat, choices=[("action", "harvest")])
+
+
+def test_a_table_leaves_memory_and_comes_back(tmp_path: Path) -> None:
+    async def work(house: House, live: LiveTable) -> None:
+        async with live.lock:
+            await live.commit(harvest())
+        assert live.course is not None
+        assert live.keeper.idle
+        await house.drop(live)
+        assert house.in_memory(live.id) is None
+        again = await house.table(live.id)
+        assert again is not live
+        assert again.course is not None
+        assert again.course.table.view(0) == live.course.table.view(0)
+        assert again.course.table.why_no_undo(0) == ""
+
+    in_a_house(tmp_path, work)
+
+
+def test_an_entry_is_written_once(tmp_path: Path) -> None:
+    """A process that thinks it owns a table cannot write over what another one wrote: it reads the table anew."""
+
+    async def work(house: House, live: LiveTable) -> None:
+        await house.journal.append(live.id, 1, write_entry(harvest(), {}))  # the other process
+        with pytest.raises(StoreGone):
+            await live.commit(harvest())
+        assert live.stale
+        await live.commit(harvest())
+        assert live.course is not None
+        assert live.course.table.made == 2
+        assert [n for n, _ in await entries(house.db, live.id, 0)] == [1, 2]
+
+    in_a_house(tmp_path, work)
+
+
+def test_a_failed_batch_does_not_harm_the_others(tmp_path: Path) -> None:
+    async def work(house: House, live: LiveTable) -> None:
+        await house.journal.append(live.id, 1, b"one")
+        done = await asyncio.gather(
+            *[house.journal.append(live.id, n, b"more") for n in (1, 2, 3)], return_exceptions=True
+        )
+        assert [type(one) for one in done] == [StoreGone, type(None), type(None)]
+        assert [n for n, _ in await entries(house.db, live.id, 0)] == [1, 2, 3]
+
+    in_a_house(tmp_path, work)
+
+
+def test_a_course_is_stored_whole() -> None:
+    game = game_named("feud")
+    course = Course(game.open(game.set_up(2), "stored"))
+    course.do(Ordered(1, kind="action", option="harvest", this_turn=False))
+    course.do(harvest())
+    course.remember(0, "a", 3)
+    again, lost = unpack_course(game, pack_course(course))
+    assert lost == 0
+    assert again.done[0] == {"a": 3}
+    assert [(order.seat, order.kind) for order in again.orders] == [(1, "action")]
+    again.do(Cancelled(1, kind="action"))
+    assert again.orders == []
+    with pytest.raises(IllegalChoice, match="nothing to confirm"):
+        again.do(Confirmed(0))
+
+
+def test_settings_that_make_no_sense(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KANLY_PORT", "many")
+    with pytest.raises(BadConfig, match="KANLY_PORT"):
+        configure()
+    monkeypatch.setenv("KANLY_PORT", "99")
+    assert configure().port == 99
+    assert configure(port=7).port == 7
+    assert configure(port=7, url="https://kanly.example").secure

@@ -1,0 +1,204 @@
+"""The lobby: people, tables, links, seats, and what goes wrong."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+import pytest
+from tests.server.conftest import Server
+
+from kanly.client import Refused, ServerSaid
+from kanly.protocol import socket as wire
+from kanly.protocol.lobby import Clock
+
+
+def test_games_say_what_can_be_chosen(server: Server) -> None:
+    lobby = server.lobby()
+    feud = next(game for game in lobby.games() if game.id == "feud")
+    assert feud.seats == [2, 3, 4]
+    assert [module.name for module in feud.modules] == ["storm", "market"]
+    assert [(option.name, option.type, option.default) for option in feud.options] == [
+        ("rounds", "number", 3),
+        ("teams", "flag", False),
+    ]
+    assert feud.bots == ["random"]
+    assert b"game-feud = " in lobby.get("games/feud/words/en")
+    assert "Ваш хід".encode() in lobby.get("games/feud/words/uk")
+    assert b'"F4.1"' in lobby.get("games/feud/rules")
+    assert lobby.get("games/feud/almanac") == b"{}"
+    assert b'"spice_refinery"' in lobby.get("games/uprising/almanac")
+    with pytest.raises(ServerSaid, match="404 no_game"):
+        lobby.get("games/ludo/rules")
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"game": "ludo"}, "no game"),
+        ({"seats": [{"who": "me"}]}, "2, 3 or 4 seats"),
+        ({"modules": ["sotrm"]}, "sotrm"),
+        ({"options": {"rounds": 99}}, "from 1 to 9"),
+        ({"options": {"teams": True}}, "2 or 4 seats"),
+        ({"seats": [{"who": "bot", "bot": "mentat"}] * 3}, "no bot 'mentat'"),
+        ({"seats": [{"who": "bot", "bot": "os:getcwd"}] * 3}, "no bots from elsewhere"),
+        ({"seats": [{"who": "king"}] * 3}, "king"),
+        ({"clock": {"kind": "sand"}}, "sand"),
+        ({"colour": "red"}, "colour"),
+    ],
+)
+def test_a_wish_that_cannot_be_granted(server: Server, change: dict[str, object], says: str) -> None:
+    lobby = server.lobby("Leto")
+    wish = {"game": "feud", "seats": [{"who": "me"}, {"who": "bot"}, {"who": "bot"}], **change}
+    answer = httpx.post(f"{server.url}/api/tables", json=wish, headers=lobby.headers())
+    assert answer.status_code in (400, 404)
+    assert says in answer.json()["text"]
+
+
+def test_a_link_is_for_one_seat_and_one_use(server: Server) -> None:
+    owner, first, second = server.lobby("Leto"), server.lobby("Paul"), server.lobby("Paul")
+    made = owner.create("feud", ["me", "open", "open"])
+    id, (link, _) = made.table.id, made.links
+    assert link.path == f"/#/join/{id}/{link.token}"
+    assert first.join(id, link.token).mine == [1]
+    with pytest.raises(ServerSaid, match="has been used"):
+        second.join(id, link.token)
+    with pytest.raises(ServerSaid, match="have a link"):
+        second.join(id)
+    with pytest.raises(ServerSaid, match="owner"):
+        second.change_seat(id, 2, "link")
+    fresh = owner.change_seat(id, 2, "link").links[0]
+    with pytest.raises(ServerSaid, match="has been used"):
+        second.join(id, made.links[1].token)
+    joined = second.join(id, fresh.token)
+    assert joined.table.status == "running"
+    assert [seat.name for seat in joined.table.seats] == ["Leto", "Paul", "Paul 2"]
+
+
+def test_public_tables_can_be_found_left_and_begun(server: Server) -> None:
+    owner, guest = server.lobby("Leto"), server.lobby("Paul")
+    made = owner.create("feud", ["me", "open", "open"], public=True, clock=Clock("bank", 600, 20))
+    assert made.table.id in [table.id for table in guest.tables()]
+    hidden = owner.create("feud", ["me", "open"])
+    assert hidden.table.id not in [table.id for table in guest.tables()]
+    id = made.table.id
+    assert guest.join(id, seat=2).mine == [2]
+    assert id in [mine.table.id for mine in guest.my_tables()]
+    assert guest.leave(id).mine == []
+    with pytest.raises(ServerSaid, match="not sit here"):
+        guest.leave(id)
+    with pytest.raises(ServerSaid, match="owner"):
+        guest.start(id)
+    begun = owner.start(id)
+    assert begun.table.status == "running"
+    assert [seat.who for seat in begun.table.seats] == ["person", "bot", "bot"]
+    assert begun.table.clock == Clock("bank", 600, 20)
+    assert owner.leave(id).table.seats[0].stands_in
+    assert not owner.join(id).table.seats[0].stands_in
+
+
+def test_whoever_gets_up_sees_no_more_of_the_seat(server: Server) -> None:
+    owner, guest, other = server.lobby("Leto"), server.lobby("Paul"), server.lobby("Feyd")
+    id = owner.create("feud", ["me", "open", "open"], public=True).table.id
+    guest.join(id, seat=1)
+    with guest.seat(id, 1) as seat:
+        guest.leave(id)
+        other.join(id, seat=1)
+        owner.start(id)
+        with pytest.raises(Refused, match="not yours"):
+            seat.wait_for_question()
+
+
+def test_guests_become_accounts_and_keep_their_tables(server: Server) -> None:
+    guest = server.lobby("Thufir")
+    made = guest.create("feud", ["me", "bot"])
+    id = guest.me().id
+    name = f"Thufir {server.port}"
+    assert guest.register(name, "mentat of mentats").id == id
+    elsewhere = server.lobby()
+    with pytest.raises(ServerSaid, match="403"):
+        elsewhere.log_in(name, "wrong password")
+    with pytest.raises(ServerSaid, match="403"):
+        elsewhere.log_in("nobody", "wrong password")
+    assert elsewhere.log_in(name.upper(), "mentat of mentats").id == id
+    assert [mine.table.id for mine in elsewhere.my_tables()] == [made.table.id]
+    assert elsewhere.change_me(language="uk", email="t@example.org").language == "uk"
+    with pytest.raises(ServerSaid, match="409 name_taken"):
+        server.lobby().register(name.lower(), "mentat of mentats")
+    token = elsewhere.token
+    elsewhere.log_out()
+    elsewhere.token = token
+    with pytest.raises(ServerSaid, match="403"):
+        elsewhere.me()
+
+
+def test_a_rematch_seats_the_same_people(server: Server) -> None:
+    owner = server.lobby("Leto")
+    made = owner.create("feud", ["me", "me", "bot"], options={"rounds": 1})
+    with pytest.raises(ServerSaid, match="not over"):
+        owner.rematch(made.table.id)
+    with owner.seat(made.table.id, 0) as seat:
+        seat.request(wire.Vote("v", "abandon", True))
+        while seat.ending is None:
+            seat.wait()
+    again = owner.rematch(made.table.id)
+    assert again.mine == [0, 1]
+    assert again.table.status == "running"
+    assert again.table.commitment != made.table.commitment
+    assert owner.rematch(made.table.id).table.id == again.table.id
+
+
+def test_browsers_are_held_to_their_own_pages(server: Server) -> None:
+    """Cookies count only for requests from our own pages; tokens never show up in the page's reach."""
+    own = f"http://127.0.0.1:{server.port}"
+    with httpx.Client(base_url=own, headers={"origin": own}) as browser:
+        made = browser.post("/api/guests", json={"name": "Jessica"})
+        assert made.status_code == 201
+        assert made.json()["token"] is None
+        cookie = made.headers["set-cookie"]
+        assert re.search(r"(?i)httponly", cookie)
+        assert re.search(r"(?i)samesite=lax", cookie)
+        wish = {"game": "feud", "seats": [{"who": "me"}, {"who": "bot"}]}
+        assert browser.post("/api/tables", json=wish).status_code == 201
+        evil = browser.post("/api/tables", json=wish, headers={"origin": "http://evil.example"})
+        assert (evil.status_code, evil.json()["code"]) == (403, "origin")
+        del browser.headers["origin"]
+        assert browser.post("/api/tables", json=wish).status_code == 403
+        assert browser.get("/api/me").status_code == 200
+    headers = httpx.get(own, headers={"host": "rebound.example"})
+    assert headers.status_code == 421
+
+
+def test_every_answer_has_its_headers(server: Server) -> None:
+    for path in ("/", "/api/games", "/nothing.js", "/api/nothing", "/api/me", "/kanly.svg"):
+        answer = httpx.get(server.url + path)
+        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"], path
+        assert "unsafe" not in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert "server" not in answer.headers
+    assert "Kanly" in httpx.get(server.url).text
+    assert httpx.get(f"{server.url}/tables/42").text == httpx.get(server.url).text
+    assert httpx.get(f"{server.url}/../pages.py").status_code == 404
+    assert httpx.get(f"{server.url}/%2e%2e/pages.py").status_code == 404
+
+
+def test_bodies_without_end_are_cut(server: Server) -> None:
+    lobby = server.lobby("Leto")
+    large = httpx.post(f"{server.url}/api/tables", content=b"x" * 100_000, headers=lobby.headers())
+    assert (large.status_code, large.json()["code"]) == (413, "too_large")
+
+    def endless() -> object:
+        for _ in range(100):
+            yield b"x" * 10_000
+
+    cut = httpx.post(f"{server.url}/api/tables", content=endless(), headers=lobby.headers())  # type: ignore[arg-type]
+    assert cut.status_code == 413
+
+
+def test_health_readiness_and_metrics(server: Server) -> None:
+    assert httpx.get(f"{server.url}/healthz").text.startswith("kanly ")
+    assert httpx.get(f"{server.url}/readyz").text == "ready\n"
+    metrics = httpx.get(f"{server.url}/metrics").text
+    assert "kanly_requests_total" in metrics
+    assert "kanly_answer_seconds_bucket" in metrics

@@ -1,0 +1,312 @@
+"""Whole games over the wire, and everything that a seat can do."""
+
+from __future__ import annotations
+
+from random import Random
+from threading import Thread
+
+import pytest
+from tests.server.conftest import NewServer, Server, play_at_random
+
+from kanly.client import Refused, Seat, ServerSaid
+from kanly.kernel.chance import commitment
+from kanly.kernel.record import read_record, replay
+from kanly.protocol import socket as wire
+from kanly.protocol.lobby import Clock
+from kanly.registry import game_named, games
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_whole_game_between_a_client_and_bots(server: Server, game: str) -> None:
+    lobby = server.lobby("Thufir")
+    info = next(found for found in lobby.games() if found.id == game)
+    seats = min(info.seats[-1], 3) if 3 in info.seats else info.default_seats
+    options: dict[str, bool | int | str] = {o.name: o.low for o in info.options if o.name in ("rounds", "turns")}
+    made = lobby.create(game, ["me", *["bot"] * (seats - 1)], options=options)
+    with lobby.seat(made.table.id, 0) as seat:
+        play_at_random(seat, Random(1))
+        assert seat.ending is not None
+        assert seat.ending.how == "played"
+        assert commitment(bytes.fromhex(seat.ending.key)) == made.table.commitment
+    record = read_record(lobby.record(made.table.id))
+    assert record.commitment == made.table.commitment
+    table = replay(game_named(game), record)
+    assert table.result is not None
+    assert table.result.ranking == seat.ending.ranking
+
+
+def test_people_play_by_links_while_others_watch(server: Server) -> None:
+    owner = server.lobby("Leto")
+    made = owner.create("feud", ["me", "open", "open"], options={"rounds": 1})
+    assert made.table.status == "open"
+    assert [link.seat for link in made.links] == [1, 2]
+    others = [server.lobby("Paul"), server.lobby("Jessica")]
+    for other, link in zip(others, made.links):
+        other.join(made.table.id, link.token)
+    assert owner.table(made.table.id).table.status == "running"
+    watcher = server.lobby().seat(made.table.id)
+    watcher.connect()
+    played: list[int] = []
+
+    def play(seat: Seat) -> None:
+        with seat:
+            played.append(play_at_random(seat, Random(seat.number)))
+
+    threads = [Thread(target=play, args=(lobby.seat(made.table.id, i),)) for i, lobby in enumerate([owner, *others])]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert len(played) == 3
+    assert sum(played) > 0
+    while watcher.ending is None:
+        watcher.wait()
+    assert watcher.ask is None
+    watcher.close()
+    replay(game_named("feud"), read_record(owner.record(made.table.id)))
+
+
+def two_seats(server: Server, game: str = "feud", **options: int) -> tuple[Seat, Seat]:
+    """A table for two on one screen."""
+    lobby = server.lobby("Leto")
+    made = lobby.create(game, ["me", "me"], options=dict(options))
+    assert [seat.name for seat in made.table.seats] == ["Leto", "Leto 2"]
+    first, second = lobby.seat(made.table.id, 0), lobby.seat(made.table.id, 1)
+    first.connect()
+    second.connect()
+    return first, second
+
+
+def test_undo_brings_everything_back(server: Server) -> None:
+    first, second = two_seats(server)
+    assert first.wait_for_question()
+    before, view = first.rev, first.view
+    first.choose("harvest")
+    assert first.rev > before
+    assert first.view != view
+    assert first.sight is not None
+    assert first.sight.undo == ""
+    count = len(first.events)
+    first.undo()
+    assert first.view == view
+    assert len(first.events) < count
+    while second.rev < 3:
+        second.wait()
+    assert second.view["houses"][0]["spice"] == first.view["houses"][0]["spice"]
+    assert len(second.events) < count
+
+
+def test_undo_of_what_others_have_answered_needs_their_consent(server: Server) -> None:
+    lobby, other = server.lobby("Leto"), server.lobby("Paul")
+    made = lobby.create("feud", ["me", "open"])
+    other.join(made.table.id, made.links[0].token)
+    with lobby.seat(made.table.id, 0) as first, other.seat(made.table.id, 1) as second:
+        first.wait_for_question()
+        first.choose("harvest")
+        first.choose("harvest")
+        second.wait_for_question()
+        rev = second.rev
+        second.choose("harvest")
+        while first.view["houses"][1]["spice"] != 4:
+            first.wait()
+        with pytest.raises(Refused, match="has answered since"):
+            first.undo()
+        first.undo(others=True)
+        while second.about is None or second.about.vote is None:
+            second.wait()
+        assert second.about.vote.on == "undo"
+        assert second.about.vote.asked == [1]
+        second.request(wire.Vote("v1", "undo", True))
+        while first.ask is None or first.view["houses"][0]["spice"] != 4:
+            first.wait()
+        while second.ask is not None:
+            second.wait()
+        assert second.rev > rev + 1
+
+
+def test_several_choices_are_made_all_or_none(server: Server) -> None:
+    first, second = two_seats(server)
+    first.wait_for_question()
+    rev, view = first.rev, first.view
+    with pytest.raises(Refused, match="one by one"):
+        first.choose("harvest", "sleep")
+    assert (first.rev, first.view) == (rev, view)
+    first.choose("harvest", "harvest")
+    second.wait_for_question()
+    assert second.view["houses"][0]["spice"] == 5
+
+
+def test_repeated_and_late_requests_do_no_harm(server: Server) -> None:
+    first, second = two_seats(server)
+    first.wait_for_question()
+    rev = first.rev
+    choice = wire.Choose("once", rev, [("action", "harvest")])
+    done = first.answer(choice)
+    assert isinstance(done, wire.Ack)
+    assert not done.again
+    again = first.answer(choice)
+    assert isinstance(again, wire.Ack)
+    assert (again.again, again.rev) == (True, done.rev)
+    assert first.view["houses"][0]["spice"] == 4
+    with pytest.raises(Refused, match="stale"):
+        first.answer(wire.Choose("late", rev, [("action", "harvest")]))
+    with pytest.raises(Refused, match="no rev"):
+        first.answer(wire.Choose("early", rev + 100, [("action", "harvest")]))
+    while second.rev < 2:
+        second.wait()
+    with pytest.raises(Refused, match="not asked"):
+        second.choose("harvest", kind="action")
+    with pytest.raises(Refused, match="no kind"):
+        first.choose("harvest", kind="juggle")
+    assert first.view["houses"][0]["spice"] == 4
+
+
+def test_catching_up_after_a_break(server: Server) -> None:
+    first, second = two_seats(server)
+    first.wait_for_question()
+    second.close()
+    first.choose("harvest")
+    first.choose("harvest")
+    events = len(second.events)
+    second.traffic = []
+    second.connect()
+    second.wait_for_question()
+    assert len(second.events) > events
+    assert second.events == first.events or len(second.events) == len(first.events)
+    second.close()
+    rev, events = second.rev, len(second.events)
+    second.connect()
+    second.receive()
+    assert (second.rev, len(second.events)) == (rev, events)
+
+
+def test_confirming_a_turn(server: Server) -> None:
+    first, second = two_seats(server)
+    first.wait_for_question()
+    first.request(wire.Prefer("p", -1))
+    first.choose("harvest")
+    first.choose("harvest")
+    assert first.sight is not None
+    assert (first.sight.waiting.form, first.sight.waiting.seats) == ("confirm", [0])
+    second.answer(wire.Ping("there"))
+    assert second.ask is None
+    first.undo()
+    assert first.ask is not None
+    first.choose("harvest")
+    first.request(wire.Confirm("c", first.rev))
+    assert second.wait_for_question()
+
+
+def test_standing_orders_answer_until_something_wakes_the_seat(server: Server) -> None:
+    first, second = two_seats(server, rounds=1)
+    first.wait_for_question()
+    second.request(wire.Order("o1", "action", "harvest"))
+    second.request(wire.Order("o2", "ploy", "pass"))
+    first.choose("harvest", "harvest")
+    while first.view["active"] != "cairn":
+        first.wait()
+    assert first.view["houses"][1]["spice"] == 5
+    with pytest.raises(Refused, match="could ever offer"):
+        second.request(wire.Order("o3", "action", "sleep"))
+    second.request(wire.Cancel("x", "action"))
+    first.wait_for_question()
+    first.choose("harvest", "harvest")
+    assert second.wait_for_question()
+
+
+def test_talk_reaches_everybody_and_the_record(server: Server) -> None:
+    first, second = two_seats(server, rounds=1)
+    first.say("<b>kanly</b>")
+    while not second.talk:
+        second.wait()
+    assert (second.talk[0].seat, second.talk[0].text) == (0, "<b>kanly</b>")
+    second.close()
+    second.connect()
+    second.receive()
+    assert len(second.talk) == 1
+    with pytest.raises(Refused, match="malformed"):
+        first.say("x" * 1001)
+
+
+def test_why_an_option_is_not_offered(server: Server) -> None:
+    first, second = two_seats(server)
+    first.wait_for_question()
+    answer = first.answer(wire.WhyNot("w", "duel:cairn"))
+    assert isinstance(answer, wire.Reason)
+    assert answer.words is not None
+    assert answer.words.rules == ["F2.2"]
+    with pytest.raises(Refused, match="illegal"):
+        second.answer(wire.WhyNot("w", "harvest"))
+
+
+def test_conceding_ends_a_game_for_two(server: Server) -> None:
+    lobby, other = server.lobby("Leto"), server.lobby("Paul")
+    made = lobby.create("feud", ["me", "open"])
+    other.join(made.table.id, made.links[0].token)
+    with lobby.seat(made.table.id, 0) as first, other.seat(made.table.id, 1) as second:
+        first.wait_for_question()
+        first.request(wire.Concede("c"))
+        while second.ending is None:
+            second.wait()
+        assert second.ending.how == "conceded"
+        assert second.ending.ranking == [["briar", "dusk"], ["anvil", "cairn", "smugglers"]]
+        second.say("well fought")
+
+
+def test_a_table_is_abandoned_when_all_agree(server: Server) -> None:
+    lobby, other = server.lobby("Leto"), server.lobby("Paul")
+    made = lobby.create("feud", ["me", "open", "bot"])
+    other.join(made.table.id, made.links[0].token)
+    with lobby.seat(made.table.id, 0) as first, other.seat(made.table.id, 1) as second:
+        first.request(wire.Vote("v1", "abandon", True))
+        second.request(wire.Vote("v2", "abandon", False))
+        while first.about is None or first.about.vote is not None:
+            first.wait()
+        first.request(wire.Vote("v3", "abandon", True))
+        second.request(wire.Vote("v4", "abandon", True))
+        while first.ending is None:
+            first.wait()
+        assert first.ending.how == "abandoned"
+    with pytest.raises(ServerSaid, match="there is no such"):
+        lobby.table("nonsense")
+
+
+def test_a_bot_stands_in_when_time_is_up_and_hands_the_seat_back(server: Server) -> None:
+    lobby = server.lobby("Leto")
+    made = lobby.create("feud", ["me", "me"], clock=Clock("move", 1))
+    with lobby.seat(made.table.id, 0) as first:
+        while first.about is None or not first.about.seats[0].stands_in:
+            first.wait()
+        with pytest.raises(Refused, match="stands_in"):
+            first.choose("harvest", kind="action")
+        first.request(wire.Return("r"))
+        while first.about.seats[0].stands_in:
+            first.wait()
+
+
+def test_the_owner_replaces_somebody_who_is_absent(server: Server) -> None:
+    lobby, other = server.lobby("Leto"), server.lobby("Paul")
+    made = lobby.create("feud", ["open", "me"])
+    other.join(made.table.id, made.links[0].token)
+    id = made.table.id
+    with lobby.seat(id, 1) as mine:
+        with pytest.raises(ServerSaid, match="owner"):
+            other.change_seat(id, 1, "bot")
+        assert mine.ask is None
+        lobby.change_seat(id, 0, "bot")
+        assert mine.wait_for_question()
+        assert not lobby.change_seat(id, 0, "back").table.seats[0].stands_in
+    with other.seat(id, 0), pytest.raises(ServerSaid, match="here"):
+        lobby.change_seat(id, 0, "bot")
+
+
+def test_a_bot_that_fails_or_hangs_is_replaced(new_server: NewServer) -> None:
+    server = new_server(KANLY_OWN_BOTS="1", KANLY_BOT_SECONDS="1")
+    lobby = server.lobby("Leto")
+    for bot in ("tests.server.bad_bots:Raises", "tests.server.bad_bots:Hangs", "tests.server.bad_bots:Leaves",
+                "tests.server.bad_bots:Cheats"):  # fmt: skip
+        made = lobby.create("feud", ["me", bot], options={"rounds": 1})
+        with lobby.seat(made.table.id, 0) as seat:
+            play_at_random(seat, Random(3))
+            assert seat.about is not None
+            assert any(news.id == "news-bot-replaced" for news in seat.about.news), bot

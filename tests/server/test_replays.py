@@ -1,0 +1,111 @@
+"""Finished games: records, moments, uploads, games that go on, albums."""
+
+from __future__ import annotations
+
+import zlib
+from random import Random
+
+import msgspec
+import pytest
+from tests.server.conftest import Server, play_at_random
+
+from kanly.bots import Match, RandomBot
+from kanly.client import Lobby, ServerSaid
+from kanly.kernel.record import make_record, read_record, write_record
+from kanly.registry import game_named
+from kanly.server.replays import Album, from_album, make_album
+from kanly.server.sights import WATCHER
+
+
+def finished(lobby: Lobby) -> str:
+    """A game that is over."""
+    made = lobby.create("feud", ["me", "bot", "bot"], options={"rounds": 1})
+    with lobby.seat(made.table.id, 0) as seat:
+        play_at_random(seat, Random(4))
+    return made.table.id
+
+
+def test_moments_of_a_finished_game_from_any_seat(server: Server) -> None:
+    lobby = server.lobby("Leto")
+    id = finished(lobby)
+    stranger = server.lobby()
+    last = stranger.moment(id, 10_000, 1)
+    assert last.after == last.of == len(read_record(lobby.record(id)).choices)
+    first = stranger.moment(id, 0, 1)
+    assert first.choice is None
+    assert "?" not in first.view["houses"][1]["hand"]
+    assert "?" in first.view["houses"][0]["hand"]
+    assert stranger.moment(id, 3).seat is None
+    middle = stranger.moment(id, 3, 2)
+    assert middle.choice is not None
+    assert len(first.events) <= len(middle.events) <= len(last.events)
+    with pytest.raises(ServerSaid, match="no such seat"):
+        stranger.moment(id, 0, 9)
+    assert id in [mine.table.id for mine in lobby.my_tables("finished")]
+
+
+def test_records_are_checked_before_they_are_kept(server: Server) -> None:
+    lobby = server.lobby("Leto")
+    record = read_record(lobby.record(finished(lobby)))
+    kept = lobby.upload(write_record(record))
+    assert kept.choices == len(record.choices)
+    assert kept.table.status == "finished"
+    assert read_record(lobby.record(kept.table.id)).choices == record.choices
+    with lobby.seat(kept.table.id) as seat:
+        assert seat.ending is not None
+    wrong = read_record(write_record(record))
+    wrong.choices[2] = (0, "action", "sleep")
+    with pytest.raises(ServerSaid, match=r"400 record: \$.choices\[2\]"):
+        lobby.upload(write_record(wrong))
+    with pytest.raises(ServerSaid, match="400 record"):
+        lobby.upload(b"{}")
+    with pytest.raises(ServerSaid, match="403"):
+        server.lobby().upload(write_record(record))
+
+
+def test_a_game_goes_on_from_any_point(server: Server) -> None:
+    lobby = server.lobby("Leto")
+    id = finished(lobby)
+    record = read_record(lobby.record(id))
+    with pytest.raises(ServerSaid, match="over there"):
+        lobby.go_on(id, len(record.choices), ["me", "me", "me"])
+    with pytest.raises(ServerSaid, match="3 seats"):
+        lobby.go_on(id, 0, ["me", "bot"])
+    new = lobby.go_on(id, 4, ["bot", "me", "bot"])
+    assert new.table.status == "running"
+    with lobby.seat(new.table.id, 1) as seat:
+        play_at_random(seat, Random(6))
+    again = read_record(lobby.record(new.table.id))
+    assert again.choices[:4] == record.choices[:4]
+    assert again.seed == record.seed
+    running = lobby.create("feud", ["me", "me"])
+    with pytest.raises(ServerSaid, match="not over"):
+        lobby.go_on(running.table.id, 0, ["me", "me"])
+
+
+def test_players_download_what_they_saw(server: Server) -> None:
+    lobby = server.lobby("Leto")
+    made = lobby.create("feud", ["me", "me"])
+    with lobby.seat(made.table.id, 0) as seat:
+        seat.wait_for_question()
+        seat.choose("harvest")
+        seen = msgspec.json.decode(lobby.get(f"tables/{made.table.id}/seen?seat=0"))
+        assert seen["choices"] == [["action", "harvest"]]
+        assert seen["view"] == seat.view
+        assert len(seen["events"]) == len(seat.events)
+        assert "seed" not in seen
+
+
+def test_an_album_needs_no_rules() -> None:
+    game = game_named("feud")
+    table = game.open(game.set_up(3), "album")
+    Match(table, [RandomBot() for _ in range(3)], "bots").play_on()
+    record = make_record(table)
+    album = make_album(game, record)
+    assert album.pages[-1].after == len(record.choices)
+    data = zlib.compress(msgspec.json.encode(album))
+    assert msgspec.json.decode(zlib.decompress(data), type=Album).choices == len(record.choices)
+    moment = from_album(data, 10_000, 2)
+    assert moment.view == table.view(2)
+    assert len(moment.events) == len(table.events(2))
+    assert from_album(data, 0, WATCHER).after == 0

@@ -1,0 +1,38 @@
+"""A robot that clicks through whole games against bots, from the first question to the last."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.conftest import MORE, OFFERED, Visit
+
+# Within the page, where the robot needs no time for its hand.
+ROBOT = f"""seed => new Promise((done, fail) => {{
+  let dice = seed, clicks = 0, since = Date.now(), before = '';
+  const timer = setInterval(() => {{
+    const stop = (how, what) => {{ clearInterval(timer); how(what); }};
+    const bar = document.querySelector('[data-asked]');
+    if (document.querySelector('.ending')) return stop(done, clicks);
+    if (Date.now() - since > 30000) return stop(fail, new Error(bar?.innerText));
+    const options = [...document.querySelectorAll('{OFFERED}')];
+    if (!bar || bar.dataset.asked === before) return;
+    if (!options.length) return document.querySelector('{MORE}')?.click();
+    dice = (dice * 1103515245 + 12345) % 2147483648;
+    before = bar.dataset.asked; since = Date.now(); clicks += 1;
+    options[dice % options.length].click();
+  }}, 4);
+}})"""
+
+
+@pytest.mark.parametrize(("game", "seats"), [("dune", 2), ("uprising", 3)])
+def test_a_robot_clicks_through_a_whole_game(visit: Visit, game: str, seats: int) -> None:
+    visitor = visit()
+    visitor.sit_down(game, seats)
+    visitor.play(7, 10)
+    page = visitor.page
+    assert page.evaluate(ROBOT, 7) > 20
+    expect(page.locator(".ending li").first).to_be_visible()
+    page.get_by_role("button", name="Replay").click()
+    expect(page.locator("input[type=range]")).to_be_visible()
+    page.get_by_role("button", name="Charts").click()
+    expect(page.locator("figure").first).to_be_visible()

@@ -1,0 +1,47 @@
+// The numbered rules of a game, fetched once, and the one that somebody looks at.
+
+import { api } from './api';
+import type { Rule } from './types';
+
+class Rulebook {
+  game = $state('');
+  rules = $state.raw<Rule[]>([]);
+  shown = $state(''); // id of the rule in the dialog
+  private asked = new Map<string, Promise<Rule[]>>();
+
+  async load(game: string): Promise<Rule[]> {
+    let found = this.asked.get(game);
+    if (!found) {
+      found = api.rules(game);
+      found.catch(() => this.asked.delete(game));
+      this.asked.set(game, found);
+    }
+    const rules = await found;
+    this.game = game;
+    this.rules = rules;
+    return rules;
+  }
+  find(id: string): Rule | undefined {
+    return this.rules.find((rule) => rule.id === id);
+  }
+  async show(game: string, id: string): Promise<void> {
+    await this.load(game);
+    this.shown = id;
+  }
+}
+
+export const rulebook = new Rulebook();
+
+/** Markdown of a rule in pieces: plain, `code`, **strong**. */
+export function pieces(text: string): { text: string; kind: 'plain' | 'code' | 'strong' }[] {
+  return text
+    .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
+    .filter(Boolean)
+    .map((part) =>
+      part.startsWith('**')
+        ? { text: part.slice(2, -2), kind: 'strong' }
+        : part.startsWith('`')
+          ? { text: part.slice(1, -1), kind: 'code' }
+          : { text: part, kind: 'plain' },
+    );
+}
