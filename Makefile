@@ -66,7 +66,7 @@ web: $(WEB)
 
 web/node_modules: web/package-lock.json | $(READY)
 	@[ -x "$(NPM)" ] || $(PIP) install $(NODE)
-	@cd web && "$(NPM)" ci --no-audit --no-fund --silent && touch node_modules
+	@cd web && "$(NPM)" install --no-save --no-audit --no-fund --silent && touch node_modules
 
 $(WEB): web/node_modules $(WEB_SOURCES)
 	@echo 'Building the browser client'
