@@ -22,7 +22,7 @@ PHONE = {"width": 390, "height": 844}
 PATIENCE = 20_000  # milliseconds; machines that test are busy
 QUESTION = "[data-asked] h2"
 OFFERED = "[data-asked] .option:not(.unasked):enabled"
-MORE = "[data-asked] .more"  # options that the board keeps for itself
+MORE = "[data-asked] .held"  # options that the board keeps for itself
 
 expect.set_options(timeout=PATIENCE)
 
@@ -61,7 +61,7 @@ class Visitor:
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("console", lambda message: self._hear(message.type, message.text))
+        self.page.on("console", lambda message: self._hear(message.type, f"{message.text} {message.location['url']}"))
 
     def _hear(self, kind: str, text: str) -> None:
         if kind == "error" and "403" not in text and "401" not in text:  # a newcomer has no session yet
@@ -74,7 +74,8 @@ class Visitor:
     def sit_down(self, game: str, seats: int, mine: int = 1, **more: object) -> str:
         """Set a table over the page's own session, with random bots on the other seats, and sit down at it."""
         ask, headers = self.page.request, {"origin": self.server.url}
-        assert ask.post(f"{self.server.url}/api/guests", data={"name": "Paul"}, headers=headers).ok
+        if not self.context.cookies():
+            assert ask.post(f"{self.server.url}/api/guests", data={"name": "Paul"}, headers=headers).ok
         chairs = [{"who": "me"}] * mine + [{"who": "bot", "bot": "random"}] * (seats - mine)
         wish = {"game": game, "seats": chairs, "pace": 0, **more}
         answer = ask.post(f"{self.server.url}/api/tables", data=wish, headers=headers)
@@ -92,12 +93,14 @@ class Visitor:
             page.wait_for_function(f"() => document.querySelector('{OFFERED}, {MORE}, .ending')")
             if page.locator(".ending").count():
                 return
-            if not page.locator(OFFERED).count():
-                page.locator(MORE).first.click()
+            if page.locator(MORE).count():
+                page.locator(MORE).click()
             asked = page.locator("[data-asked]").get_attribute("data-asked")
             options = page.locator(OFFERED)
             options.nth(dice.randrange(options.count())).click()
-            page.wait_for_function("asked => document.querySelector('[data-asked]')?.dataset.asked !== asked", arg=asked)
+            page.wait_for_function(
+                "asked => document.querySelector('[data-asked]')?.dataset.asked !== asked", arg=asked
+            )
 
     def close(self) -> None:
         self.context.close()

@@ -13,10 +13,12 @@ ROBOT = f"""seed => new Promise((done, fail) => {{
     const stop = (how, what) => {{ clearInterval(timer); how(what); }};
     const bar = document.querySelector('[data-asked]');
     if (document.querySelector('.ending')) return stop(done, clicks);
-    if (Date.now() - since > 30000) return stop(fail, new Error(bar?.innerText));
+    if (Date.now() - since > 120000) return stop(fail, new Error(bar?.innerText));
     const options = [...document.querySelectorAll('{OFFERED}')];
     if (!bar || bar.dataset.asked === before) return;
-    if (!options.length) return document.querySelector('{MORE}')?.click();
+    const more = document.querySelector('{MORE}');
+    if (more) return more.click();
+    if (!options.length) return;
     dice = (dice * 1103515245 + 12345) % 2147483648;
     before = bar.dataset.asked; since = Date.now(); clicks += 1;
     options[dice % options.length].click();

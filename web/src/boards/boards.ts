@@ -27,6 +27,8 @@ const rails: Record<string, Loader<RailProps>> = {
 /** Games whose rail says itself whom a seat plays, because that can change. */
 export const NAMED_IN_RAIL = ['dune'];
 
+export const hasBoard = (game: string): boolean => game in boards;
+
 /** The board of a game, or the plain one that any game has. */
 export const loadBoard = (game: string) => (boards[game] ?? (() => import('./PlainBoard.svelte')))();
 

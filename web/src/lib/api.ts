@@ -41,7 +41,7 @@ export const api = {
   rules: (game: string) => call<Rule[]>('GET', `/games/${game}/rules`),
   almanac: (game: string) => call<unknown>('GET', `/games/${game}/almanac`),
   tables: () => call<TableInfo[]>('GET', '/tables'),
-  mine: () => call<MyTable[]>('GET', '/me/tables'),
+  mine: (status: 'going' | 'finished' = 'going') => call<MyTable[]>('GET', `/me/tables${query({ status })}`),
   create: (table: unknown) => call<MyTable>('POST', '/tables', table),
   table: (id: string) => call<MyTable>('GET', `/tables/${id}`),
   join: (id: string, body: { token?: string; seat?: number }) => call<MyTable>('POST', `/tables/${id}/join`, body),

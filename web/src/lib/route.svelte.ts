@@ -5,6 +5,8 @@ export class Route {
   search = $state(location.search);
 
   constructor() {
+    this.unfold();
+    addEventListener('hashchange', () => this.unfold());
     addEventListener('popstate', () => this.read());
   }
 
@@ -16,6 +18,12 @@ export class Route {
     history[replace ? 'replaceState' : 'pushState'](null, '', to);
     this.read();
     scrollTo(0, 0);
+  }
+
+  /** The server's links have everything behind `#`, where no log sees it: `/#/join/<id>/<token>`, `/#/tables/<id>`. */
+  private unfold(): void {
+    const [name, id, token] = location.hash.startsWith('#/') ? location.hash.slice(2).split('/') : [];
+    if (name) this.go(`/${name === 'tables' ? 'table' : name}${id ? `/${id}` : ''}${token ? `#${token}` : ''}`, true);
   }
 
   private read(): void {

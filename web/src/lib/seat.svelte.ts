@@ -6,6 +6,7 @@ export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 export type Answer = { ok: true; again?: boolean } | { ok: false; code: string; text: string };
 
 const PROTOCOL = 1;
+const FINAL = [1002, 4401, 4403, 4404]; // not the protocol, nobody knows me, not my seat, no such table
 const LAST_WAIT = 8000; // milliseconds between two attempts, at most
 
 export class SeatLink {
@@ -45,7 +46,7 @@ export class SeatLink {
       for (const settle of this.pending.values()) settle({ ok: false, code: 'lost', text: '' });
       this.pending.clear();
       if (this.ended) return;
-      if (event.code >= 4000 && event.code < 4010) {
+      if (FINAL.includes(event.code)) {
         this.link = 'closed';
         this.reason = event.reason;
         return;

@@ -60,5 +60,9 @@ const KINDS: Record<string, string> = {
 };
 const kindOf = new Map(Object.entries(KINDS).flatMap(([kind, cards]) => cards.split(' ').map((card) => [card, kind])));
 
+/** The message with the name of a spice card: a territory, or the worm. */
+export const spiceCard = (card: string): string =>
+  card.startsWith('spice_') ? `territory-${card.slice(6)}` : `spice-${card}`;
+
 /** The kind that is printed on a treachery card: `projectile`, `poison`, `lasgun`, ... */
 export const kind = (card: string): string => kindOf.get(card) ?? card;

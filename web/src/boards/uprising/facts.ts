@@ -34,8 +34,14 @@ export interface Almanac {
   cards: Record<string, Card>;
   intrigues: Record<string, { ways: { mode: string; effect: Words }[]; lines: Words[] }>;
   leaders: Record<string, { complexity: number; flip: string | null; track: string[]; lines: Words[] }>;
-  contracts: Record<string, { space: string | null; harvest: number; card: string | null; rewards: Words[]; lines: Words[] }>;
-  trophies: Record<string, { level: string; icon: string; location: string | null; protected: boolean; rewards: Words[][]; lines: Words[] }>;
+  contracts: Record<
+    string,
+    { space: string | null; harvest: number; card: string | null; rewards: Words[]; lines: Words[] }
+  >;
+  trophies: Record<
+    string,
+    { level: string; icon: string; location: string | null; protected: boolean; rewards: Words[][]; lines: Words[] }
+  >;
 }
 export interface House {
   seat: number;

@@ -8,7 +8,8 @@ export type Part =
   | { kind: 'words'; words: Words }
   | { kind: 'mark'; mark: string };
 
-const words = (arg: Arg | undefined): Words | null => (arg !== null && typeof arg === 'object' && !Array.isArray(arg) ? arg : null);
+const words = (arg: Arg | undefined): Words | null =>
+  arg !== null && typeof arg === 'object' && !Array.isArray(arg) ? arg : null;
 const mark = (sign: string): Part => ({ kind: 'mark', mark: sign });
 
 export function parts(effect: Words, cost = false): Part[] {
@@ -24,6 +25,8 @@ export function parts(effect: Words, cost = false): Part[] {
     case 'resource-and':
     case 'together':
       return [...parts(first!, cost), ...parts(second!, cost)];
+    case 'if-both':
+      return [...parts(first!), ...parts(second!)];
     case 'line-and':
       return [...parts(first!), mark('·'), ...parts(second!)];
     case 'either':
@@ -52,6 +55,15 @@ export function parts(effect: Words, cost = false): Part[] {
   const counted = COUNT_LEAVES[id];
   if (counted) return [{ kind: 'sign', sign: counted, n: `${args.n}+`, more: '', cost }];
   const leaf = LEAVES[id];
-  if (leaf) return [{ kind: 'sign', sign: leaf.sign, n: `${leaf.mark ?? ''}${leaf.n ? args[leaf.n] : ''}`, more: leaf.more ?? '', cost }];
+  if (leaf)
+    return [
+      {
+        kind: 'sign',
+        sign: leaf.sign,
+        n: `${leaf.mark ?? ''}${leaf.n ? args[leaf.n] : ''}`,
+        more: leaf.more ?? '',
+        cost,
+      },
+    ];
   return [{ kind: 'words', words: effect }];
 }

@@ -3,9 +3,9 @@
 import type { Component } from 'svelte';
 import Star from '~icons/game-icons/beveled-star';
 import Sword from '~icons/game-icons/broadsword';
+import Capitol from '~icons/game-icons/capitol';
 import Discard from '~icons/game-icons/card-discard';
 import Draw from '~icons/game-icons/card-draw';
-import Capitol from '~icons/game-icons/capitol';
 import Helmet from '~icons/game-icons/centurion-helmet';
 import Talk from '~icons/game-icons/conversation';
 import Cowled from '~icons/game-icons/cowled';
@@ -26,9 +26,9 @@ import Powder from '~icons/game-icons/powder';
 import Rally from '~icons/game-icons/rally-the-troops';
 import Back from '~icons/game-icons/return-arrow';
 import Ring from '~icons/game-icons/ring';
+import Snake from '~icons/game-icons/sand-snake';
 import Contract from '~icons/game-icons/scroll-quill';
 import Scroll from '~icons/game-icons/scroll-unfurled';
-import Snake from '~icons/game-icons/sand-snake';
 import Mouse from '~icons/game-icons/seated-mouse';
 import Shaking from '~icons/game-icons/shaking-hands';
 import Snatch from '~icons/game-icons/snatch';
@@ -142,4 +142,9 @@ export const FACTION_LEAVES: Record<string, { mark: string; atLeast?: boolean; m
   'count-shown': { mark: '×', more: 'card' },
 };
 /** Conditions that count something: at least so many. */
-export const COUNT_LEAVES: Record<string, string> = { 'if-completed': 'contract', 'if-spies': 'spy', 'if-units': 'troop', 'if-strength': 'sword' };
+export const COUNT_LEAVES: Record<string, string> = {
+  'if-completed': 'contract',
+  'if-spies': 'spy',
+  'if-units': 'troop',
+  'if-strength': 'sword',
+};

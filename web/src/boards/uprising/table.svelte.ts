@@ -50,14 +50,20 @@ export class Tableau {
   options(thing: string): Offered[] {
     const all = this.lit.get(thing) ?? [];
     // A card in hand can be changed for another one at any time.
-    return thing.startsWith('hand:') || thing.startsWith('intrigue:') ? all : all.filter((each) => picking.fits(each.option));
+    return thing.startsWith('hand:') || thing.startsWith('intrigue:')
+      ? all
+      : all.filter((each) => picking.fits(each.option));
   }
   glows(...things: string[]): boolean {
     return things.some((thing) => this.options(thing).length > 0);
   }
   /** Whether somebody points at it in the question bar or in the log. */
   pointed(...things: string[]): boolean {
-    return things.some((thing) => picking.pointed.includes(thing) || picking.pointed.some((ref) => ref.startsWith('clause:') && thing === `source:${ref.slice(7).split('.')[0]}`));
+    return things.some(
+      (thing) =>
+        picking.pointed.includes(thing) ||
+        picking.pointed.some((ref) => ref.startsWith('clause:') && thing === `source:${ref.slice(7).split('.')[0]}`),
+    );
   }
 
   /** One option is an answer; of several, the question bar shows only these. */
@@ -87,7 +93,13 @@ export function explain(node: HTMLElement, what: { table: Tableau; kind: Explain
   let timer = 0;
   const show = (pinned: boolean) => {
     const box = node.getBoundingClientRect();
-    now.table.explained = { kind: now.kind, name: now.name, x: box.left + box.width / 2, y: box.top + box.height / 2, pinned };
+    now.table.explained = {
+      kind: now.kind,
+      name: now.name,
+      x: box.left + box.width / 2,
+      y: box.top + box.height / 2,
+      pinned,
+    };
   };
   const hide = () => {
     clearTimeout(timer);
@@ -97,7 +109,8 @@ export function explain(node: HTMLElement, what: { table: Tableau; kind: Explain
     clearTimeout(timer);
     timer = window.setTimeout(() => show(pinned), wait);
   };
-  const enter = (event: PointerEvent) => event.pointerType === 'mouse' && !now.table.explained?.pinned && later(false, SOON);
+  const enter = (event: PointerEvent) =>
+    event.pointerType === 'mouse' && !now.table.explained?.pinned && later(false, SOON);
   const down = (event: PointerEvent) => (event.pointerType === 'mouse' ? hide() : later(true, LONG));
   const stop = () => clearTimeout(timer);
   const menu = (event: Event) => {

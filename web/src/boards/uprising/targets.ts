@@ -19,7 +19,9 @@ export function named(kind: string, option: Offered): string[] {
   if (kind === 'two_factions') return [`faction:${what}`, `faction:${first}`];
   if (kind === 'troops' || kind === 'retreat') return ['garrison'];
   const zone = OFFERS.includes(kind) ? 'offer' : LOOSE.includes(kind) ? 'loose' : '';
-  return option.words.refs.filter((ref) => !ref.startsWith('house:')).map((ref) => (zone && ref.startsWith('card:') ? ref.replace('card', zone) : ref));
+  return option.words.refs
+    .filter((ref) => !ref.startsWith('house:'))
+    .map((ref) => (zone && ref.startsWith('card:') ? ref.replace('card', zone) : ref));
 }
 
 /** What can be clicked, and the options that this would choose among. */

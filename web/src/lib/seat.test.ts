@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SeatLink } from './seat.svelte';
+
+class FakeSocket {
+  static OPEN = 1;
+  static made: FakeSocket[] = [];
+  readyState = 0;
+  sent: any[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.made.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.lose(1000);
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  lose(code: number, reason = '') {
+    this.readyState = 3;
+    this.onclose?.({ code, reason });
+  }
+}
+const last = () => FakeSocket.made.at(-1)!;
+const event = (kind: string) => ({ kind, data: [], words: { id: kind, args: {}, refs: [], rules: [] } });
+const kinds = (link: SeatLink) => link.events.map((each) => each.kind).join('');
+
+beforeEach(() => {
+  FakeSocket.made = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function seated(): SeatLink {
+  const link = new SeatLink('t1', 2);
+  last().open();
+  last().say({ type: 'welcome', table: { id: 't1' }, parties: [] });
+  return link;
+}
+
+it('says hello to its seat', () => {
+  const link = seated();
+  expect(last().url).toBe('ws://here/api/tables/t1/socket?seat=2');
+  expect(last().sent[0]).toMatchObject({ type: 'hello', protocol: 1, rev: 0, events: 0 });
+  expect(link.link).toBe('open');
+});
+
+it('replaces events from a number on, as after an undo', () => {
+  const link = seated();
+  last().say({ type: 'update', rev: 1, since: 0, events: [event('a'), event('b'), event('c')], sight: {} });
+  expect(kinds(link)).toBe('abc');
+  last().say({ type: 'update', rev: 2, since: 1, events: [event('d')], sight: {} });
+  expect(kinds(link)).toBe('ad');
+});
+
+it('comes back after a loss, later and later, and says how far it had come', () => {
+  const link = seated();
+  last().say({ type: 'update', rev: 7, since: 0, events: [event('a')], sight: {} });
+  last().lose(1006);
+  expect(link.link).toBe('lost');
+  vi.advanceTimersByTime(250);
+  expect(FakeSocket.made).toHaveLength(2);
+  last().lose(1006);
+  vi.advanceTimersByTime(250);
+  expect(FakeSocket.made).toHaveLength(2);
+  vi.advanceTimersByTime(250);
+  expect(FakeSocket.made).toHaveLength(3);
+  last().open();
+  expect(last().sent[0]).toMatchObject({ rev: 7, events: 1 });
+  last().say({ type: 'welcome', table: { id: 't1' }, parties: [] });
+  expect(link.link).toBe('open');
+});
+
+it('does not come back when it is refused for good', () => {
+  const link = seated();
+  last().lose(4403, 'not your seat');
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.made).toHaveLength(1);
+  expect([link.link, link.reason]).toEqual(['closed', 'not your seat']);
+});
+
+it('chooses on the rev that it has seen and hears the answer', async () => {
+  const link = seated();
+  last().say({ type: 'update', rev: 5, since: 0, events: [], sight: {} });
+  const answer = link.choose(['turn', 'reveal']);
+  expect(link.busy).toBe(true);
+  const sent = last().sent.at(-1);
+  expect(sent).toMatchObject({ type: 'choose', rev: 5, choices: [['turn', 'reveal']] });
+  last().say({ type: 'ack', id: sent.id, rev: 6, again: false });
+  expect(await answer).toEqual({ ok: true, again: false });
+  expect(link.busy).toBe(false);
+});
+
+it('tells that nothing was sent when the connection is lost', async () => {
+  const link = seated();
+  const answer = link.choose(['turn', 'reveal']);
+  last().lose(1006);
+  expect(await answer).toMatchObject({ ok: false, code: 'lost' });
+  expect(await link.choose(['turn', 'reveal'])).toMatchObject({ ok: false, code: 'lost' });
+});
+
+it('knows no reason for what could never be offered', async () => {
+  const link = seated();
+  const unknown = link.whyNot('nonsense');
+  last().say({ type: 'refused', id: last().sent.at(-1).id, code: 'illegal', text: 'never', rev: 1 });
+  expect(await unknown).toBe(null);
+  const known = link.whyNot('reveal');
+  last().say({ type: 'reason', id: last().sent.at(-1).id, words: { id: 'why', args: {}, refs: [], rules: ['R1'] } });
+  expect((await known)?.id).toBe('why');
+});
