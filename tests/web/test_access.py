@@ -11,8 +11,9 @@ from tests.web.conftest import DESKTOP, MORE, OFFERED, PHONE, Visit
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOK = """async () => {
   const found = await axe.run(document, { resultTypes: ['violations'] });
+  const told = node => node.html.slice(0, 160) + ' ' + (node.any[0]?.message ?? '');
   return found.violations.filter(each => each.impact === 'serious' || each.impact === 'critical')
-    .map(each => [each.id, ...each.nodes.slice(0, 4).map(node => node.html.slice(0, 160))].join(' | '));
+    .map(each => `${each.id}: ${each.nodes.slice(0, 4).map(told).join(' | ')}`);
 }"""
 
 

@@ -184,7 +184,7 @@ def test_conceding_ends_the_game_and_its_replay_can_be_studied(visit: Visit) -> 
     expect(page).to_have_url(f"{visitor.server.url}/table/{page.url.split('/')[-1]}")
 
 
-def test_a_standing_order_and_a_confirmed_turn(visit: Visit) -> None:
+def test_how_a_turn_ends_is_remembered(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("uprising", 3)
     page = visitor.page
@@ -218,7 +218,7 @@ def test_a_broken_connection_comes_back_by_itself(visit: Visit) -> None:
     expect(page.locator(REVEAL)).to_have_count(0)
 
 
-def test_the_first_view_is_small_and_soon_there(visit: Visit) -> None:
+def test_the_first_view_is_small(visit: Visit) -> None:
     visitor = visit()
     sent: list[str] = []
     visitor.page.on("request", lambda request: sent.append(request.url))
