@@ -87,14 +87,14 @@ def _plainly(id: str, args: dict[str, str | int | float]) -> str:
 
 
 def _own(language: str) -> list[Traversable]:
-    return _found(files("kanly") / "locale", language)
+    return texts_in(files("kanly") / "locale", language)
 
 
 def _texts(package: str, language: str) -> list[Traversable]:
-    return _found(files(package) / "text", language)
+    return texts_in(files(package) / "text", language)
 
 
-def _found(folder: Traversable, language: str) -> list[Traversable]:
+def texts_in(folder: Traversable, language: str) -> list[Traversable]:
     """`<language>.ftl` and every `<language>/*.ftl` of a folder."""
     one = folder / f"{language}.ftl"
     many = folder / language

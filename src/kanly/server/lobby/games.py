@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Annotated, Any
 
 from litestar import get
@@ -15,7 +14,7 @@ from kanly.digest import digest_of
 from kanly.kernel import Game
 from kanly.protocol import lobby as api
 from kanly.registry import game_named, games
-from kanly.words import Words
+from kanly.words import Words, texts_in
 
 GameId = Annotated[str, Parameter(min_length=1, max_length=60, pattern="^[0-9A-Za-z_-]+$")]
 Language = Annotated[str, Parameter(min_length=2, max_length=10, pattern="^[a-z]{2,3}(-[A-Za-z]{2,4})?$")]
@@ -31,7 +30,7 @@ async def list_games(language: Language = "en") -> list[api.GameInfo]:
 async def game_words(game: GameId, language: Language) -> str:
     """The sentences of the game, the server and Kanly in a language, as Fluent text; empty if nobody speaks it."""
     folders = (files(game_named(game).package) / "text", files("kanly.server") / "text", files("kanly") / "locale")
-    found = [path for folder in folders for path in texts(folder, language)]
+    found = [path for folder in folders for path in texts_in(folder, language)]
     return "\n".join([path.read_text(encoding="utf-8") for path in found])
 
 
@@ -84,13 +83,3 @@ def describe(game: Game, language: str) -> api.GameInfo:
         ],
         bots=bot_names(game),
     )
-
-
-def texts(folder: Traversable, language: str) -> list[Traversable]:
-    """`<language>.ftl` and every `<language>/*.ftl` of a folder."""
-    one = folder / f"{language}.ftl"
-    many = folder / language
-    found = [one] if one.is_file() else []
-    if many.is_dir():
-        found += sorted([path for path in many.iterdir() if path.name.endswith(".ftl")], key=lambda path: path.name)
-    return found
