@@ -2,7 +2,9 @@
 
 Starts a server on SQLite and, for each stage, that many tables with one socket each. The person at each table answers
 every few seconds, bots play the other seats. Prints how long choices took from being sent to being acknowledged (on
-disk), and the memory of the server for each table. Server, bots and this client share the machine.
+disk), and the memory of the server for each table. Choices count from when all have sat down and a few seconds have
+passed: hundreds of people who arrive within the same second are a stampede, not a load; `arriving` tells about them.
+Server, bots and this client share the machine.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 SETTINGS = {"KANLY_RATE": "1000000", "KANLY_TABLES_EACH": "1000000", "KANLY_LOG_LEVEL": "warning", "KANLY_PACE": "1",
             "KANLY_WINDOW": "1"}  # fmt: skip
+SETTLING = 5  # seconds after the last has sat down
 
 
 class Offered(msgspec.Struct):
@@ -64,7 +67,7 @@ class Player:
         self.seats = seats
         self.think = think
         self.rng = Random(seed)
-        self.latencies: list[float] = []
+        self.latencies: list[tuple[float, float]] = []  # when it was sent, how long it took
         self.refused = 0
 
     async def sit(self, http: httpx.AsyncClient) -> None:
@@ -73,7 +76,7 @@ class Player:
         answer.raise_for_status()
         self.id = answer.json()["table"]["id"]
 
-    async def play(self, until: float, ready: asyncio.Semaphore) -> None:
+    async def play(self, seconds: float, ready: asyncio.Semaphore, arrived: asyncio.Barrier) -> None:
         address = f"{self.url.replace('http', 'ws')}/api/tables/{self.id}/socket?seat=0"
         async with ready:
             line = await connect(
@@ -81,7 +84,8 @@ class Player:
             )
             await line.send('{"type":"hello","protocol":1}')
         async with line:
-            await self._play(line, until)
+            await arrived.wait()
+            await self._play(line, time.monotonic() + SETTLING + seconds)
 
     async def _play(self, line: ClientConnection, until: float) -> None:
         ask: Question | None = None
@@ -110,9 +114,9 @@ class Player:
                 if message.sight.ending is not None:
                     return
             elif message.type in ("ack", "refused") and message.id in sent:
-                taken = time.perf_counter() - sent.pop(message.id)
+                began = sent.pop(message.id)
                 if message.type == "ack":
-                    self.latencies.append(taken)
+                    self.latencies.append((began, time.perf_counter() - began))
                 else:
                     self.refused += 1
                 due = time.monotonic() + self.think * (0.5 + self.rng.random())
@@ -132,6 +136,11 @@ def busy(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def percentile(sorted_times: list[float], share: float) -> float:
+    """In milliseconds."""
+    return round(sorted_times[int(len(sorted_times) * share)] * 1000, 1) if sorted_times else 0.0
+
+
 async def stage(url: str, pid: int, args: argparse.Namespace, tables: int) -> dict[str, float]:
     """One number of tables."""
     async with httpx.AsyncClient(base_url=url, timeout=60, trust_env=False) as http:
@@ -141,22 +150,24 @@ async def stage(url: str, pid: int, args: argparse.Namespace, tables: int) -> di
         players = [Player(url, me["token"], args.game, args.seats, args.think, i) for i in range(tables)]
         for i in range(0, tables, 20):
             await asyncio.gather(*[player.sit(http) for player in players[i : i + 20]])
-        until = time.monotonic() + args.seconds + tables / 100
-        used, began = busy(pid), time.monotonic()
-        ready = asyncio.Semaphore(20)
-        await asyncio.gather(*[player.play(until, ready) for player in players])
-        used, elapsed = busy(pid) - used, time.monotonic() - began
+        ready, arrived = asyncio.Semaphore(20), asyncio.Barrier(tables + 1)
+        playing = [asyncio.create_task(player.play(args.seconds, ready, arrived)) for player in players]
+        await arrived.wait()
+        await asyncio.sleep(SETTLING)
+        used, began = busy(pid), time.perf_counter()
+        await asyncio.gather(*playing)
+        used, elapsed = busy(pid) - used, time.perf_counter() - began
         after = memory(pid)
-    latencies = sorted(x for player in players for x in player.latencies)
-    if not latencies:
-        return {"tables": tables}
+    times = [x for player in players for x in player.latencies]
+    steady = sorted(taken for sent, taken in times if sent >= began)
     return {
         "tables": tables,
-        "choices": len(latencies),
-        "choices/s": round(len(latencies) / elapsed, 1),
-        "p50 ms": round(latencies[len(latencies) // 2] * 1000, 1),
-        "p95 ms": round(latencies[int(len(latencies) * 0.95)] * 1000, 1),
-        "p99 ms": round(latencies[int(len(latencies) * 0.99)] * 1000, 1),
+        "choices": len(steady),
+        "choices/s": round(len(steady) / elapsed, 1),
+        "p50 ms": percentile(steady, 0.5),
+        "p95 ms": percentile(steady, 0.95),
+        "p99 ms": percentile(steady, 0.99),
+        "arriving p95 ms": percentile(sorted(taken for sent, taken in times if sent < began), 0.95),
         "refused": sum(player.refused for player in players),
         "server cpu %": round(100 * used / elapsed),
         "KB/table": round((after - before) * 1024 / tables),

@@ -29,9 +29,14 @@ MOVED_ON = "asked => document.querySelector('[data-asked]')?.dataset.asked !== a
 expect.set_options(timeout=PATIENCE)
 
 
+def find_chromium() -> str | None:
+    """The Chromium of this machine."""
+    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    found = find_chromium()
     if found is None:
         pytest.skip("no Chromium on this machine (Debian: apt-get install chromium)")
     if not (files("kanly.server") / "static" / "index.html").is_file():

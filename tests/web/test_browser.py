@@ -44,6 +44,7 @@ def test_undo_takes_the_last_choice_back(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("uprising", 3, options={"leader_choice": "dealt"})
     page = visitor.page
+    expect(page.locator('[data-piece^="space:"]').first).to_be_visible()  # the board has taken its options
     expect(page.locator(REVEAL)).to_be_visible()
     offered = page.locator(OFFERED).all_inner_texts()
     page.locator(REVEAL).click()

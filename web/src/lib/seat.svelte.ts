@@ -8,6 +8,8 @@ export type Answer = { ok: true; again?: boolean } | { ok: false; code: string; 
 const PROTOCOL = 1;
 const FINAL = [1002, 4401, 4403, 4404]; // not the protocol, nobody knows me, not my seat, no such table
 const LAST_WAIT = 8000; // milliseconds between two attempts, at most
+const CALM = 50; // milliseconds: what comes sooner after the last message is shown together, once a frame
+const FRAME = 16; // milliseconds; a timer and no animation frame, which a page that nobody looks at does not get
 
 export class SeatLink {
   link = $state<Link>('connecting');
@@ -25,6 +27,8 @@ export class SeatLink {
   private next = 0;
   private ended = false;
   private pending = new Map<string, (answer: any) => void>();
+  private unheard: any[] = [];
+  private shown = 0;
 
   constructor(
     readonly id: string,
@@ -41,7 +45,7 @@ export class SeatLink {
     socket.onopen = () => {
       this.send({ type: 'hello', protocol: PROTOCOL, rev: this.rev, events: this.events.length, talk: this.remarks.length });
     };
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data));
+    socket.onmessage = (message) => this.gather(JSON.parse(message.data));
     socket.onclose = (event) => {
       for (const settle of this.pending.values()) settle({ ok: false, code: 'lost', text: '' });
       this.pending.clear();
@@ -55,6 +59,21 @@ export class SeatLink {
       setTimeout(() => this.connect(), this.wait);
       this.wait = Math.min(this.wait * 2, LAST_WAIT);
     };
+  }
+
+  /** A run of bots sends many updates at once: painting each of them would make the person's own choice wait. */
+  private gather(message: any): void {
+    this.unheard.push(message);
+    if (this.unheard.length > 1) return;
+    if (document.hidden || performance.now() - this.shown > CALM) this.hearAll();
+    else setTimeout(() => this.hearAll(), FRAME);
+  }
+
+  private hearAll(): void {
+    const messages = this.unheard;
+    this.unheard = [];
+    for (const message of messages) this.hear(message);
+    this.shown = performance.now();
   }
 
   private hear(message: any): void {
