@@ -22,8 +22,8 @@ WAIT_FOR_PAINT = """asked => new Promise(done => {
   const start = performance.now();
   const look = () => {
     const now = document.querySelector('[data-asked]');
-    if (now && now.dataset.asked !== asked) requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
-    else requestAnimationFrame(look);
+    const painted = () => setTimeout(() => done(performance.now() - start));
+    requestAnimationFrame(now && now.dataset.asked !== asked ? painted : look);
   };
   window.kanlyClicked();
   look();
