@@ -6,6 +6,7 @@ from tests.kernel.tiny import T, pick, tiny
 
 from kanly.kernel import Flow, State
 from kanly.kernel.past import REACH, Made, Past, all_choices, settled
+from kanly.kernel.table import EVERY
 
 
 def stretches(*sizes: int) -> Past | None:
@@ -51,14 +52,14 @@ def test_undo_reaches_far_back_but_not_for_ever() -> None:
 
     game = tiny(main)
     table = game.open(game.set_up(), "far")
-    for i in range(8 * REACH * 2):
+    for i in range(EVERY * REACH * 2):
         table.choose(0, i % 2)
-    assert table.made == 8 * REACH * 2
+    assert table.made == EVERY * REACH * 2
     back = 0
     while not table.why_no_undo(0):
         table.undo(0)
         back += 1
-    assert 8 * REACH // 2 <= back <= 8 * REACH + 8
+    assert EVERY * REACH // 2 <= back <= EVERY * REACH + EVERY
     assert table.why_no_undo(0) == "what followed the last choice cannot be taken back"
-    assert table.made == 8 * REACH * 2 - back
+    assert table.made == EVERY * REACH * 2 - back
     assert table.view(None)["x"] == table.made // 2

@@ -57,6 +57,7 @@ class Match:
     looks: list[Sight]  # for interjections
     seconds: float
     decisions: int  # answers that a bot was really asked for
+    chatty: bool  # the game has interjections
     passed_over: Ask | None  # somebody else's question at which no bot wanted to interject
 
     def __init__(self, table: Table, bots: list[Bot | None], seed: str, seconds: float = 0.0) -> None:
@@ -69,6 +70,7 @@ class Match:
         self.looks = [Sight(table, seat, None, self.rngs[seat]) for seat in range(seats)]
         self.seconds = seconds
         self.decisions = 0
+        self.chatty = len(table.rules.interjections) > 0
         self.passed_over = None
 
     def play_on(self, limit: int = 0) -> bool:
@@ -93,7 +95,7 @@ class Match:
                 break
         if first is None:
             return self._interject_once()
-        if first.offer is not None and self._interject():
+        if self.chatty and first.offer is not None and self._interject():
             return True
         bot = self.bots[first.seat]
         assert bot is not None
@@ -109,16 +111,18 @@ class Match:
     def _interject_once(self) -> bool:
         """While only others are asked: one chance for the bots to interject at each open question."""
         asks = self.table.asks
-        if not asks or asks[0].offer is None or asks[0] is self.passed_over:
+        if not self.chatty or not asks or asks[0].offer is None or asks[0] is self.passed_over:
             return False
         self.passed_over = asks[0]
         return self._interject()
 
     def _interject(self) -> bool:
         table = self.table
-        for seat in range(len(self.bots)):
-            bot = self.bots[seat]
+        for seat, bot in enumerate(self.bots):
             if bot is None or not bot.interjects:
+                continue
+            if bot.rests > 0:
+                bot.rests -= 1
                 continue
             sight = self.looks[seat]
             try:  # `_answer`, written out: six bots are asked at every open question

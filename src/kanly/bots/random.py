@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from math import log
+from typing import Final
+
 from kanly.kernel import Bot, Option, Sight
+
+SELDOM: Final = 32  # open questions between two interjections, on average
 
 
 class RandomBot(Bot):
@@ -11,6 +16,7 @@ class RandomBot(Bot):
     def __init__(self) -> None:
         super().__init__()
         self.interjects = True
+        self.rests = -1  # not drawn yet
 
     def choose(self, sight: Sight) -> Option:
         """Any option."""
@@ -18,10 +24,10 @@ class RandomBot(Bot):
         return ask.options[int(sight.rng.random() * len(ask.options))]
 
     def interject(self, sight: Sight) -> Option:
-        """Once in thirty-two chances, anything that the seat could do unasked."""
-        if sight.rng.random() >= 0.03125:
-            return None
-        asks = sight.interjections
+        """Now and then, anything that the seat could do unasked."""
+        woken = self.rests == 0
+        self.rests = int(log(1 - sight.rng.random()) * -SELDOM)
+        asks = sight.interjections if woken else []
         if not asks:
             return None
         ask = asks[int(sight.rng.random() * len(asks))]

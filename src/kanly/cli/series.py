@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from kanly.bots import Match, bot_named
+from kanly.cli.collecting import collect_seldom
 from kanly.cli.watch import time_limit
 from kanly.kernel import KanlyError, Setup, Table
 from kanly.kernel.record import WITNESS, Record, make_record, save_record
@@ -67,6 +68,7 @@ class Outcome:
 
 def play_games(series: Series, numbers: range) -> list[Outcome]:
     """Play some games of a series."""
+    collect_seldom()
     return [play_game(series, number) for number in numbers]
 
 

@@ -58,10 +58,12 @@ class Sight:
 class Bot:
     """A program that plays. One object plays one seat of one game; it may remember things between questions."""
 
-    interjects: bool
+    interjects: bool  # a bot that sets this is also asked for interjections
+    rests: int  # at so many open questions from now on it is not asked for them
 
     def __init__(self) -> None:
-        self.interjects = False  # a bot that sets this is also asked for interjections
+        self.interjects = False
+        self.rests = 0
 
     def choose(self, sight: Sight) -> Option:
         """The option that answers `sight.ask`."""

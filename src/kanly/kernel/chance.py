@@ -8,11 +8,13 @@ search use a cheap generator instead, so that they hold no trace of the key.
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import Struct
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 1 << 32
+WORDS: Final = Struct("<16I")  # of one digest
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,26 +66,27 @@ class Keyed(Chance):
     """Keyed BLAKE2b in counter mode, 32 bits a word; unbiased by rejection."""
 
     key: bytes
-    block: bytes  # the words of the current counter; computed when needed
+    words: tuple[int, ...]  # of the current counter; computed when needed
 
     def __init__(self, key: bytes, drawn: int = 0) -> None:
         self.drawn = drawn
         self.key = key
-        self.block = b""
+        self.words = ()
 
     def copy(self) -> Keyed:
         """An independent generator that goes on with the same draws."""
         other = Keyed(self.key, self.drawn)
-        other.block = self.block
+        other.words = self.words
         return other
 
     def word(self) -> int:
         """The next 32 bits."""
         at = self.drawn & 15
-        if at == 0 or not self.block:
-            self.block = blake2b((self.drawn >> 4).to_bytes(8, "little"), key=self.key, digest_size=64).digest()
+        if at == 0 or not self.words:
+            count = (self.drawn >> 4).to_bytes(8, "little")
+            self.words = WORDS.unpack(blake2b(count, key=self.key, digest_size=64).digest())
         self.drawn += 1
-        return int.from_bytes(self.block[4 * at : 4 * at + 4], "little")
+        return self.words[at]
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""

@@ -87,8 +87,7 @@ class Play(Generic[S, R]):
     def then(self, *scenes: Scene | str) -> None:
         """Put scenes on the agenda; the first one named is played next."""
         agenda = self.state.agenda
-        for i in range(len(scenes) - 1, -1, -1):
-            scene = scenes[i]
+        for scene in reversed(scenes):
             entry: Scene = (scene,) if isinstance(scene, str) else scene
             if entry[0] not in self.rules.scenes:
                 raise RulesError(f"there is no scene {entry[0]!r}")

@@ -115,7 +115,10 @@ class Stage:
             function = self.rules.scenes.get(scene[0])
             if function is None:
                 raise RulesError(f"the agenda names a scene {scene[0]!r} that no module brings")
-            made = function(play) if len(scene) == 1 else function(play, *scene[1:])
+            if len(scene) == 2:  # the usual ones written out: no tuple is made
+                made = function(play, scene[1])
+            else:
+                made = function(play) if len(scene) == 1 else function(play, *scene[1:])
             if made is None:
                 continue
             flow = root(made)

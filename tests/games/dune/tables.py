@@ -271,6 +271,7 @@ def laid_out(rules: Any, names: tuple[str, ...], seats: int) -> DuneState:
         f = factions[i]
         side = s.sides[f]
         side.seat = i % seats
+        s.seated[side.seat] = tuple(sorted([*s.seated[side.seat], f]))
         side.circle = circles[i]
         side.spice = FACTIONS[f].spice
         side.reserves = 20

@@ -108,9 +108,11 @@ def pick_order(places: list[int], numbers: list[int]) -> list[int]:
 
 def sit(p: P, place: int, f: int) -> None:
     """A faction takes its place: the marker goes on the circle (R3.3)."""
+    s = p.state
     setup = p.rules.setup
-    side = p.state.sides[f]
+    side = s.sides[f]
     side.seat = place % setup.seats
+    s.seated[side.seat] = tuple(sorted([*s.seated[side.seat], f]))
     side.circle = SPREAD[parties(setup)][place]
     p.tell("seated", (FACTIONS[f].name, side.seat + 1))
 
@@ -165,6 +167,8 @@ def swap(s: DuneState, f: int, g: int) -> None:
     other = s.sides[g]
     mine.seat, other.seat = other.seat, mine.seat
     mine.circle, other.circle = other.circle, mine.circle
+    for seat in (mine.seat, other.seat):
+        s.seated[seat] = tuple([x for x in range(len(s.sides)) if s.sides[x].seat == seat])
 
 
 # Words.

@@ -65,6 +65,7 @@ class DuneRules(Rules[DuneState]):
         """All pieces in the box; set-up is the first scene."""
         s = DuneState()
         s.sides = [Side() for _ in range(6)]
+        s.seated = [()] * self.setup.seats
         s.treachery_deck = list(range(TREACHERY))
         s.cards = Known(TREACHERY)
         s.spice_deck = list(range(len(SPICE_DECK)))

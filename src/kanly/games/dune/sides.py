@@ -15,13 +15,9 @@ def seat_of(s: DuneState, f: int) -> int:
     return s.sides[f].seat
 
 
-def factions_of(s: DuneState, seat: int) -> list[int]:
+def factions_of(s: DuneState, seat: int) -> tuple[int, ...]:
     """The factions that a seat answers for."""
-    out: list[int] = []
-    for f in range(6):
-        if s.sides[f].seat == seat:
-            out.append(f)
-    return out
+    return s.seated[seat]
 
 
 def allied(s: DuneState, f: int, g: int) -> bool:

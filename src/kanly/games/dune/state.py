@@ -301,6 +301,7 @@ class DuneState(State):
     """The board, the decks, the factions, and where the round stands."""
 
     sides: list[Side]
+    seated: list[tuple[int, ...]]  # by seat: the factions that it answers for
     round: int
     phase: int  # index into `rounds.PHASES`; NOBODY: set-up
     order: list[int]  # factions in storm order (R0.5)
@@ -351,6 +352,7 @@ class DuneState(State):
     def __init__(self) -> None:
         super().__init__()
         self.sides = []
+        self.seated = []
         self.round = 0
         self.phase = NOBODY
         self.order = []
@@ -399,6 +401,7 @@ class DuneState(State):
         other = DuneState.__new__(DuneState)  # as in `Side`
         self.copy_common(other)
         other.sides = [side.copy() for side in self.sides]
+        other.seated = self.seated[:]
         other.round = self.round
         other.phase = self.phase
         other.order = self.order[:]

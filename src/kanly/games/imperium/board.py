@@ -35,6 +35,8 @@ class Space:
     prices: tuple[Price, ...]
     endings: list[tuple[Any, ...]]  # how each price is offered: the space, and its number where there are several
     door: int  # the bit of the first price in masks of doors, of which every price is one
+    doors: int  # all its doors
+    guarded: bool  # somebody may be kept out, even if no agent stands there
     staying: Effect | None  # for an own agent that is still here in the reveal turn
     posts: list[int]
     number: int
@@ -66,6 +68,8 @@ class Space:
         self.prices = (first,) if upgrade is None else (first, upgrade)
         self.endings = [(name,)] if upgrade is None else [(name, 0), (name, 1)]
         self.door = SPACES[-1].door << len(SPACES[-1].prices) if SPACES else 1
+        self.doors = self.door * ((1 << len(self.prices)) - 1)
+        self.guarded = once or needs is not None or any(price.cost is not None for price in self.prices)
         for i in range(len(self.prices)):
             price = self.prices[i]
             price.names = enter(name, "" if i == 0 else "upgrade", price.effects)
@@ -90,15 +94,18 @@ class Post:
     name: str
     spaces: tuple[int, ...]
     icons: tuple[int, ...]  # of those spaces
+    doors: int  # of those spaces
     number: int
 
     def __init__(self, name: str, *spaces: str) -> None:
         self.name = name
         self.spaces = tuple([SPACE_OF[space] for space in spaces])
         self.icons = tuple(sorted({SPACES[space].icon for space in self.spaces}))
+        self.doors = 0
         self.number = len(POSTS)
         for space in self.spaces:
             SPACES[space].posts.append(self.number)
+            self.doors |= SPACES[space].doors
         POST_OF[name] = self.number
         POSTS.append(self)
 

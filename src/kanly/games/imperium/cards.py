@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from kanly.games.imperium.effects.base import CLAUSES, Effect, enter
 from kanly.games.imperium.effects.gains import Persuasion, Swords
+from kanly.games.imperium.icons import SPY
 from kanly.kernel import RulesError
 
 FREE: Final = -1  # the cost of a card that nobody can buy
@@ -31,8 +32,10 @@ class Card:
     module: str
     reserve: int  # which stack it returns to; -1: none
     pieces: list[int]
-    ways: list[Any]  # by door: how a way through it is offered (`sending.find_ways`)
-    doors: int  # a mask of those that its icons open
+    purchase: tuple[str, str]  # how it is offered for persuasion
+    spies: bool  # has the spy icon
+    doors: int  # a mask of those that its icons open; -1 until `sending.doors_of` has worked it out
+    ways: dict[int, list[Any]]  # how the ways through some of these doors are offered (`sending.ways_of`)
 
     def __init__(
         self,
@@ -66,8 +69,10 @@ class Card:
         self.module = ""
         self.reserve = -1
         self.pieces = []
-        self.ways = []
-        self.doors = 0
+        self.purchase = ("buy", name)
+        self.spies = SPY in icons
+        self.doors = -1
+        self.ways = {}
 
     def _count(self, names: tuple[str, ...]) -> None:
         """Set apart what a revealed card gives without any condition."""

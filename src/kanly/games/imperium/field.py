@@ -49,7 +49,7 @@ def may_deploy(s: ImperiumState) -> int:
     if turn.banned or not (turn.combat or turn.levy):
         return 0
     limit = turn.recruited + GARRISON_LIMIT if turn.combat else turn.recruited
-    return min(s.houses[turn.house].garrison, limit - turn.deployed)
+    return max(0, min(s.houses[turn.house].garrison, limit - turn.deployed))
 
 
 def deploy(p: P, h: int, n: int) -> None:

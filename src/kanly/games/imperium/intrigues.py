@@ -22,6 +22,7 @@ class Way:
     anyway: bool
     names: tuple[str, ...]  # of the lines
     arrows: tuple[str, ...]  # of the lines with a cost of their own
+    option: tuple[str, str, int]  # how it is offered: the card, and the number of the way on it
 
     def __init__(self, mode: str, lines: tuple[Effect, ...], price: Effect | None, anyway: bool) -> None:
         self.mode = mode
@@ -30,6 +31,7 @@ class Way:
         self.anyway = anyway
         self.names = ()
         self.arrows = ()
+        self.option = (PLOT, "", 0)
 
     def ready(self, x: Cast) -> bool:
         """Whether the card may be played this way now."""
@@ -83,6 +85,7 @@ class Intrigue:
         self.pieces = []
         for i in range(len(ways)):
             way = ways[i]
+            way.option = (PLOT, name, i)
             way.names = enter(name, f"{way.mode}.{i + 1}", way.lines)
             way.arrows = tuple([line for line in way.names if has_cost(CLAUSES[line])])
             if way.price is not None:

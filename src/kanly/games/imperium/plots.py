@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from kanly.games.imperium.effects.base import CLAUSES, Cast
 from kanly.games.imperium.effects.combine import Together
-from kanly.games.imperium.icons import PLOT
 from kanly.games.imperium.intrigues import INTRIGUE_PIECES, INTRIGUES, Way
 from kanly.games.imperium.pool import carry_out, lay_open
 from kanly.games.imperium.rules import P
@@ -27,12 +26,9 @@ def open_plots(p: P, h: int, mode: str, options: list[Option]) -> None:
     x = Cast(p, h, NOBODY)
     for card in held:
         printed = INTRIGUE_PIECES[card]
-        for i in range(len(printed.ways)):
-            way = printed.ways[i]
-            if way.mode == mode:
-                option = (PLOT, printed.name, i)
-                if option not in options and way.ready(x):
-                    options.append(option)
+        for way in printed.ways:
+            if way.mode == mode and way.ready(x) and way.option not in options:
+                options.append(way.option)
 
 
 def play_intrigue(p: P, h: int, name: str, number: int) -> Flow:
@@ -88,7 +84,7 @@ def use_arrows(p: P, h: int, way: Way) -> Flow:
 
 def plot_options(rules: Any) -> list[Option]:
     """Every way to play every intrigue card."""
-    return [(PLOT, card.name, i) for card in INTRIGUES.values() for i in range(len(card.ways))]
+    return [way.option for card in INTRIGUES.values() for way in card.ways]
 
 
 def plot_words(name: str, number: int) -> Message:

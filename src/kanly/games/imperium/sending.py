@@ -33,62 +33,75 @@ def ways_in(p: P, h: int, options: list[Option]) -> None:
     """Add every pair of a hand card and a space that it can send an agent to: (play, card, space[, price])."""
     s = p.state
     house = s.houses[h]
-    x = Cast(p, h, NOBODY)
-    opened = 0  # masks of doors
-    barred = 0  # for want of influence
-    spied = 0
-    watched = watched_spaces(s, h)
-    for i in p.rules.lists["spaces"]:
-        space = SPACES[i]
-        seen = watched >> i & 1
-        here = s.agents[i]
-        if (here and (here >> h & 1 or not seen)) or (space.once and house.swordmaster):  # SPY-06, RUL-08, AGT-11
-            continue
-        needs = space.needs
-        welcome = needs is None or house.influence[needs[0]] >= needs[1]
-        door = space.door
-        for price in space.prices:
-            cost = price.cost
-            if cost is None or cost.ready(x):
-                if welcome:
-                    opened |= door
-                else:
-                    barred |= door
-                if seen:
-                    spied |= door
-            door <<= 1
-    shown: list[str] = []
+    watched = watched_doors(s, h)
+    cards: list[Card] = []
+    unbidden = False
+    reached = 0  # masks of doors
     for piece in house.hand:
         card = PIECES[piece]
-        if not card.icons or card.name in shown:
+        if card.icons and card not in cards:
+            cards.append(card)
+            unbidden = unbidden or card.unbidden
+            reached |= doors_of(card, watched)
+    opened = 0
+    barred = 0  # for want of influence
+    agents = s.agents
+    x = Cast(p, h, NOBODY)
+    spaces: list[int] = p.rules.lists["spaces"]
+    for i in spaces:
+        space = SPACES[i]
+        doors = reached & space.doors
+        if not doors:
             continue
-        shown.append(card.name)
-        ways = card.ways or find_ways(card)
-        reached = card.doors | spied if SPY in card.icons else card.doors
-        doors = reached & (opened | barred if card.unbidden else opened)
-        while doors:
-            door = doors & -doors
-            options.append(ways[door.bit_length() - 1])
-            doors ^= door
+        here = agents[i]
+        if here and (here >> h & 1 or not watched & doors):  # SPY-06, RUL-08
+            continue
+        if space.guarded:
+            needs = space.needs
+            short = needs is not None and house.influence[needs[0]] < needs[1]
+            if (short and not unbidden) or (space.once and house.swordmaster):  # AGT-04, AGT-11
+                continue
+            door = space.door
+            for price in space.prices:
+                if price.cost is not None and not price.cost.ready(x):  # AGT-05
+                    doors ^= door
+                door <<= 1
+            if short:
+                barred |= doors
+                continue
+        opened |= doors
+    for card in cards:
+        options += ways_of(card, doors_of(card, watched) & (opened | barred if card.unbidden else opened))
 
 
-def find_ways(card: Card) -> list[Option]:
-    """What a card's way through every door is called, and the doors that its icons open; worked out once."""
-    card.ways = [(PLAY, card.name, *ending) for space in SPACES for ending in space.endings]
-    for space in SPACES:
-        if space.icon in card.icons:
-            card.doors |= space.door * ((1 << len(space.prices)) - 1)
-    return card.ways
+def doors_of(card: Card, watched: int) -> int:
+    """A mask of the doors that a card's icons open; the spy icon those of every space that is watched (AGT-02)."""
+    if card.doors < 0:
+        card.doors = 0
+        for space in SPACES:
+            if space.icon in card.icons:
+                card.doors |= space.doors
+    return card.doors | watched if card.spies else card.doors
 
 
-def watched_spaces(s: ImperiumState, h: int) -> int:
-    """A mask of the spaces that own spies watch."""
+def ways_of(card: Card, doors: int) -> list[Option]:
+    """A card's ways through these doors; worked out once, but for doors that only spies open: too many mixtures."""
+    found = card.ways.get(doors)
+    if found is None:
+        endings = [ending for space in SPACES for ending in space.endings]
+        found = [(PLAY, card.name, *endings[i]) for i in range(len(endings)) if doors >> i & 1]
+        if not doors & ~card.doors:
+            card.ways[doors] = found
+    return found
+
+
+def watched_doors(s: ImperiumState, h: int) -> int:
+    """A mask of the doors of all spaces that own spies watch."""
     mask = 0
     if s.houses[h].spies < SPIES:
         for i in range(len(s.posts)):
             if s.posts[i] >> h & 1:
-                for space in POSTS[i].spaces:
-                    mask |= 1 << space
+                mask |= POSTS[i].doors
     return mask
 
 
@@ -212,10 +225,13 @@ def why_no_way(p: P, h: int, option: Option) -> Message:
     price = option[3] if len(option) == 4 else 0
     house = p.state.houses[h]
     words = message("why-not-way", card=card.name, space=space.name)
-    if card.name not in [PIECES[piece].name for piece in house.hand]:
-        return Message("why-not-in-hand", words.args, words.refs, ("AGT-01",))
     if not house.agents:
         return Message("why-not-agent", words.args, words.refs, ("TRN-02",))
+    hand = [PIECES[piece] for piece in house.hand]
+    if card not in hand:
+        if all(closed(p, h, held, space) == "AGT-02" for held in hand):
+            return message("why-not-reached", ("AGT-02",), space=space.name)
+        return message("why-not-in-hand", ("AGT-01",), card=card.name)
     rule = closed(p, h, card, space)
     if rule == "AGT-04" and space.needs is not None:
         faction = Message("faction-" + FACTIONS[space.needs[0]])
@@ -226,7 +242,9 @@ def why_no_way(p: P, h: int, option: Option) -> Message:
         return Message("why-not-" + rule.lower(), words.args, words.refs, (rule,))
     cost = space.prices[price].cost
     lack = None if cost is None else cost.lacking(Cast(p, h, NOBODY))
-    return Message("why-not-now", words.args, words.refs, ("TRN-02",)) if lack is None else lack
+    if lack is None:
+        return Message("why-not-now", words.args, words.refs, ("TRN-02",))
+    return Message(lack.id, lack.args, words.refs, lack.rules)
 
 
 def post_kind(name: str, rule: str, *, passes: bool) -> Kind:

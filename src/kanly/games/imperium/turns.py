@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kanly.games.imperium import field
 from kanly.games.imperium.acquiring import acquire, price
@@ -39,6 +39,7 @@ ALL: Final = "all"
 DO: Final = "do"
 DEPLOY: Final = "deploy"
 BUY: Final = "buy"
+DEPLOYMENTS: Final = [(DEPLOY, n) for n in range(1, 13)]
 RULES: Final = {REVEAL: ("REV-01", "REV-02"), END: ("RUL-17", "REV-11"), ALL: ("AGT-07", "OPT-01")}
 
 EVENTS: Final = {
@@ -53,7 +54,6 @@ EVENTS: Final = {
 def player_turns(p: P, h: int) -> None:
     """The next house that has not revealed yet is on turn (TRN-01, TRN-03)."""
     s = p.state
-    s.on_turn = Turn()
     for g in clockwise(s, h):
         if not s.houses[g].revealed:
             s.on_turn = Turn(g)
@@ -62,6 +62,7 @@ def player_turns(p: P, h: int) -> None:
             p.tell("turn", (name_of(s, g),))
             p.then(("turn", g))
             return
+    s.on_turn = Turn()
 
 
 def turn(p: P, h: int) -> Flow:
@@ -73,7 +74,7 @@ def turn(p: P, h: int) -> Flow:
         if flow is not None:
             yield from flow
         pick = yield Ask(seat, "turn", offer=lambda: acts(p, h))
-        if pick == END:
+        if isinstance(pick, str) and pick == END:
             end_turn(p, h)
             return
         flow = act(p, h, pick)
@@ -84,23 +85,24 @@ def turn(p: P, h: int) -> Flow:
 def act(p: P, h: int, pick: Option) -> Flow | None:
     """Do what the house on turn has picked."""
     s = p.state
-    if pick == REVEAL:
+    if isinstance(pick, str):
+        if pick == ALL:
+            return do_all(p, h)
         begin_reveal(p, h)
         return None
-    if pick == ALL:
-        return do_all(p, h)
-    what: str = pick[0]
+    option: tuple[Any, ...] = pick
+    what: str = option[0]
     if what == DO:
-        return carry_out(p, h, pick[1])
+        return carry_out(p, h, option[1])
     if what == PLAY:
-        return send(p, h, named(s.houses[h].hand, pick[1]), pick[2], pick[3] if len(pick) == 4 else 0)
+        return send(p, h, named(s.houses[h].hand, option[1]), option[2], option[3] if len(option) == 4 else 0)
     if what == PLOT:
-        return play_intrigue(p, h, pick[1], pick[2])
+        return play_intrigue(p, h, option[1], option[2])
     if what == BUY:
-        buy(p, h, pick[1])
+        buy(p, h, option[1])
         return None
-    field.deploy(p, h, pick[1])
-    s.on_turn.deployed += pick[1]
+    field.deploy(p, h, option[1])
+    s.on_turn.deployed += option[1]
     deployed(p, h)
     return None
 
@@ -118,13 +120,12 @@ def acts(p: P, h: int) -> list[Option]:
             ways_in(p, h, options)
         options.append(REVEAL)
     elif stage == SENT:
-        for n in range(1, field.may_deploy(s) + 1):
-            options.append((DEPLOY, n))
+        options += DEPLOYMENTS[: field.may_deploy(s)]
     else:
         for card in on_offer(s, h):
-            option = (BUY, PIECES[card].name)
-            if price(s, h, card) <= s.houses[h].persuasion and option not in options:
-                options.append(option)
+            purchase = PIECES[card].purchase
+            if price(s, h, card) <= s.houses[h].persuasion and purchase not in options:
+                options.append(purchase)
     open_plots(p, h, PLOT, options)
     if not due and stage != CHOOSING:
         options.append(END)
@@ -177,7 +178,8 @@ def begin_reveal(p: P, h: int) -> None:
         show(p, h, card)
     if house.councillor:
         house.persuasion += SEAT_PERSUASION
-    for i in p.rules.lists["spaces"]:
+    spaces: list[int] = p.rules.lists["spaces"]
+    for i in spaces:
         staying = SPACES[i].staying
         if staying is not None and s.agents[i] >> h & 1:
             staying.do(Cast(p, h, NOBODY))
@@ -243,8 +245,8 @@ def _domain(rules: object) -> list[Option]:
         *clause_options(),
         ALL,
         *plot_options(rules),
-        *[(DEPLOY, n) for n in range(1, 13)],
-        *[(BUY, card.name) for card in CARDS.values() if card.cost >= 0],
+        *DEPLOYMENTS,
+        *[card.purchase for card in CARDS.values() if card.cost >= 0],
         END,
     ]
 
@@ -300,7 +302,7 @@ def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
 
 def _why_not_buy(s: ImperiumState, h: int, stage: int, name: str) -> Message:
     if stage != REVEALING:
-        return Message("why-not-buy-now", rules=("ACQ-01",))
+        return message("why-not-buy-now", ("ACQ-01",), card=name)
     if name not in [PIECES[card].name for card in on_offer(s, h)]:
         return message("why-not-on-offer", ("ACQ-05", "ACQ-08"), card=name)
     return message("why-not-persuasion", ("ACQ-01",), card=name, cost=CARDS[name].cost, n=s.houses[h].persuasion)
