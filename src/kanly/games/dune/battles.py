@@ -12,7 +12,7 @@ from typing import Any, Final
 from kanly.games.dune import before_plans, captives, losses, outcome, planning, prescience, traitors, voice
 from kanly.games.dune.advisors import settle_advisors
 from kanly.games.dune.factions import FACTION_OF, FACTIONS
-from kanly.games.dune.forces import in_nodes
+from kanly.games.dune.forces import areas, in_nodes, territories_in
 from kanly.games.dune.map import NODE_OF, NODE_SECTOR, NODE_TERRITORY, NODE_TOKENS, NODES, POLAR_SINK, TERRITORIES
 from kanly.games.dune.paths import connected_parts
 from kanly.games.dune.plans import battle_dials, battle_spice
@@ -59,15 +59,15 @@ def next_battle(p: P) -> Flow:
 def all_fights(p: P) -> list[tuple[tuple[int, ...], list[int]]]:
     """Where enemies meet: the nodes, and the factions there that have an enemy among them (R11.1)."""
     s = p.state
-    one: set[int] = set()
-    shared: set[int] = set()  # territories with two factions or more
+    one = 0
+    shared = 0  # territories with two factions or more
     for f in s.order:
-        own = {NODE_TERRITORY[node] for node in s.sides[f].forces}
+        own = areas(s, f)
         shared |= one & own
         one |= own
-    shared.discard(POLAR_SINK)  # R1.4
+    shared &= ~(1 << POLAR_SINK)  # R1.4
     out: list[tuple[tuple[int, ...], list[int]]] = []
-    for territory in sorted(shared):
+    for territory in territories_in(shared):
         for part in parts(p, territory):
             present_here = [f for f in s.order if in_nodes(s, f, part)]
             enemies = [f for f in present_here if any(g != f and not friends(s, f, g) for g in present_here)]

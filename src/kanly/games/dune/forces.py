@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kanly.games.dune.factions import BENE_GESSERIT
-from kanly.games.dune.map import NODE_TERRITORY, NODES, POLAR_SINK, STRONGHOLDS
+from kanly.games.dune.map import NODE_AREA, NODE_TERRITORY, NODES, POLAR_SINK, STRONGHOLDS, TERRITORIES
 from kanly.games.dune.paths import GATE
 from kanly.games.dune.sides import friends, has_friends, in_play
 from kanly.games.dune.state import NOBODY, READY, DuneState
@@ -83,21 +83,33 @@ def room_for(s: DuneState, f: int, territory: int) -> bool:
     return not gate or not closed_to(s, f) & gate
 
 
-def friends_at(s: DuneState, f: int) -> set[int]:
-    """The territories where allies' (or the same seat's) fighters are in the way; not the Polar Sink (R14.7, R18.3)."""
-    out: set[int] = set()
+def territories_in(mask: int) -> list[int]:
+    """The territories of a mask, in the gazetteer's order."""
+    return [i for i in range(len(TERRITORIES)) if mask >> i & 1] if mask else []
+
+
+def areas(s: DuneState, f: int) -> int:
+    """A mask (NODE_AREA) of the territories where a faction has fighters."""
+    mask = 0
+    for node in s.sides[f].forces:
+        mask |= NODE_AREA[node]
+    return mask
+
+
+def friends_at(s: DuneState, f: int) -> int:
+    """A mask of where allies' (or the same seat's) fighters are in the way; not the Polar Sink (R14.7, R18.3)."""
+    mask = 0
     if has_friends(s, f):
         for g in s.order:
             if friends(s, f, g):
-                for node in s.sides[g].forces:
-                    out.add(NODE_TERRITORY[node])
-        out.discard(POLAR_SINK)
-    return out
+                mask |= areas(s, g)
+        mask &= ~(1 << POLAR_SINK)
+    return mask
 
 
 def friend_there(s: DuneState, f: int, territory: int) -> bool:
     """Whether a friend's fighters are in the way in a territory."""
-    return territory in friends_at(s, f)
+    return friends_at(s, f) >> territory & 1 == 1
 
 
 def factions_in(s: DuneState, nodes: tuple[int, ...]) -> list[int]:

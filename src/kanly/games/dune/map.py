@@ -194,6 +194,7 @@ _PLACES: Final[list[tuple[int, int]]] = [
     (i, sector) for i in range(len(TERRITORIES)) for sector in (TERRITORIES[i].sectors or (NO_SECTOR,))
 ]
 NODE_TERRITORY: Final[tuple[int, ...]] = tuple([territory for territory, _ in _PLACES])
+NODE_AREA: Final[tuple[int, ...]] = tuple([1 << territory for territory, _ in _PLACES])  # a bit in masks of territories
 NODE_SECTOR: Final[tuple[int, ...]] = tuple([sector for _, sector in _PLACES])
 NODES: Final[tuple[tuple[int, ...], ...]] = tuple(  # of a territory
     [tuple([n for n in range(len(_PLACES)) if _PLACES[n][0] == i]) for i in range(len(TERRITORIES))]

@@ -13,6 +13,7 @@ from kanly.games.dune.hands import discard, held
 from kanly.games.dune.karama import stopped
 from kanly.games.dune.map import (
     NO_STORM,
+    NODE_AREA,
     NODE_OF,
     NODE_SECTOR,
     NODE_TERRITORY,
@@ -49,7 +50,7 @@ def move(p: P) -> Flow:
         return
     territory = TERRITORY_OF[choice]
     end: str = yield Ask(
-        seat, "move_to", offer=lambda: [NODE_TOKENS[n] for n in sorted(Walk(p, f).ends(territory))], context=choice
+        seat, "move_to", offer=lambda: [NODE_TOKENS[n] for n in Walk(p, f).ends(territory)], context=choice
     )
     node = NODE_OF[end]
     nodes = within(p, f, territory, node, legs(p, f))
@@ -142,7 +143,7 @@ def sources(p: P, f: int) -> list[str]:
     if not turn_of(s).moves:
         return []
     walk = Walk(p, f)
-    return [TERRITORIES[territory].name for territory in homes(s, f) if walk.ends(territory)]
+    return [TERRITORIES[territory].name for territory in homes(s, f) if walk.leaves(territory)]
 
 
 class Walk:
@@ -152,7 +153,8 @@ class Walk:
     f: int
     steps: int
     shut: int  # strongholds, as GATE bits
-    taken: set[int]  # territories where friends are in the way
+    taken: int  # a mask of territories where friends are in the way
+    advised: bool  # Bene Gesserit with advisors
 
     def __init__(self, p: P, f: int) -> None:
         self.s = p.state
@@ -160,29 +162,37 @@ class Walk:
         self.steps = legs(p, f)
         self.shut = closed_to(p.state, f)
         self.taken = friends_at(p.state, f)
+        self.advised = bool(p.state.sides[f].advisors)
 
-    def ends(self, territory: int) -> set[int]:
+    def leaves(self, territory: int) -> bool:
+        """Whether some of the faction's tokens in a territory may go anywhere."""
+        s = self.s
+        advising = advise(s, self.f, territory)
+        for start in movable(s, self.f, territory):
+            for node in reach(start, self.steps, s.storm, 0 if advising else self.shut):
+                if self.may_end(advising, territory, node):
+                    return True
+        return False
+
+    def ends(self, territory: int) -> list[int]:
         """The nodes to which some of the faction's tokens in a territory may go."""
         s = self.s
         advising = advise(s, self.f, territory)
-        gates = 0 if advising else self.shut
         found: set[int] = set()
         for start in movable(s, self.f, territory):
-            found.update(reach(start, self.steps, s.storm, gates))
-        if s.sides[self.f].advisors:
-            return {node for node in found if self.may_join(advising, territory, node)}
-        if self.taken:
-            return {node for node in found if NODE_TERRITORY[node] not in self.taken}
-        return found
+            found.update(reach(start, self.steps, s.storm, 0 if advising else self.shut))
+        return [node for node in sorted(found) if self.may_end(advising, territory, node)]
 
-    def may_join(self, advising: bool, territory: int, node: int) -> bool:
-        """Whether Bene Gesserit, advising or fighting in a territory, may end their move in a node."""
-        end = NODE_TERRITORY[node]
-        if end == territory:  # R14.7 also for a mere change of sector; advisors may stay beside an ally
-            return advising or end not in self.taken
-        if end not in self.taken and not self.shut & GATE[node]:
+    def may_end(self, advising: bool, territory: int, node: int) -> bool:
+        """Whether tokens from a territory may end their move in a node that they can reach."""
+        taken = self.taken & NODE_AREA[node]
+        if not self.advised:
+            return not taken
+        if NODE_TERRITORY[node] == territory:  # R14.7 also for a change of sector; advisors may stay beside an ally
+            return advising or not taken
+        if not taken and not self.shut & GATE[node]:
             return True
-        return bool(entry_sides(self.s, advising, end))
+        return bool(entry_sides(self.s, advising, NODE_TERRITORY[node]))
 
 
 def within(p: P, f: int, territory: int, node: int, steps: int) -> list[int]:

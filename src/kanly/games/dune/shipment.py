@@ -14,7 +14,7 @@ from kanly.games.dune.advisors import declare_fights, settle_advisors
 from kanly.games.dune.board import lose
 from kanly.games.dune.cards import SHAI_HULUD, SPICE_DECK
 from kanly.games.dune.factions import ATREIDES, FACTIONS, SPACING_GUILD
-from kanly.games.dune.forces import at_node, friends_at, in_territory, occupants, specials_at
+from kanly.games.dune.forces import at_node, friends_at, in_territory, occupants, specials_at, territories_in
 from kanly.games.dune.karama import stopped
 from kanly.games.dune.landing import ship
 from kanly.games.dune.map import NODES, TERRITORIES
@@ -102,7 +102,7 @@ def end_turn(p: P, to_come: int) -> None:
     s = p.state
     record = turn_of(s)
     f = record.faction
-    for territory in sorted(friends_at(s, f)):
+    for territory in territories_in(friends_at(s, f)):
         if not in_territory(s, f, territory):
             continue
         # Whose turn comes later has to make room; what came by shipment has to leave in any case.

@@ -82,6 +82,11 @@ def rate(way: str, node: int) -> int:
     return 1 if way == BACK or NODE_TERRITORY[node] in STRONGHOLDS else 2
 
 
+NODES_WITHIN: Final[list[tuple[int, ...]]] = [  # where one force from the reserves costs at most 0, 1, 2
+    tuple([n for n in range(len(NODE_TOKENS)) if rate(RESERVES, n) <= means]) for means in range(3)
+]
+
+
 def price(way: str, node: int, forces: int, half: bool) -> int:
     """What a shipment costs; half of it is rounded up over the whole (R0.9, R19.28)."""
     full = forces * rate(way, node)
@@ -186,8 +191,8 @@ def destinations(p: P, f: int, way: str, start: int) -> list[str]:
 
 
 def _ends(p: P, f: int, way: str, start: int, means: int, closed: int) -> list[str]:
-    nodes = range(len(NODE_TOKENS))
-    return [NODE_TOKENS[n] for n in nodes if rate(way, n) <= means and not barrier(p, f, way, start, n, closed)]
+    nodes = FREMEN_NODES if way == DEPLOY else NODES_WITHIN[means]
+    return [NODE_TOKENS[n] for n in nodes if not barrier(p, f, way, start, n, closed)]
 
 
 def starts(p: P, f: int, way: str) -> list[str]:
