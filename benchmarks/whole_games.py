@@ -15,7 +15,6 @@ import time
 import tracemalloc
 
 from kanly.bots import Match, RandomBot
-from kanly.cli.collecting import collect_seldom
 from kanly.kernel import Table
 from kanly.registry import game_named
 
@@ -70,7 +69,6 @@ def size() -> int:
 
 def main() -> None:
     """Measure; the first round, which also counts, warms up."""
-    collect_seldom()
     lengths: list[int] = []
     answered = 0
     for number in range(GAMES):

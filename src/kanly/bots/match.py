@@ -102,7 +102,7 @@ class Match:
         sight = Sight(table, first.seat, first, self.rngs[first.seat])
         option = self._timed(bot, sight) if self.seconds else self._answer(bot, sight)
         try:
-            table.choose(first.seat, option, first.kind)
+            table.answer(first, option)
         except IllegalChoice as error:
             raise BotFailed(f"{_name(bot)} on seat {first.seat}: {error}") from error
         self.decisions += 1

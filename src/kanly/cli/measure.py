@@ -12,7 +12,6 @@ import time
 from random import Random
 
 from kanly.bots import Match, RandomBot
-from kanly.cli.collecting import collect_seldom
 from kanly.kernel import table as kernel_table
 from kanly.registry import game_named
 
@@ -57,7 +56,6 @@ def measure_chess(seconds: float) -> tuple[int, float]:
 def main() -> None:
     """Measure once, after a short warm-up."""
     what, mode, seconds = sys.argv[1], sys.argv[2], float(sys.argv[3])
-    collect_seldom()
     for length in (seconds / 5, seconds):
         decisions, took = measure_chess(length) if what == "chess" else measure_game(what, mode, length)
     compiled = not (kernel_table.__file__ or "").endswith(".py")

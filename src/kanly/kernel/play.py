@@ -62,7 +62,7 @@ class Play(Generic[S, R]):
 
         Reveal first, then tell: what an event says must be known by then to everybody who hears it.
         """
-        if to != EVERYONE:
+        if to >= 0:  # not EVERYONE
             self.marks |= TOLD
         events = self.events
         if events is not None:
@@ -70,12 +70,13 @@ class Play(Generic[S, R]):
 
     def reveal(self, to: int, known: Known, card: int) -> None:
         """Let the seats of a mask know where a card lies. Undo ends here, unless the acting seat knew it already."""
-        old = known.masks[card]
+        masks = known.masks
+        old = masks[card]
         new = old | to
         if new == old:
             return
-        known.masks[card] = new
-        self.lit |= to & ~old
+        masks[card] = new
+        self.lit |= new ^ old
         if self.actor < 0 or not old >> self.actor & 1:
             self.marks |= REVEALED
 

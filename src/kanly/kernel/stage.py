@@ -35,6 +35,7 @@ class Stage:
     unasked_at: Ask | None
     unasked_of: int
     programs: int  # a mask of seats played by programs: a single option answers itself
+    keep: bool  # whether a table remembers what happens here
     over: bool
 
     def __init__(self, rules: Rules[Any], state: State, events: list[Event] | None, programs: int) -> None:
@@ -52,6 +53,7 @@ class Stage:
         self.unasked_at = None
         self.unasked_of = -1
         self.programs = programs
+        self.keep = False
         self.over = False
 
     # ---------------------------------------------------------------- what the table remembers, and this does not
@@ -72,8 +74,7 @@ class Stage:
 
     def run(self, value: Any) -> None:
         """Send a value into the open flow and go on until somebody is asked or nothing is left to play."""
-        steps = 0
-        while True:
+        for _ in range(ENDLESS):
             flow = self.flow
             if flow is None:
                 first = self._next_scene()
@@ -85,30 +86,31 @@ class Stage:
                 step = first
             else:
                 step = flow.send(value)
-            if isinstance(step, Done):
+            if isinstance(step, Ask):  # by far the most common case
+                ask = step
+            elif isinstance(step, Done):
                 if not self.asides:
                     self.flow = None
                     continue
-                self.flow, ask = self.asides.pop()
-                step = ask.afresh()
-            if isinstance(step, Ask):  # by far the most common case: as short as it gets
-                if self._put(step):
-                    return
-                value = step.options[0]
+                self.flow, interrupted = self.asides.pop()
+                ask = interrupted.afresh()
             elif self._open(step):
                 return
             else:
                 value = self._settled(step)
-            steps += 1
-            if steps == ENDLESS:
-                raise RulesError(f"{ENDLESS} steps in a row waited for nobody; the scenes go round in a circle")
+                continue
+            if self._put(ask):
+                return
+            value = ask.options[0]
+        raise RulesError(f"{ENDLESS} steps in a row waited for nobody; the scenes go round in a circle")
 
     def _next_scene(self) -> Step | None:
         """Take scenes from the agenda until one asks; None when the agenda is empty."""
         play = self.play
         agenda = play.state.agenda
         for _ in range(ENDLESS):
-            self.between_scenes()
+            if self.keep:
+                self.between_scenes()
             if not agenda:
                 return None
             scene = agenda.pop()

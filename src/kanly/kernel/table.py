@@ -24,11 +24,12 @@ from kanly.kernel.messages import Message
 from kanly.kernel.orders import StandingOrder
 from kanly.kernel.past import REACH, Made, Past, all_choices, reach, settled
 from kanly.kernel.play import CHANCE, REVEALED, TOGETHER, TOLD, Play
+from kanly.kernel.reasons import reason_about
 from kanly.kernel.rules import Result, Rules
 from kanly.kernel.stage import Stage
 from kanly.kernel.state import State
 
-EVERY: Final = 8  # a checkpoint at the first scene boundary after so many choices
+EVERY: Final = 12  # a checkpoint at the first scene boundary after so many choices
 MAX_TALK: Final = 2000  # characters of one remark
 MAX_OBEYED: Final = 1000  # answers by standing orders in a row
 
@@ -73,7 +74,6 @@ class Table(Stage):
 
     seed: str | None  # None in a redealt world
     names: tuple[str, ...]
-    keep: bool
     log: Log | None
     checkpoint: State | None  # never written to once taken: clones share it
     since: list[Made]  # choices since the checkpoint
@@ -229,15 +229,8 @@ class Table(Stage):
     def choose(self, seat: int, option: Option, kind: str = "") -> None:
         """Answer the seat's question, or interject. With `kind`, only if that is what the seat is asked."""
         for ask in self.asks:
-            if ask.seat == seat and (not kind or ask.kind == kind):
-                options = ask.options
-                try:
-                    at = options.index(option)
-                except ValueError:
-                    continue
-                self._apply(ask, options[at])  # ours, not an equal of another type
-                if self.orders:
-                    self._obey()
+            if ask.seat == seat and (not kind or ask.kind == kind) and option in ask.options:
+                self.answer(ask, option)
                 return
         self.interject(seat, option, kind)
 
@@ -252,7 +245,14 @@ class Table(Stage):
         """Answer this very question; refused if it is no longer open."""
         if ask not in self.asks:
             raise IllegalChoice(f"the question {ask.kind!r} to seat {ask.seat} is no longer open")
-        self.choose(ask.seat, option, ask.kind)
+        options = ask.options
+        try:
+            at = options.index(option)
+        except ValueError:
+            raise self._illegal(ask.seat, option, ask.kind) from None
+        self._apply(ask, options[at])  # ours, not an equal of another type
+        if self.orders:
+            self._obey()
 
     def choose_token(self, seat: int, kind: str, text: str) -> None:
         """Choose by the option's token, as a client or a record names it."""
@@ -281,6 +281,13 @@ class Table(Stage):
         if option not in self.rules.domain(ask.kind).options:
             raise IllegalChoice(f"{token(option)!r} is nothing that {ask.kind!r} could ever offer")
         return self.rules.why_not(self.play, ask, option)
+
+    def why_not_thing(self, seat: int, thing: str) -> Message | None:
+        """Why nothing that names a thing (`space:arrakeen`, `card:dagger`) is offered to the seat; None if it is."""
+        ask = self.ask(seat)
+        if ask is None:
+            raise IllegalChoice(f"seat {seat} is not asked anything now")
+        return reason_about(self.rules, self.play, ask, thing)
 
     def _interjection(self, seat: int, option: Option, kind: str) -> Ask:
         """What the seat may do unasked and this choice does."""
@@ -401,8 +408,6 @@ class Table(Stage):
 
     def between_scenes(self) -> None:
         """Take a checkpoint when enough choices have been made since the last one."""
-        if not self.keep:
-            return
         checkpoint = self.checkpoint
         if checkpoint is not None:
             if len(self.since) < EVERY:

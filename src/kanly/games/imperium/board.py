@@ -36,6 +36,7 @@ class Space:
     endings: list[tuple[Any, ...]]  # how each price is offered: the space, and its number where there are several
     door: int  # the bit of the first price in masks of doors, of which every price is one
     doors: int  # all its doors
+    costs: list[tuple[int, Effect]]  # of those that cost something
     guarded: bool  # somebody may be kept out, even if no agent stands there
     staying: Effect | None  # for an own agent that is still here in the reveal turn
     posts: list[int]
@@ -69,16 +70,19 @@ class Space:
         self.endings = [(name,)] if upgrade is None else [(name, 0), (name, 1)]
         self.door = SPACES[-1].door << len(SPACES[-1].prices) if SPACES else 1
         self.doors = self.door * ((1 << len(self.prices)) - 1)
-        self.guarded = once or needs is not None or any(price.cost is not None for price in self.prices)
+        self.costs = []
         for i in range(len(self.prices)):
             price = self.prices[i]
             price.names = enter(name, "" if i == 0 else "upgrade", price.effects)
             if price.cost is not None:
+                self.costs.append((self.door << i, price.cost))
                 enter(name, "cost" if i == 0 else "upgrade.cost", (price.cost,))
+        self.guarded = once or needs is not None or bool(self.costs)
         if control is not None:
             enter(name, "control", (control,))
         self.staying = staying
         if staying is not None:
+            STAYING.append(self)
             enter(name, "staying", (staying,))
         self.posts = []
         self.number = len(SPACES)
@@ -108,9 +112,12 @@ class Post:
             self.doors |= SPACES[space].doors
         POST_OF[name] = self.number
         POSTS.append(self)
+        ALL_POSTS.append(self.number)
 
 
 SPACES: Final[list[Space]] = []
+STAYING: Final[list[Space]] = []  # those that do something for agents that are still there in the reveal turn
 SPACE_OF: Final[dict[str, int]] = {}
 POSTS: Final[list[Post]] = []
 POST_OF: Final[dict[str, int]] = {}
+ALL_POSTS: Final[list[int]] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.imperium.board import POST_OF, POSTS, SPACES
+from kanly.games.imperium.board import ALL_POSTS, POST_OF, POSTS, SPACES
 from kanly.games.imperium.rules import P
 from kanly.games.imperium.state import ImperiumState, name_of
 from kanly.kernel import PASS, Ask, Flow
@@ -33,18 +33,19 @@ def open_posts(s: ImperiumState, h: int, icons: tuple[int, ...], shared: bool = 
 
     `at` restricts them to the posts of one space.
     """
-    among = SPACES[at].posts if at >= 0 else range(len(s.posts))
-    out: list[int] = []
-    for i in among:
-        if s.posts[i] and (not shared or s.posts[i] >> h & 1):
-            continue
-        if icons and not _watches(i, icons):
-            continue
-        out.append(i)
-    return out
+    return [i for i in _posts_at(at) if _is_open(s, h, i, icons, shared)]
 
 
-def _watches(post: int, icons: tuple[int, ...]) -> bool:
+def _posts_at(space: int) -> list[int]:
+    return SPACES[space].posts if space >= 0 else ALL_POSTS
+
+
+def _is_open(s: ImperiumState, h: int, post: int, icons: tuple[int, ...], shared: bool) -> bool:
+    spies = s.posts[post]
+    if spies and (not shared or spies >> h & 1):
+        return False
+    if not icons:
+        return True
     for icon in POSTS[post].icons:
         if icon in icons:
             return True
@@ -63,8 +64,9 @@ def recall_spy(p: P, h: int, post: int) -> None:
 
 def can_place(s: ImperiumState, h: int, icons: tuple[int, ...], shared: bool = False, at: int = -1) -> bool:
     """Whether a spy could be placed, recalling one first if need be (SPY-04)."""
-    if open_posts(s, h, icons, shared, at):
-        return True
+    for i in _posts_at(at):
+        if _is_open(s, h, i, icons, shared):
+            return True
     return not s.houses[h].spies and len(spare_spies(s, h, icons, shared, at)) > 0
 
 

@@ -35,14 +35,17 @@ def ways_in(p: P, h: int, options: list[Option]) -> None:
     house = s.houses[h]
     watched = watched_doors(s, h)
     cards: list[Card] = []
+    reaches: list[int] = []  # masks of doors
     unbidden = False
-    reached = 0  # masks of doors
+    reached = 0
     for piece in house.hand:
         card = PIECES[piece]
         if card.icons and card not in cards:
+            doors = doors_of(card, watched)
             cards.append(card)
+            reaches.append(doors)
+            reached |= doors
             unbidden = unbidden or card.unbidden
-            reached |= doors_of(card, watched)
     opened = 0
     barred = 0  # for want of influence
     agents = s.agents
@@ -61,17 +64,16 @@ def ways_in(p: P, h: int, options: list[Option]) -> None:
             short = needs is not None and house.influence[needs[0]] < needs[1]
             if (short and not unbidden) or (space.once and house.swordmaster):  # AGT-04, AGT-11
                 continue
-            door = space.door
-            for price in space.prices:
-                if price.cost is not None and not price.cost.ready(x):  # AGT-05
+            for door, cost in space.costs:
+                if not cost.ready(x):  # AGT-05
                     doors ^= door
-                door <<= 1
             if short:
                 barred |= doors
                 continue
         opened |= doors
-    for card in cards:
-        options += ways_of(card, doors_of(card, watched) & (opened | barred if card.unbidden else opened))
+    for i in range(len(cards)):
+        card = cards[i]
+        options += ways_of(card, reaches[i] & (opened | barred if card.unbidden else opened))
 
 
 def doors_of(card: Card, watched: int) -> int:

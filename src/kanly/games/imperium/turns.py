@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kanly.games.imperium import field
 from kanly.games.imperium.acquiring import acquire, price
-from kanly.games.imperium.board import SPACES
+from kanly.games.imperium.board import STAYING
 from kanly.games.imperium.cards import CARDS, PIECES
 from kanly.games.imperium.effects.base import CLAUSES, Cast
 from kanly.games.imperium.effects.decks import named
@@ -122,10 +122,12 @@ def acts(p: P, h: int) -> list[Option]:
     elif stage == SENT:
         options += DEPLOYMENTS[: field.may_deploy(s)]
     else:
+        house = s.houses[h]
         for card in on_offer(s, h):
-            purchase = PIECES[card].purchase
-            if price(s, h, card) <= s.houses[h].persuasion and purchase not in options:
-                options.append(purchase)
+            printed = PIECES[card]
+            cost = printed.cost if card != house.aside else price(s, h, card)
+            if cost <= house.persuasion and printed.purchase not in options:
+                options.append(printed.purchase)
     open_plots(p, h, PLOT, options)
     if not due and stage != CHOOSING:
         options.append(END)
@@ -178,11 +180,9 @@ def begin_reveal(p: P, h: int) -> None:
         show(p, h, card)
     if house.councillor:
         house.persuasion += SEAT_PERSUASION
-    spaces: list[int] = p.rules.lists["spaces"]
-    for i in spaces:
-        staying = SPACES[i].staying
-        if staying is not None and s.agents[i] >> h & 1:
-            staying.do(Cast(p, h, NOBODY))
+    for space in STAYING:
+        if space.staying is not None and s.agents[space.number] >> h & 1:
+            space.staying.do(Cast(p, h, NOBODY))
     lay_open(s, face(house).revealing)
 
 

@@ -1,0 +1,51 @@
+"""Why a thing on the board cannot be chosen: the best of the reasons why the options that would name it are missing."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kanly.kernel.asks import Ask, token
+from kanly.kernel.messages import Message
+from kanly.kernel.rules import Rules
+
+POINTS: Final = 100  # more than any option has parts
+
+
+def reason_about(rules: Rules[Any], p: Any, ask: Ask, thing: str) -> Message | None:
+    """Why the question offers nothing with `space:arrakeen`, `card:dagger` or the like; None if it does.
+
+    A reason that points at the thing itself comes first, then the option that is most like an offered one: with a card
+    that the seat could play elsewhere rather than with any card.
+    """
+    name = thing.split(":")[-1]
+    offered = [token(option).split(":") for option in ask.options]
+    for parts in offered:
+        if _names(parts, name):
+            return None
+    best = Message("why-not-about")
+    most = -1
+    for text, option in rules.domain(ask.kind).by_token.items():
+        parts = text.split(":")
+        if _names(parts, name):
+            reason = rules.why_not(p, ask, option)
+            fit = _shared(parts, offered) + (POINTS if thing in reason.refs else 0)
+            if fit > most:
+                most = fit
+                best = reason
+    return best
+
+
+def _names(parts: list[str], name: str) -> bool:
+    """Whether an option's token names a thing, or something upon it: `dagger` is in `do:dagger.agent.1`."""
+    for part in parts:
+        if part == name or part.startswith(name + "."):
+            return True
+    return False
+
+
+def _shared(parts: list[str], offered: list[list[str]]) -> int:
+    """How many parts the option has in common with the offered one that is most like it."""
+    most = 0
+    for other in offered:
+        most = max(most, len([part for part in parts if part in other]))
+    return most
