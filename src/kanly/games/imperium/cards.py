@@ -7,7 +7,7 @@ from typing import Any, Final
 from kanly.games.imperium.effects.base import CLAUSES, Effect, enter
 from kanly.games.imperium.effects.gains import Persuasion, Swords
 from kanly.games.imperium.icons import SPY
-from kanly.kernel import RulesError
+from kanly.kernel import Option, RulesError
 
 FREE: Final = -1  # the cost of a card that nobody can buy
 HOUSES: Final = 6  # starting decks
@@ -32,7 +32,7 @@ class Card:
     module: str
     reserve: int  # which stack it returns to; -1: none
     pieces: list[int]
-    purchase: tuple[str, str]  # how it is offered for persuasion
+    purchase: Option  # ("buy", name)
     spies: bool  # has the spy icon
     doors: int  # a mask of those that its icons open; -1 until `sending.doors_of` has worked it out
     ways: dict[int, list[Any]]  # how the ways through some of these doors are offered (`sending.ways_of`)

@@ -7,7 +7,7 @@ from typing import Final
 from kanly.games.imperium.effects.base import CLAUSES, Cast, Effect, enter
 from kanly.games.imperium.effects.combine import Arrow, When
 from kanly.games.imperium.icons import COMBAT, ENDGAME, PLOT
-from kanly.kernel import RulesError
+from kanly.kernel import Option, RulesError
 
 
 class Way:
@@ -22,7 +22,7 @@ class Way:
     anyway: bool
     names: tuple[str, ...]  # of the lines
     arrows: tuple[str, ...]  # of the lines with a cost of their own
-    option: tuple[str, str, int]  # how it is offered: the card, and the number of the way on it
+    option: Option  # ("plot", the card, the number of the way on it)
 
     def __init__(self, mode: str, lines: tuple[Effect, ...], price: Effect | None, anyway: bool) -> None:
         self.mode = mode

@@ -39,7 +39,7 @@ ALL: Final = "all"
 DO: Final = "do"
 DEPLOY: Final = "deploy"
 BUY: Final = "buy"
-DEPLOYMENTS: Final = [(DEPLOY, n) for n in range(1, 13)]
+DEPLOYMENTS: Final[list[Option]] = [(DEPLOY, n) for n in range(1, 13)]
 RULES: Final = {REVEAL: ("REV-01", "REV-02"), END: ("RUL-17", "REV-11"), ALL: ("AGT-07", "OPT-01")}
 
 EVENTS: Final = {

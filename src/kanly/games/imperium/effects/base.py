@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from kanly.games.imperium.rules import P
 from kanly.games.imperium.state import House, ImperiumState
-from kanly.kernel import Flow, Message, RulesError
+from kanly.kernel import Flow, Message, Option, RulesError
 
 
 class Cast:
@@ -105,7 +105,7 @@ class Effect:
 
     name: str  # of the clause; "" for an effect inside another one
     source: str  # what the clause is printed on
-    option: tuple[str, str]
+    option: Option  # ("do", name); no typed tuple, which compiled code would make anew at every use
     root: str  # the clause in the pool that this one is a branch of; its own name, if it is none
     optional: bool
     eager: bool
