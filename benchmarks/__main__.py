@@ -33,33 +33,25 @@ def worker(build: Build, module: str, *args: str) -> dict[str, Any]:
 
 
 def compare(game: str, builds: list[Build]) -> list[str]:
-    """Complete games beside python-chess, in turns, the best of each; which limits are broken."""
+    """Complete games beside python-chess, in turns; which limits are broken."""
     broken: list[str] = []
-    chess: list[float] = []
-    rounds: dict[str, list[dict[str, Any]]] = {build.name: [] for build in builds}
-    for _ in range(3):
-        found = worker(builds[0], "kanly.cli.measure", "chess", "games", "1")
-        chess.append(found["seconds"] / found["decisions"] * 1e6)
-        for build in builds:
-            rounds[build.name].append(worker(build, "benchmarks.whole_games", game))
-    move = min(chess)
     print(f"\ncomplete games of {game}, all seats, with random bots, beside random legal play of python-chess")
     print("  asked: answers that a bot was asked for; answered: all answers in the record, with those of a single")
     print("  option, which the kernel fills in. python-chess counts moves, those without an alternative too.")
-    print(f"  python-chess: {move:.1f} us a move")
-    for name, results in rounds.items():
+    for build in builds:
+        name = build.name
+        found = worker(build, "benchmarks.whole_games", game)
+        print(f"  python-chess beside it ({name}): {found['chess']:.1f} us a move")
         for mode in ("games", "rollouts"):
-            took = min([result[mode] for result in results])
             parts: list[str] = []
             for count in ("asked", "answered"):
-                each = took / results[0][count]
-                parts.append(f"{each:.1f} us {count}, {move / each:.1f} x python-chess")
-            speed = results[0]["count"] / took * 1e6
+                ratio = found[count] / found[mode + "_in_chess"]
+                parts.append(f"{found[mode] / found[count]:.1f} us {count}, {ratio:.1f} x python-chess")
+            speed = found["count"] / found[mode] * 1e6
             print(
                 f"  {mode} ({name}): {'; '.join(parts)} (wanted: {WANTED[game][name]:g} x); {speed:.0f} games a second"
             )
-        early, late = (min([result[part] for result in results]) for part in ("early", "late"))
-        size = results[0]["bytes"]
+        early, late, size = found["early"], found["late"], found["bytes"]
         print(f"  last third of a game ({name}): {late / early:.2f} x the first (at most {GROWTH_LIMIT:g})")
         print(f"  a finished table ({name}): {size / 1024:.0f} KB (at most {TABLE_LIMIT >> 10})")
         if late / early > GROWTH_LIMIT:

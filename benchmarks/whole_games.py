@@ -5,6 +5,10 @@ took as they are simulated (`games`: checkpoints, events and record) and as a se
 these); how many answers bots were `asked` for, and how many questions were `answered` in all, those with a single
 option included, which the kernel fills in for programs; what an asked answer cost in the first and the last third of
 the games (`early`, `late`); and the `bytes` of a finished table.
+
+A machine is not equally fast from one second to the next. So python-chess plays before and after each measurement, in
+the same process: `chess` is what a move took, `games_in_chess` and `rollouts_in_chess` are moves that fit into the time
+of all games; each is the median of the rounds.
 """
 
 from __future__ import annotations
@@ -13,12 +17,16 @@ import json
 import sys
 import time
 import tracemalloc
+from statistics import median
 
 from kanly.bots import Match, RandomBot
+from kanly.cli.measure import measure_chess
 from kanly.kernel import Table
 from kanly.registry import game_named
 
 GAMES = 12
+ROUNDS = 7
+CHESS = 0.2  # seconds
 SETUPS = {"dune": (6, ("advanced",)), "uprising": (4, ("choam",))}
 GAME = game_named(sys.argv[1])
 SETUP = GAME.set_up(*SETUPS[GAME.id])
@@ -76,11 +84,27 @@ def main() -> None:
         match.play_on()
         lengths.append(match.decisions)
         answered += table.made
-    games = min([play(True) for _ in range(3)])
-    rollouts = min([play(False) for _ in range(3)])
+    play(False)
+    chess = [chess_move()]
+    games: list[float] = []
+    rollouts: list[float] = []
+    in_chess: dict[bool, list[float]] = {True: [], False: []}
+    for _ in range(ROUNDS):
+        for full, times in ((True, games), (False, rollouts)):
+            times.append(play(full))
+            chess.append(chess_move())
+            in_chess[full].append(times[-1] * 2 / (chess[-2] + chess[-1]))
     early, late = thirds(lengths)
+    found = {"games": median(games), "rollouts": median(rollouts), "early": early, "late": late, "chess": median(chess)}
+    ratios = {"games_in_chess": median(in_chess[True]), "rollouts_in_chess": median(in_chess[False])}
     counts = {"count": GAMES, "asked": sum(lengths), "answered": answered, "bytes": size()}
-    print(json.dumps({"games": games, "rollouts": rollouts, "early": early, "late": late, **counts}))
+    print(json.dumps({**found, **ratios, **counts}))
+
+
+def chess_move() -> float:
+    """Microseconds of processor time for a random legal move of python-chess."""
+    moves, seconds = measure_chess(CHESS)
+    return seconds / moves * 1e6
 
 
 if __name__ == "__main__":

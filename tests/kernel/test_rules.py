@@ -88,6 +88,39 @@ def test_the_words_of_a_kind() -> None:
     assert known is not None
     assert unknown is not None
     assert (known.id, unknown.id) == ("no", "why-not-offered")
+    assert unknown.data()["args"]["option"]["id"] == "d"
+
+
+def test_why_a_thing_cannot_be_chosen() -> None:
+    """The reason that points at the thing, else that of the option which is most like an offered one."""
+    options = [("ship", "x", "a"), ("ship", "y", "a"), ("ship", "y", "b"), ("ship", "y", "c"), ("send", "z.1", "c")]
+    reasons = {
+        ("ship", "x", "a"): Message("no-x", refs=("card:x",)),
+        ("ship", "y", "a"): Message("no-way", refs=("card:y", "place:a")),
+    }
+
+    def main(p: T) -> Flow:
+        yield Ask(0, "pick", [("ship", "y", "b")])
+
+    kind = Kind("pick", options, why_not=lambda _p, _ask, option: reasons.get(option, Message("no")))
+    game = TinyGame("tiny", "tests", (2,), Module("base", scenes=(main,), kinds=(kind,)))
+    table = game.open(game.set_up(), "w")
+
+    def why(thing: str) -> str:
+        reason = table.why_not_thing(0, thing)
+        assert reason is not None
+        return reason.id
+
+    assert table.why_not_thing(0, "place:b") is None
+    assert table.why_not_thing(0, "card:y") is None
+    assert why("place:a") == "no-way"
+    assert why("card:x") == "no-x"
+    assert why("card:z") == "no"
+    assert why("place:d") == "why-not-about"
+    reasons["ship", "y", "a"] = Message("like-an-offered-one")
+    assert why("place:a") == "like-an-offered-one"
+    with pytest.raises(IllegalChoice, match="not asked"):
+        table.why_not_thing(1, "place:a")
 
 
 def test_messages_within_messages_become_plain_data() -> None:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+import socket
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from queue import Queue
 from socketserver import StreamRequestHandler, ThreadingTCPServer
 from threading import Thread
 
+import httpx
 import pytest
 from tests.server.conftest import NewServer, Server
 from websockets.sync.client import connect
 
 from kanly.client import ServerSaid
-from kanly.server.notices import BadWebhook, check_hook, hook_body
+from kanly.server.hooks import BadWebhook, check_hook, hook_body, on_the_open_internet, post_hook
 
 
 @contextmanager
@@ -117,9 +119,70 @@ def test_webhooks_do_not_lead_into_our_own_network(url: str) -> None:
         asyncio.run(check_hook(url, private=False))
 
 
+@pytest.mark.parametrize(
+    ("address", "everybodys"),
+    [
+        ("93.184.215.14", True), ("2606:2800:21f:cb07::1", True), ("100.64.0.1", False), ("224.0.0.1", False),
+        ("::ffff:10.0.0.1", False), ("64:ff9b::a00:1", False), ("2002:a00:1::", False), ("fd00::1", False),
+        ("0.0.0.0", False), ("fe80::1%eth0", False),
+    ],
+)  # fmt: skip
+def test_which_addresses_are_everybodys(address: str, everybodys: bool) -> None:
+    assert on_the_open_internet(address) is everybodys
+
+
+def test_a_webhook_is_told_at_the_address_that_was_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name that leads elsewhere a moment later gains nothing, nor does an answer without end."""
+    found = ["93.184.215.14", "10.0.0.1"]
+    asked: list[httpx.Request] = []
+
+    async def look_up(*_: object, **__: object) -> list[tuple[int, int, int, str, tuple[str, int]]]:
+        return [(2, 1, 6, "", (found.pop(0), 443))]
+
+    async def endless() -> AsyncIterator[bytes]:
+        while True:
+            yield b"x" * 65_536
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        asked.append(request)
+        return httpx.Response(200, content=endless())
+
+    async def tell() -> int:
+        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", look_up)
+        async with httpx.AsyncClient(transport=httpx.MockTransport(answer)) as client:
+            return await post_hook(client, "https://hooks.example/in?a=1", {"text": "x"}, private=False)
+
+    assert asyncio.run(tell()) == 200
+    assert found == ["10.0.0.1"]
+    assert str(asked[0].url) == "https://93.184.215.14/in?a=1"
+    assert asked[0].headers["host"] == "hooks.example"
+    assert asked[0].extensions["sni_hostname"] == "hooks.example"
+
+
+def test_one_stalled_webhook_holds_up_nobody_else(new_server: NewServer) -> None:
+    stalled = socket.socket()
+    stalled.bind(("127.0.0.1", 0))
+    stalled.listen()
+    with stalled, web_hook() as (hook, told):
+        server = new_server(KANLY_PRIVATE_HOOKS="1")
+        lobby, slow, quick = server.lobby("Leto"), server.lobby("Paul"), server.lobby("Chani")
+        slow.change_me(webhook=f"http://127.0.0.1:{stalled.getsockname()[1]}/")
+        quick.change_me(webhook=hook)
+        for other in (slow, quick):
+            made = lobby.create("feud", ["open", "me"])
+            other.join(made.table.id, made.links[0].token)
+        assert told.get(timeout=9)["what"] == "your_move"
+
+
+@pytest.mark.parametrize("email", ["nobody", "a@b@c", "a@b,c", "x y@b", "a@b\nBcc: c@d", "<a@b>"])
+def test_an_email_address_is_one_address(server: Server, email: str) -> None:
+    with pytest.raises(ServerSaid, match="409 email"):
+        server.lobby("Leto").change_me(email=email)
+
+
 def test_a_bad_webhook_is_refused_at_once(server: Server) -> None:
     lobby = server.lobby("Leto")
     with pytest.raises(ServerSaid, match="400 webhook"):
         lobby.change_me(webhook="https://127.0.0.1/hook")
-    with pytest.raises(ServerSaid, match="409 email"):
-        lobby.change_me(email="nobody")
+    with pytest.raises(ServerSaid, match="400 webhook"):
+        lobby.change_me(webhook="https://example.org:99999999/hook")

@@ -17,22 +17,45 @@ from kanly.registry import game_named, games
 
 
 @pytest.mark.parametrize("game", sorted(games()))
-def test_a_whole_game_between_a_client_and_bots(server: Server, game: str) -> None:
-    lobby = server.lobby("Thufir")
+def test_a_whole_game_between_clients_and_bots(server: Server, game: str) -> None:
+    lobby, other = server.lobby("Thufir"), server.lobby("Piter")
     info = next(found for found in lobby.games() if found.id == game)
     seats = min(info.seats[-1], 3) if 3 in info.seats else info.default_seats
-    options: dict[str, bool | int | str] = {o.name: o.low for o in info.options if o.name in ("rounds", "turns")}
-    made = lobby.create(game, ["me", *["bot"] * (seats - 1)], options=options)
-    with lobby.seat(made.table.id, 0) as seat:
+    made = lobby.create(game, ["me", "open", *["bot"] * (seats - 2)])
+    other.join(made.table.id, made.links[0].token)
+    with lobby.seat(made.table.id, 0) as seat, other.seat(made.table.id, 1) as second:
+        thread = Thread(target=play_at_random, args=(second, Random(2)))
+        thread.start()
         play_at_random(seat, Random(1))
+        thread.join(60)
         assert seat.ending is not None
+        assert seat.ending == second.ending
         assert seat.ending.how == "played"
         assert commitment(bytes.fromhex(seat.ending.key)) == made.table.commitment
     record = read_record(lobby.record(made.table.id))
+    assert {choice[0] for choice in record.choices} == set(range(seats))
     assert record.commitment == made.table.commitment
     table = replay(game_named(game), record)
     assert table.result is not None
     assert table.result.ranking == seat.ending.ranking
+
+
+def test_who_plays_what_is_told_anew_after_a_swap(server: Server) -> None:
+    lobby = server.lobby("Thufir")
+    made = lobby.create("dune", ["me", "me"], options={"faction_swap": True, "two_factions_each": False})
+    id = made.table.id
+    with lobby.seat(id, 0) as first, lobby.seat(id, 1) as second, lobby.seat(id) as eyes:
+        first.wait_for_question()
+        assert first.ask is not None
+        assert first.ask.kind == "swap"
+        before = {party["id"]: party["seat"] for party in eyes.parties}
+        first.choose(first.ask.options[0].option)
+        second.wait_for_question()
+        second.choose("accept")
+        for seat in (first, second, eyes):
+            seat.answer(wire.Ping("now"))
+            now = {party["id"]: party["seat"] for party in seat.parties}
+            assert now == {party: 1 - at for party, at in before.items()}
 
 
 def test_people_play_by_links_while_others_watch(server: Server) -> None:
@@ -235,6 +258,19 @@ def test_why_an_option_is_not_offered(server: Server) -> None:
     assert isinstance(answer, wire.Reason)
     assert answer.words is not None
     assert answer.words.rules == ["F2.2"]
+    thing = first.answer(wire.WhyNot("w", thing="house:cairn"))
+    assert isinstance(thing, wire.Reason)
+    assert thing.words == answer.words
+    elsewhere = first.answer(wire.WhyNot("w", thing="space:arrakeen"))
+    assert isinstance(elsewhere, wire.Reason)
+    assert elsewhere.words is not None
+    assert elsewhere.words.id == "why-not-about"
+    offered = first.answer(wire.WhyNot("w", thing="action:harvest"))
+    assert isinstance(offered, wire.Reason)
+    assert offered.words is None
+    for both in (wire.WhyNot("w"), wire.WhyNot("w", "duel:cairn", "house:cairn")):
+        with pytest.raises(Refused, match="malformed"):
+            first.answer(both)
     with pytest.raises(Refused, match="illegal"):
         second.answer(wire.WhyNot("w", "harvest"))
 

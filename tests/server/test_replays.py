@@ -12,6 +12,7 @@ from tests.server.conftest import Server, play_at_random
 from kanly.bots import Match, RandomBot
 from kanly.client import Lobby, ServerSaid
 from kanly.kernel.record import make_record, read_record, write_record
+from kanly.protocol import socket as wire
 from kanly.registry import game_named
 from kanly.server.replays import Album, from_album, make_album
 from kanly.server.sights import WATCHER
@@ -94,6 +95,56 @@ def test_players_download_what_they_saw(server: Server) -> None:
         assert seen["view"] == seat.view
         assert len(seen["events"]) == len(seat.events)
         assert "seed" not in seen
+
+
+def test_players_look_back_while_the_game_goes_on(server: Server) -> None:
+    lobby, other = server.lobby("Leto"), server.lobby("Paul")
+    made = lobby.create("feud", ["me", "open", "me"])
+    id = made.table.id
+    other.join(id, made.links[0].token)
+    rng = Random(8)
+    views = []
+    with lobby.seat(id, 0) as first, other.seat(id, 1) as second, lobby.seat(id, 2) as third:
+        for _ in range(12):
+            for seat in (first, second, third):
+                seat.answer(wire.Ping("now"))
+                if seat.ask is not None:
+                    seat.choose(rng.choice(seat.ask.options).option)
+                first.answer(wire.Ping("now"))
+                views.append((first.view, len(first.events)))
+        last = lobby.seen(id, 10_000, 0)
+        assert (last.view, len(last.events), last.seat) == (*views[-1], 0)
+        assert last.after == last.of > 3
+        steps = [lobby.seen(id, step, 0) for step in range(last.of + 1)]
+        shown = [(step.view, len(step.events)) for step in steps]
+        assert [view for view in views if view not in shown] == []
+        assert len(set(map(repr, shown))) == len(shown)
+        for stranger in (other, server.lobby("Chani")):
+            with pytest.raises(ServerSaid, match="403"):
+                stranger.seen(id, 0, 0)
+    assert "?" in lobby.seen(id, 0, 0).view["houses"][1]["hand"]
+
+
+def test_what_has_to_be_remembered_cannot_be_looked_up(server: Server) -> None:
+    lobby = server.lobby("Leto")
+    made = lobby.create("dune", ["me", "me"], options={"atreides_notes_only": True, "two_factions_each": False})
+    rng = Random(1)
+    with lobby.seat(made.table.id, 0) as first, lobby.seat(made.table.id, 1) as second:
+        while len(first.events) < 60:
+            for seat in (first, second):
+                seat.answer(wire.Ping("now"))
+                if seat.ask is not None:
+                    seat.choose(rng.choice(seat.ask.options).option)
+    assert "notes" in [refusal(lobby, made.table.id, seat) for seat in (0, 1)]
+
+
+def refusal(lobby: Lobby, id: str, seat: int) -> str:
+    """With which word the server refuses to let a seat look back; empty if it does not."""
+    try:
+        lobby.seen(id, 0, seat)
+    except ServerSaid as error:
+        return error.code
+    return ""
 
 
 def test_an_album_needs_no_rules() -> None:

@@ -18,14 +18,18 @@ from kanly.server.entries import write_snapshot
 from kanly.server.store import Database
 from kanly.server.store.people import add_person, add_session
 from kanly.server.store.tables import SeatRow, Settings, add_table, new_table
+from kanly.testing.looks import event_data, sight
 from kanly.testing.randomly import pick
 
 SEAT = 0  # whose eyes we look through
 TOKEN = "a-token-that-only-this-test-knows"
+OTHERS = "the-token-of-whoever-sits-elsewhere"
+LEAST = 3  # choices of a pair: connecting costs more than choosing
+TRIES = 12  # at a choice that both worlds allow
 
 
 class Pair(NamedTuple):
-    """A table in two worlds, and choices that both allow and that reveal nothing to the seat."""
+    """A table in two worlds, and choices that both allow and after which the seat cannot tell them apart."""
 
     id: str
     worlds: tuple[Table, Table]
@@ -34,35 +38,50 @@ class Pair(NamedTuple):
     waiting: tuple[str, str]  # form and kind of what is asked in the end
 
 
-def make_pair(id: str, game_id: str, seats: int, seed: int, least: int, most: int) -> Pair:
-    """Play at random to a checkpoint from which a script of a useful length leads on."""
+class Played(NamedTuple):
+    """A whole game as pairs: each goes as far as two worlds stay alike, the next one begins where they can again."""
+
+    pairs: list[Pair]
+    choices: int
+    compared: int
+
+
+def play_whole(id: str, game_id: str, seats: int, modules: list[str], seed: int) -> Played:
+    """Play a game at random from its first choice to its last, in as many pairs of worlds as it takes."""
     game = game_named(game_id)
     rng = Random(seed)
-    while True:
-        table = game.open(game.set_up(seats), f"{seed}/{rng.random()}")
-        for _ in range(rng.randrange(10, 400)):
-            if table.over:
-                break
+    table = game.open(game.set_up(seats, modules), f"{id}/{seed}")
+    pairs: list[Pair] = []
+    compared = 0
+    while not table.over:
+        pair = _pair_here(f"{id}x{len(pairs)}", table, rng)
+        if pair is None:
             _make(table, pick(table, rng))
-        while not table.over and (table.since or not table.made):
-            _make(table, pick(table, rng))
-        if table.over:
             continue
-        worlds = _two_worlds(table, rng.getrandbits(32))
-        if pack(table.rules, worlds[0].state) == pack(table.rules, worlds[1].state):
-            continue
-        script = _script(*worlds, rng, most)
-        if len(script) >= least:
-            waiting = worlds[0].waiting(SEAT)
-            end = len(worlds[0].events(SEAT)), (waiting.form, waiting.kind)
-            return Pair(id, _two_worlds(table, 0, worlds), script, *end)
+        pairs.append(pair)
+        compared += len(pair.script)
+        for choice in pair.script:
+            _make(table, choice)
+    return Played(pairs, table.made, compared)
 
 
-def _two_worlds(table: Table, seed: int, again: tuple[Table, Table] | None = None) -> tuple[Table, Table]:
+def _pair_here(id: str, table: Table, rng: Random) -> Pair | None:
+    """A pair that begins where the table stands; None if it does not stand at a checkpoint, or nothing can be done."""
+    checkpoint = table.checkpoint
+    if table.since or not table.made or checkpoint is None or table.state.chance.drawn != checkpoint.chance.drawn:
+        return None
+    stored = _two_worlds(table, rng.getrandbits(32))
+    worlds = _open(table, stored)
+    if pack(table.rules, worlds[0].state) == pack(table.rules, worlds[1].state):
+        return None
+    if sight(worlds[0], SEAT) != sight(worlds[1], SEAT):  # something was shown between the checkpoint and the question
+        return None
+    script, events, waiting = _script(*worlds, rng)
+    return Pair(id, _open(table, stored), script, events, waiting) if len(script) >= LEAST else None
+
+
+def _two_worlds(table: Table, seed: int) -> tuple[bytes, bytes]:
     """The table from its checkpoint on, and the same with everything exchanged that the seat cannot know."""
-    game = game_named(table.rules.setup.game)
-    if again is not None:  # as they were before the script
-        return tuple(restore(game, data)[0] for data in _kept[again])  # type: ignore[return-value]
     stored = msgspec.json.decode(store(table), type=StoredTable)
     stored.earlier = [(seat, kind, token(option)) for seat, kind, option in table.choices]
     stored.stretches = stored.stretches[-1:]
@@ -70,38 +89,57 @@ def _two_worlds(table: Table, seed: int, again: tuple[Table, Table] | None = Non
     state = unpack(table.rules, stored.stretches[-1].checkpoint, stored.schema)
     table.rules.redeal(state, SEAT, Cheap(seed))
     stored.stretches[-1].checkpoint = pack(table.rules, state)
-    theirs = msgspec.json.encode(stored)
-    worlds = restore(game, ours)[0], restore(game, theirs)[0]
-    _kept[worlds] = ours, theirs
-    return worlds
+    return ours, msgspec.json.encode(stored)
 
 
-_kept: dict[tuple[Table, Table], tuple[bytes, bytes]] = {}
+def _open(table: Table, stored: tuple[bytes, bytes]) -> tuple[Table, Table]:
+    game = game_named(table.rules.setup.game)
+    return restore(game, stored[0])[0], restore(game, stored[1])[0]
 
 
-def _script(ours: Table, theirs: Table, rng: Random, most: int) -> list[Choice]:
-    """Choices that can be made in both worlds, up to the first that reveals something to the seat."""
+def _script(ours: Table, theirs: Table, rng: Random) -> tuple[list[Choice], int, tuple[str, str]]:
+    """Choices that can be made in both worlds, up to the first after which the seat may tell them apart.
+
+    That may be later than the first at which it is shown something: another copy of the same card looks the same.
+    """
     script: list[Choice] = []
-    while not ours.over and len(script) < most:
-        choice = pick(ours, rng)
-        made = ours.clone(log=True), theirs.clone(log=True)
-        heard = [len(world.events(SEAT)) for world in made]
-        try:
-            for world in made:
-                _make(world, choice)
-        except IllegalChoice:
-            assert choice[0] != SEAT, f"seat {SEAT} could not make its own choice {choice} in the other world"
-            return script
-        for world, before in zip(made, heard):
-            told = [event for event in world.events(SEAT, before) if event.lit >> SEAT & 1]
-            if told or world.play.lit >> SEAT & 1 or world.play.brought() & CHANCE:
-                return script
-        if type(ours.step) is not type(theirs.step) or made[0].over or made[1].over:
-            return script
-        for world in (ours, theirs):
-            _make(world, choice)
+    shown = False
+    while True:
+        waiting = ours.waiting(SEAT)
+        end = script[:], len(ours.events(SEAT)), (waiting.form, waiting.kind)
+        heard = len(ours.events(SEAT)), len(theirs.events(SEAT))
+        steps = ours.step, theirs.step
+        choice = _in_both(ours, theirs, rng, shown)
+        if choice is None or ours.over or theirs.over:
+            return end
+        if (ours.step is steps[0]) != (theirs.step is steps[1]):
+            return end  # another seat's private flow is longer in one of them
+        shown = shown or _was_shown(ours, heard[0]) or _was_shown(theirs, heard[1])
+        told = [[event_data(event) for event in world.events(SEAT, n)] for world, n in zip((ours, theirs), heard)]
+        if told[0] != told[1] or sight(ours, SEAT) != sight(theirs, SEAT):
+            assert shown, f"after {choice}, which shows seat {SEAT} nothing, it can tell two worlds apart"
+            return end
         script.append(choice)
-    return script
+
+
+def _in_both(ours: Table, theirs: Table, rng: Random, shown: bool) -> Choice | None:
+    """Make a choice that both worlds allow; None if we find none."""
+    for _ in range(TRIES):
+        choice = pick(ours, rng)
+        try:
+            _make(theirs, choice)
+        except IllegalChoice:
+            assert shown or choice[0] != SEAT, f"seat {SEAT} could not make its own choice {choice} in the other world"
+            continue
+        _make(ours, choice)
+        return choice
+    return None
+
+
+def _was_shown(world: Table, heard: int) -> bool:
+    """Whether the last choice showed the seat something, or chance fell."""
+    lit = any(event.lit >> SEAT & 1 for event in world.events(SEAT, heard))
+    return lit or bool(world.play.lit >> SEAT & 1 or world.play.brought() & CHANCE)
 
 
 def _make(table: Table, choice: Choice) -> None:
@@ -109,11 +147,12 @@ def _make(table: Table, choice: Choice) -> None:
 
 
 async def write_world(url: str, pairs: list[Pair], which: int) -> None:
-    """A database with one world of every table; one person sits on all seats."""
+    """A database with one world of every table; one person sits on the seat, another one on all others."""
     db = Database(url)
     await db.open()
-    await add_person(db, "person", "Leto")
-    await add_session(db, digest(TOKEN), "person", time.time() + 10_000)
+    for person, name, session in (("person", "Leto", TOKEN), ("others", "Paul", OTHERS)):
+        await add_person(db, person, name)
+        await add_session(db, digest(session), person, time.time() + 10_000)
     for pair in pairs:
         table = pair.worlds[which]
         setup = table.rules.setup
@@ -123,6 +162,7 @@ async def write_world(url: str, pairs: list[Pair], which: int) -> None:
         row.created = 1.0
         row.status = "running"
         row.process = db.process
-        row.seats = [SeatRow(pair.id, i, "person", "person", f"Seat {i + 1}") for i in range(setup.seats)]
+        who = ["person" if i == SEAT else "others" for i in range(setup.seats)]
+        row.seats = [SeatRow(pair.id, i, "person", who[i], f"Seat {i + 1}") for i in range(setup.seats)]
         await add_table(db, row, write_snapshot(Course(table), {}))
     await db.close()

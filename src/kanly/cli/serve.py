@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Annotated
 
@@ -39,13 +40,16 @@ def serve(
 
 
 def serve_here() -> int:
-    """`kanly` alone: serve on this machine and open the browser, if there is somebody to look at it."""
-    return _run(sys.stdout.isatty(), host="127.0.0.1")
+    """`kanly` alone: serve on this machine and open the browser, if there is somebody to look at it.
+
+    If the port is taken, one of the next ones is.
+    """
+    return _run(sys.stdout.isatty(), any_port="KANLY_PORT" not in os.environ, host="127.0.0.1")
 
 
-def _run(browser: bool, **flags: str | int | bool | None) -> int:
+def _run(browser: bool, *, any_port: bool = False, **flags: str | int | bool | None) -> int:
     from kanly.server.config import configure  # here, so that other commands do not load a server
     from kanly.server.run import serve as run_server
 
-    run_server(configure(**flags), browser=browser)
+    run_server(configure(**flags), browser=browser, any_port=any_port)
     return DONE

@@ -139,6 +139,11 @@ class Lobby:
         query = "" if seat is None else f"?seat={seat}"
         return self._call("GET", f"tables/{id}/moments/{after}{query}", None, api.Moment)
 
+    def seen(self, id: str, step: int, seat: int | None = None) -> api.Moment:
+        """What a seat of ours saw so many steps into a game, which may still go on."""
+        query = "" if seat is None else f"?seat={seat}"
+        return self._call("GET", f"tables/{id}/seen/{step}{query}", None, api.Moment)
+
     def go_on(self, id: str, after: int, seats: Sequence[str]) -> api.MyTable:
         """A new table that begins where a finished game stood."""
         wishes = [api.SeatWish(s) if s in ("me", "open", "bot") else api.SeatWish("bot", s) for s in seats]  # type: ignore[arg-type]

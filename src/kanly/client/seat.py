@@ -57,7 +57,6 @@ class Seat:
         self.number = seat
         self.patience = patience  # seconds for which we try to reach a server that has gone
         self.about: TableInfo | None = None
-        self.parties: list[dict[str, Any]] = []
         self.rev = 0
         self.sight: wire.Sight | None = None
         self.events: list[wire.Happened] = []
@@ -82,6 +81,11 @@ class Seat:
     def view(self) -> dict[str, Any]:
         """What the seat may know of the game."""
         return {} if self.sight is None else self.sight.view
+
+    @property
+    def parties(self) -> list[dict[str, Any]]:
+        """The sides of the game and the seats that answer for them."""
+        return [] if self.sight is None else self.sight.parties
 
     @property
     def ask(self) -> wire.Question | None:
@@ -141,7 +145,6 @@ class Seat:
         match message:
             case wire.Welcome():
                 self.about = message.table
-                self.parties = message.parties
             case wire.Update():
                 assert isinstance(message.sight, wire.Sight)
                 self.rev = message.rev

@@ -151,10 +151,14 @@ class Rules(Generic[S]):
     def why_not(self, p: Any, ask: Ask, option: Option) -> Message:
         """Why an option of the domain is not offered now, from what the asked seat knows."""
         domain = self.domains.get(ask.kind)
-        if domain is not None and domain.kind.why_not is not None:
-            reason = domain.kind.why_not(p, ask, option)
-            if reason is not None:
-                return reason
+        if domain is not None:
+            if domain.kind.why_not is not None:
+                reason = domain.kind.why_not(p, ask, option)
+                if reason is not None:
+                    return reason
+            if domain.kind.describe is not None:
+                words = domain.kind.describe(p, ask, option)
+                return Message("why-not-offered", {"option": words}, words.refs)
         return Message("why-not-offered", {"option": token(option)})
 
     def narrate(self, event: Event) -> Message:

@@ -256,7 +256,8 @@ class Verified(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """A finished game after so many choices, in the eyes of a seat (null: of a watcher)."""
+    """A finished game after so many choices, in the eyes of a seat (null: of a watcher); or after so many steps of one
+    that goes on, in the eyes of a seat of mine."""
 
     after: int
     of: int

@@ -84,10 +84,11 @@ class Say(FromClient, tag="say", frozen=True):
 
 
 class WhyNot(FromClient, tag="why_not", frozen=True):
-    """Why is this option not offered now?"""
+    """Why is this option not offered now, or nothing with this thing (`space:arrakeen`)? One of the two is given."""
 
     id: Id
-    option: Name
+    option: Name = ""
+    thing: Name = ""
 
 
 class Vote(FromClient, tag="vote", frozen=True):
@@ -208,6 +209,7 @@ class Sight(Struct, frozen=True):
     """All that a seat (or watcher) sees of the game now; `rev` changes exactly when this does."""
 
     view: dict[str, Any]
+    parties: list[dict[str, Any]]  # the sides of the game and the seats that answer for them: these may change
     ask: Question | None
     unasked: list[Question]
     waiting: Waiting
@@ -222,7 +224,6 @@ class Welcome(FromServer, tag="welcome", frozen=True):
     protocol: int
     you: int | None
     table: TableInfo
-    parties: list[dict[str, Any]]
 
 
 class Update(FromServer, tag="update", frozen=True):
@@ -265,7 +266,7 @@ class Ack(FromServer, tag="ack", frozen=True):
 
 
 class Reason(FromServer, tag="reason", frozen=True):
-    """The answer to `why_not`; null: it is offered."""
+    """The answer to `why_not`; null: it is offered, or something with the thing is."""
 
     id: str
     words: Words | None

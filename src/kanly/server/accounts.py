@@ -23,6 +23,7 @@ from kanly.server.store.people import PersonRow
 
 REMEMBERED: Final = 10_000  # sessions in memory
 FRESH: Final = 30.0  # seconds for which a session is not looked up again
+HOUR: Final = 3600.0
 DAY: Final = 86_400.0
 
 
@@ -50,12 +51,13 @@ class Accounts:
         return await self._add(check_name(name), None, None)
 
     async def register(self, name: str, password: str, guest: PersonRow | None) -> PersonRow:
-        """A new account; a guest becomes one and keeps their tables."""
+        """A new account; a guest becomes one and keeps their tables, and whoever had the guest's token loses it."""
         name = check_name(name)
         hashed = await self._hash(password)
         if guest is None or guest.login is not None:
             return await self._add(name, name.lower(), hashed)
         await rows.change_person(self.db, guest.id, {"name": name, "login": name.lower(), "password": hashed})
+        await rows.end_sessions(self.db, guest.id)
         return await self._again(guest.id)
 
     async def log_in(self, name: str, password: str) -> PersonRow:
@@ -94,6 +96,8 @@ class Accounts:
         if found is None:
             self._known.pop(hashed, None)
             return None
+        if time.time() - found[0].seen > HOUR:
+            await rows.change_person(self.db, found[0].id, {"seen": time.time()})
         self._known[hashed] = time.monotonic() + FRESH, found[0]
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)

@@ -26,6 +26,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     url: str = ""  # how people reach this server, for links in notices: https://kanly.example
     origins: str = ""  # further origins that browsers may come from, separated by commas
     proxy: bool = False  # behind a proxy of ours, which tells the client's address
+    proxies: str = "127.0.0.1,::1"  # the proxies that are believed: addresses and networks, separated by commas
     pace: float = 0.7  # seconds that a bot takes at least
     bot_seconds: float = 10.0  # after which a bot counts as hanging
     bot_workers: int = 1  # processes in which bots think
@@ -38,6 +39,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     tables_each: int = 50  # unfinished tables that one person may own
     sleep: float = 900.0  # seconds without anybody after which a table leaves memory
     session_days: int = 90
+    guest_days: int = 180  # after which a guest without tables who has not been here is forgotten; 0: never
     smtp: str = ""  # smtp://user:password@host:port, smtps://...
     mail_from: str = ""
     private_hooks: bool = False  # whether webhooks may lead into private networks

@@ -10,12 +10,12 @@ turn; and requests that were carried out are remembered, so that a repeated one 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
-from kanly.kernel import Ask, Game, IllegalChoice, KanlyError, Table, UndoRefused, Window, token
+from kanly.kernel import Ask, Game, IllegalChoice, Table, UndoRefused, Window, token
 from kanly.kernel.orders import StandingOrder
 from kanly.kernel.store import restore, store
 
@@ -311,13 +311,3 @@ def unpack_course(game: Game, data: bytes) -> tuple[Course, int]:
         if domain is not None and option in domain.by_token:
             course.orders.append(StandingOrder(seat, kind, domain.by_token[option], turn, domain.kind.wakes, heard))
     return course, 0
-
-
-def rules_failed(error: KanlyError) -> bool:
-    """Whether a game's own code failed: its words may tell what is hidden and go nowhere."""
-    return not isinstance(error, (IllegalChoice, UndoRefused))
-
-
-def plain(value: Any) -> Any:
-    """Plain data as JSON knows it, for contexts and event data."""
-    return msgspec.to_builtins(value)

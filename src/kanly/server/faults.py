@@ -12,9 +12,10 @@ from kanly.protocol.lobby import Fault
 from kanly.registry import BrokenGame, UnknownGame
 from kanly.server.accounts import BadName, NotAllowed
 from kanly.server.guard import TooLarge
+from kanly.server.hooks import BadWebhook
 from kanly.server.house import NoTable
 from kanly.server.log import log, place_of
-from kanly.server.notices import BadWebhook
+from kanly.server.replays import Busy
 from kanly.server.store import StoreGone
 from kanly.server.store.people import NameTaken
 
@@ -39,6 +40,7 @@ STATUS: dict[type[KanlyError], tuple[int, str]] = {
     BadName: (400, "name"),
     BadWebhook: (400, "webhook"),
     NameTaken: (409, "name_taken"),
+    Busy: (429, "busy"),
     StoreGone: (503, "unavailable"),
 }
 

@@ -6,6 +6,7 @@ it from nobody else, and needs no origin.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
@@ -27,6 +28,8 @@ App = Callable[[Any, Any, Any], Awaitable[None]]
 COOKIE: Final = "kanly_session"
 MAX_BODY: Final = 64 * 1024
 MAX_RECORD: Final = 8 * 1024 * 1024
+MAKERS: Final = ("/api/guests", "/api/tables", "/api/records")  # what they make stays
+SOCKETS: Final = 200  # open at once from one address
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -58,6 +61,8 @@ class Guard:
         self.metrics = metrics
         self.rates = Limits(config.rate, config.rate * 10)
         self.logins = Limits(config.logins, 10)
+        self.makers = Limits(config.logins * 5, 60)
+        self.sockets: Counter[str] = Counter()
         self.origins = {origin.strip().rstrip("/") for origin in config.origins.split(",") if origin.strip()}
         if config.url:
             parts = urlsplit(config.url)
@@ -72,7 +77,7 @@ class Guard:
         refusal = self._refusal(scope, headers)
         if scope["type"] == "websocket":
             if refusal is None:
-                await self.app(scope, receive, send)
+                await self._connected(scope, receive, send)
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008, "reason": refusal[1]})
@@ -83,6 +88,18 @@ class Guard:
             return
         limit = MAX_RECORD if scope["path"] == "/api/records" else MAX_BODY
         await self.app(scope, _limited(receive, limit), answer.send)
+
+    async def _connected(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Count a socket as long as it is open."""
+        client = scope.get("client")
+        who = client[0] if client else ""
+        self.sockets[who] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.sockets[who] -= 1
+            if not self.sockets[who]:
+                del self.sockets[who]
 
     def _refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str, str] | None:
         """Status, code and words, if this is not let in."""
@@ -97,6 +114,11 @@ class Guard:
         method = scope.get("method", "GET")
         if path in ("/api/login", "/api/accounts") and method == "POST" and not self.logins.take(who):
             return 429, "too_fast", "too many attempts; wait a little"
+        if who not in LOOPBACK:
+            if path in MAKERS and method == "POST" and not self.makers.take(who):
+                return 429, "too_fast", "too many new things; wait a little"
+            if scope["type"] == "websocket" and self.sockets[who] >= SOCKETS:
+                return 429, "too_many", "too many connections from one address"
         if method not in SAFE or scope["type"] == "websocket":
             return self._foreign(scope, headers, host)
         return None
@@ -109,7 +131,7 @@ class Guard:
             own = f"{'https' if secure else 'http'}://{host}"
             if origin != own and origin not in self.origins:
                 return 403, "origin", "this request comes from a foreign page"
-        elif has_cookie(headers) and b"authorization" not in headers:
+        elif has_cookie(headers) and not headers.get(b"authorization", b"").lower().startswith(b"bearer "):
             return 403, "origin", "this request does not say from which page it comes"
         size = headers.get(b"content-length", b"0")
         limit = MAX_RECORD if scope["path"] == "/api/records" else MAX_BODY

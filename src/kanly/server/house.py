@@ -19,6 +19,7 @@ from kanly.server.notices import Notices
 from kanly.server.replays import Replays
 from kanly.server.store import Database, StoreGone
 from kanly.server.store import tables as rows
+from kanly.server.store.cleaning import DAY, clean
 from kanly.server.store.journal import Journal
 from kanly.server.thinking import Pool
 
@@ -51,9 +52,10 @@ class House:
     async def open(self) -> None:
         """Open the database and go on with every table."""
         await self.db.open()
+        await self._clean()
         self.journal.start()
         self.notices.start()
-        for work in (self._resume(), self._housekeeping()):
+        for work in (self._resume(), self._housekeeping(), self._clean_daily()):
             self._tasks.append(asyncio.create_task(work))
         self.ready = True
 
@@ -136,6 +138,18 @@ class House:
                 log.error("table cannot be resumed", table=id, error=type(error).__name__)
         if ids:
             log.info("tables resumed", count=len(ids))
+
+    async def _clean(self) -> None:
+        """Remove what nobody needs any more."""
+        with suppress(StoreGone):
+            cleaned = await clean(self.db, self.config.guest_days)
+            if any(cleaned):
+                log.info("cleaned", **cleaned._asdict())
+
+    async def _clean_daily(self) -> None:
+        while True:
+            await asyncio.sleep(DAY)
+            await self._clean()
 
     async def _housekeeping(self) -> None:
         """Signs of life; tables at which nothing can happen without a person leave memory."""

@@ -328,9 +328,8 @@ class LiveTable:
         self.listeners.append(listener)
         if first:
             self.streams.setdefault(listener.seat, Stream(listener.seat))
-        parties = [] if self.course is None else self.course.table.rules.parties(self.course.table.state)
         you = None if listener.seat == WATCHER else listener.seat
-        listener.send(wire.encode(wire.Welcome(wire.VERSION, you, self.info(), [p.data() for p in parties])))
+        listener.send(wire.encode(wire.Welcome(wire.VERSION, you, self.info())))
         self.show(listener, hello.rev, hello.events)
         known = min(hello.talk, len(self.remarks))
         if self.remarks[known:]:

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import smtplib
-import socket
 import ssl
 from collections.abc import Callable
 from contextlib import suppress
 from email.message import EmailMessage
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import unquote, urlsplit
 
 import httpx
 
-from kanly.kernel import KanlyError, Message
+from kanly.kernel import Message
 from kanly.protocol import socket as wire
+from kanly.server.hooks import hook_body, post_hook
 from kanly.server.log import log
 from kanly.server.store import StoreGone, people, tables
 from kanly.words import Words
@@ -29,12 +28,9 @@ if TYPE_CHECKING:
     from kanly.server.store.tables import SeatRow
 
 WAITING: Final = 1000  # notices that may wait to be sent
+SENDERS: Final = 8  # at once: a stranger's slow server must not hold up everybody's notices
 SECONDS: Final = 10.0
 TRIES: Final = 3
-
-
-class BadWebhook(KanlyError):
-    """An address to which no notices are sent."""
 
 
 class Notices:
@@ -92,15 +88,21 @@ class Notices:
                 self._queue.put_nowait((seat.person, what, live.id))
 
     async def _run(self) -> None:
-        async with httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client:
-            while True:
-                person, what, table = await self._queue.get()
-                try:
-                    found = await people.person(self.house.db, person)
-                    if found is not None:
-                        await self._send(client, found, what, table)
-                except Exception as error:  # whatever a stranger's server does: the next notice must go out
-                    log.warning("notice not sent", person=person, error=type(error).__name__)
+        client = httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False)
+        async with client, asyncio.TaskGroup() as senders:
+            for _ in range(SENDERS):
+                senders.create_task(self._send_on(client))
+
+    async def _send_on(self, client: httpx.AsyncClient) -> None:
+        """Send one notice after the other."""
+        while True:
+            person, what, table = await self._queue.get()
+            try:
+                found = await people.person(self.house.db, person)
+                if found is not None:
+                    await self._send(client, found, what, table)
+            except Exception as error:  # whatever a stranger's server does: the next notice must go out
+                log.warning("notice not sent", person=person, error=type(error).__name__)
 
     async def _send(self, client: httpx.AsyncClient, person: PersonRow, what: str, table: str) -> None:
         if not person.webhook and not (person.email and self.house.config.smtp):
@@ -108,16 +110,11 @@ class Notices:
         words = sentence(person.language or "en", "notice-" + what.replace("_", "-"))
         link = f"{self.house.config.url.rstrip('/')}/#/tables/{table}" if self.house.config.url else ""
         if person.webhook:
+            body = hook_body(person.webhook_kind, words, link, what, table)
             for tried in range(TRIES):
-                try:
-                    await check_hook(person.webhook, private=self.house.config.private_hooks)
-                    answer = await client.post(
-                        person.webhook, json=hook_body(person.webhook_kind, words, link, what, table)
-                    )
-                    if answer.status_code < 500:
+                with suppress(httpx.HTTPError, TimeoutError):
+                    if await post_hook(client, person.webhook, body, private=self.house.config.private_hooks) < 500:
                         break
-                except httpx.HTTPError:
-                    pass
                 await asyncio.sleep(tried)
         if person.email and self.house.config.smtp:
             await asyncio.to_thread(self._mail, person, words, link)
@@ -149,33 +146,6 @@ class Notices:
 def sentence(language: str, id: str) -> str:
     """A sentence of the server's own."""
     return Words(language, ["kanly.server"]).say(Message(id))
-
-
-def hook_body(kind: str, words: str, link: str, what: str, table: str) -> dict[str, Any]:
-    """What a webhook of this kind is told."""
-    text = f"{words} {link}".strip()
-    if kind == "discord":
-        return {"content": text, "allowed_mentions": {"parse": []}}
-    if kind == "slack":
-        return {"text": text}
-    return {"what": what, "table": table, "text": words, "link": link}
-
-
-async def check_hook(url: str, *, private: bool) -> None:
-    """Refuse addresses that lead into our own networks: a webhook must not be a way to reach them."""
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username:
-        raise BadWebhook("a webhook is an address such as https://example.com/hook")
-    if private:
-        return
-    if parts.scheme != "https":
-        raise BadWebhook("a webhook's address begins with https://")
-    try:
-        found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
-    except OSError:
-        raise BadWebhook("there is no such address") from None
-    if not all(ipaddress.ip_address(entry[4][0]).is_global for entry in found):
-        raise BadWebhook("this address is not on the open internet")
 
 
 async def _save(house: House, seat: SeatRow) -> None:

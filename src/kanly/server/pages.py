@@ -17,6 +17,7 @@ from kanly.server.store import StoreGone
 
 BUILT: Final = files("kanly.server") / "static"
 PLAIN: Final = files("kanly.server") / "plain"
+PASSED_ON: Final = ("forwarded", "x-forwarded-for", "x-real-ip")  # a proxy on this machine speaks for somebody else
 FOREVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -65,7 +66,8 @@ async def metrics(state: State, request: Request[Any, Any, Any]) -> Response[byt
     if token:
         allowed = hmac.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
     else:
-        allowed = request.client is not None and request.client.host in LOOPBACK
+        near = request.client is not None and request.client.host in LOOPBACK
+        allowed = near and not any(name in request.headers for name in PASSED_ON)
     if not allowed:
         return Response(b"not allowed", status_code=403, media_type=MediaType.TEXT)
     return Response(house.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -9,12 +9,14 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections import OrderedDict
-from typing import Any, Final
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
-from kanly.kernel import BadRecord, Game, Table
+from kanly.kernel import BadRecord, Game, KanlyError, Table
 from kanly.kernel.record import Record, Replay, read_record
 from kanly.protocol.lobby import Moment
 from kanly.protocol.socket import Happened
@@ -22,8 +24,14 @@ from kanly.server.course import Course
 from kanly.server.sights import WATCHER, happened
 
 OPEN: Final = 8  # replays in memory
+SEEN: Final = 4  # games in memory that somebody looks back at
 MOMENTS: Final = 60  # of an album
-MAX_CHOICES: Final = 100_000  # of a record that somebody sends us
+MAX_CHOICES: Final = 20_000  # of a record that somebody sends us
+WAITING: Final = 8  # replays that may wait for their turn
+
+
+class Busy(KanlyError):
+    """Too many replays at once."""
 
 
 class Page(Struct):
@@ -42,27 +50,58 @@ class Album(Struct):
     events: list[list[Happened]]
 
 
+class Seen(NamedTuple):
+    """What one seat saw of a game that goes on: after each change of its view, the view and how many events it knew."""
+
+    views: list[bytes]
+    events: list[int]
+
+
 class Replays:
     """Replays that people are looking at; one is played at a time, off the event loop."""
 
     def __init__(self) -> None:
         self._open: OrderedDict[str, Replay] = OrderedDict()
+        self._seen: OrderedDict[tuple[str, int, int], Seen] = OrderedDict()
         self._lock = asyncio.Lock()
+        self._waiting = 0
 
     async def moment(self, id: str, game: Game, record: Record, after: int, seat: int) -> Moment:
         """The game after so many choices."""
-        async with self._lock:
+        async with self._turn():
             return await asyncio.to_thread(self._moment, id, game, record, after, seat)
+
+    async def seen(self, id: str, n: int, game: Game, record: Record, seat: int) -> Seen:
+        """Everything that a seat saw up to the n-th entry of its table."""
+        key = id, n, seat
+        if key not in self._seen:
+            async with self._turn():
+                self._seen[key] = await asyncio.to_thread(_look_back, game, record, seat)
+            while len(self._seen) > SEEN:
+                self._seen.popitem(last=False)
+        return self._seen[key]
 
     async def run(self, game: Game, record: Record, after: int | None = None) -> Table:
         """The table of a record, checked; after so many choices, or at its end."""
-        async with self._lock:
+        async with self._turn():
             return await asyncio.to_thread(_run, game, record, after)
 
     async def album(self, game: Game, record: Record) -> bytes:
         """The album of a record."""
         async with self._lock:
             return await asyncio.to_thread(lambda: zlib.compress(msgspec.json.encode(make_album(game, record))))
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """Wait for the one before us; Busy if too many do."""
+        if self._waiting >= WAITING:
+            raise Busy("many replays are being looked at just now; try again in a moment")
+        self._waiting += 1
+        try:
+            async with self._lock:
+                yield
+        finally:
+            self._waiting -= 1
 
     def _moment(self, id: str, game: Game, record: Record, after: int, seat: int) -> Moment:
         replay = self._open.pop(id, None)
@@ -123,6 +162,21 @@ def make_album(game: Game, record: Record) -> Album:
 
 def _page(table: Table, after: int, eyes: list[int | None]) -> Page:
     return Page(after, [table.view(seat) for seat in eyes], [len(table.events(seat)) for seat in eyes])
+
+
+def _look_back(game: Game, record: Record, seat: int) -> Seen:
+    """Play a record once, looking through one seat's eyes only."""
+    replay = Replay(game, record)
+    seen = Seen([], [])
+    while True:
+        view = msgspec.json.encode(replay.table.view(seat))
+        events = len(replay.table.events(seat))
+        if not seen.views or view != seen.views[-1] or events != seen.events[-1]:
+            seen.views.append(view)
+            seen.events.append(events)
+        if replay.done:
+            return seen
+        replay.step()
 
 
 def _run(game: Game, record: Record, after: int | None) -> Table:

@@ -171,10 +171,15 @@ def _why_not(live: LiveTable, seat: int, message: wire.WhyNot) -> wire.FromServe
     ask = course.ask(seat)
     if ask is None:
         raise Refusal("illegal", "this seat is not asked anything now")
-    domain = course.table.rules.domain(ask.kind)
-    if message.option not in domain.by_token:
-        raise Refusal("illegal", f"{message.option!r} is nothing that {ask.kind!r} could ever offer")
-    reason = course.table.why_not(seat, domain.by_token[message.option])
+    if bool(message.option) == bool(message.thing):
+        raise Refusal("malformed", "why_not is about an option or a thing")
+    if message.thing:
+        reason = course.table.why_not_thing(seat, message.thing)
+    else:
+        domain = course.table.rules.domain(ask.kind)
+        if message.option not in domain.by_token:
+            raise Refusal("illegal", f"{message.option!r} is nothing that {ask.kind!r} could ever offer")
+        reason = course.table.why_not(seat, domain.by_token[message.option])
     return wire.Reason(message.id, None if reason is None else words(reason))
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import socket
 import threading
 import webbrowser
@@ -17,6 +19,8 @@ from kanly.server.house import House
 from kanly.server.log import log, set_up_logs
 
 GRACE: Final = 5  # seconds for open requests when the server stops
+BACKLOG: Final = 2048  # connections that may wait to be taken
+PORTS: Final = 20  # that are tried when nobody has asked for a certain one
 
 
 class Server(uvicorn.Server):
@@ -46,23 +50,51 @@ class Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def serve(config: Config, *, browser: bool = False) -> None:
-    """Serve until SIGINT or SIGTERM; everything that was acknowledged is stored then."""
+def serve(config: Config, *, browser: bool = False, any_port: bool = False) -> None:
+    """Serve until SIGINT or SIGTERM; everything that was acknowledged is stored then.
+
+    `any_port`: if the port is taken, take one of the next ones.
+    """
     set_up_logs(config.log, config.log_level)
-    with asyncio.Runner(loop_factory=uvicorn.Config("", loop="auto", log_config=None).get_loop_factory()) as runner:
-        runner.run(_serve(config, browser))
+    with listen(config.host, config.port, PORTS if any_port else 1) as place:
+        port = place.getsockname()[1]
+        if config.port not in (0, port):
+            print(f"Port {config.port} is in use: Kanly takes {port}", flush=True)
+        with asyncio.Runner(loop_factory=uvicorn.Config("", loop="auto", log_config=None).get_loop_factory()) as runner:
+            runner.run(_serve(config, place, browser))
 
 
-async def _serve(config: Config, browser: bool) -> None:
+def listen(host: str, port: int, tries: int = 1) -> socket.socket:
+    """A socket on the port, or on the first free one of so many from there; BadConfig if there is none."""
+    for at in range(port, port + tries):
+        place = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        try:
+            if os.name == "posix":  # a restart need not wait; elsewhere this would let two servers share a port
+                place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            place.bind((host, at))
+            place.listen(BACKLOG)
+            return place
+        except OverflowError:
+            place.close()
+            raise BadConfig(f"there is no port {at}; ports go up to 65535") from None
+        except OSError as error:
+            place.close()
+            if error.errno != errno.EADDRINUSE:
+                raise BadConfig(f"cannot listen on {host}, port {at}: {error.strerror}") from None
+    taken = f"port {port} is" if tries == 1 else f"the ports {port} to {port + tries - 1} are"
+    raise BadConfig(f"{taken} in use; choose another one by --port, or 0 for any free one")
+
+
+async def _serve(config: Config, place: socket.socket, browser: bool) -> None:
     house = House(config)
     await house.open()
     try:
         server = Server(_settings(house), config, browser)
-        await server.serve()
+        await server.serve([place])
     finally:
         await house.close()
     if not server.started:
-        raise BadConfig(f"the server did not start; is port {config.port} in use?")
+        raise BadConfig("the server did not start")
 
 
 def _settings(house: House) -> uvicorn.Config:
@@ -75,7 +107,7 @@ def _settings(house: House) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=config.proxy,
-        forwarded_allow_ips="*" if config.proxy else None,
+        forwarded_allow_ips=config.proxies if config.proxy else None,
         ws="websockets-sansio",
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,

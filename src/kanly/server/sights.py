@@ -31,15 +31,17 @@ def look(course: Course, seat: int, ending: wire.Ending | None) -> wire.Sight:
     table = course.table
     who = None if seat == WATCHER else seat
     view = table.view(who)
+    parties = [party.data() for party in table.rules.parties(table.state)]
     if who is None:
-        return wire.Sight(view, None, [], _waiting(course, None), None, [], ending)
+        return wire.Sight(view, parties, None, [], _waiting(course, None), None, [], ending)
     if ending is not None:
-        return wire.Sight(view, None, [], wire.Waiting("over", "", []), "the game is over", [], ending)
+        return wire.Sight(view, parties, None, [], wire.Waiting("over", "", []), "the game is over", [], ending)
     ask = course.ask(seat)
     unasked = [] if course.confirming >= 0 else table.interjections(seat)
     orders = [wire.Standing(o.kind, token(o.option), o.turn >= 0) for o in course.orders if o.seat == seat]
     return wire.Sight(
         view,
+        parties,
         None if ask is None else question(course, ask),
         [question(course, open) for open in unasked],
         _waiting(course, seat),

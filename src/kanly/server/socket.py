@@ -26,6 +26,7 @@ from kanly.server.store.people import PersonRow
 
 HELLO_SECONDS: Final = 20.0
 OUTGOING: Final = 1000  # messages that may wait for a slow reader
+OUTGOING_BYTES: Final = 8 * 1024 * 1024
 PATIENCE: Final = 50  # messages over the limit before we hang up
 UNKNOWN: Final = 4401
 NOT_YOURS: Final = 4403
@@ -54,13 +55,15 @@ class Line:
         self.name = "" if person is None else person.name
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(OUTGOING)
         self._closing = ""
+        self._bytes = 0  # of what is waiting
 
     def send(self, data: bytes) -> None:
         """Pass a message on, without waiting."""
-        try:
-            self._queue.put_nowait(data)
-        except asyncio.QueueFull:
+        if self._queue.full() or self._bytes > OUTGOING_BYTES:
             self.close("too slow")
+        elif not self._closing:
+            self._queue.put_nowait(data)
+            self._bytes += len(data)
 
     def close(self, reason: str) -> None:
         """Hang up; the client may come back."""
@@ -78,6 +81,7 @@ class Line:
                 await self._text(wire.encode(wire.Bye(self._closing, True)))
                 await self.socket.close(COME_BACK, self._closing[:100])
                 return
+            self._bytes -= len(data)
             await self._text(data)
 
     async def _text(self, data: bytes) -> None:
@@ -218,8 +222,9 @@ async def my_socket(socket: Socket) -> None:
     pages = house.notices.pages.setdefault(person.id, [])
     pages.append(line.send)
     writer = asyncio.create_task(line.write())
+    bucket = Bucket(house.config.messages, house.config.messages * 3)
     try:
-        while await _receive(socket) is not None:
+        while await _receive(socket) is not None and bucket.take():
             pass
     finally:
         pages.remove(line.send)

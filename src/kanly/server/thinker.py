@@ -80,6 +80,9 @@ def _try(desk: Desk, think: Think, seat: int, name: str, silent: list[str], unas
         if unasked and not bot.interjects:
             silent.append(name)
             return None
+        if unasked and bot.rests > 0:
+            bot.rests -= 1
+            return None
         rng = Random(f"{think.dice}/{seat}/{table.made}/{unasked}")
         choice = _interjects(desk, bot, seat, rng) if unasked else _answers(desk, bot, seat, rng)
     except Exception as error:  # whatever a bot does wrong; its own words may tell what it knows

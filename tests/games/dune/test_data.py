@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
+from kanly import kernel
 from kanly.games.dune.cards import (
     CARD_DESIGN,
     CARD_KIND,
@@ -33,6 +34,7 @@ from kanly.games.dune.cards import (
 from kanly.games.dune.factions import (
     ATREIDES,
     BENE_GESSERIT,
+    FACTION_OF,
     FACTIONS,
     FORCES,
     FREMEN,
@@ -83,7 +85,8 @@ from kanly.games.dune.map import (
 )
 from kanly.games.dune.options import ADVANCED_PARTS, ALLIANCE_VARIANTS, SETTING_RULES, SETTINGS
 from kanly.games.dune.paths import GATE, WALL_NODES, connected_parts, reach, sectors_passed
-from kanly.games.dune.text_map import EAST, LETTERS, WEST, WIDTH, text_map
+from kanly.games.dune.text_map import EAST, LETTERS, WEST, WIDTH, Say, text_map
+from kanly.words import Words
 
 PACKAGE = files("kanly.games.dune")
 
@@ -594,16 +597,28 @@ def test_text_map_shows_everything() -> None:
     listed = [name for _, places in (*WEST, *EAST) for name in places.split()]
     assert sorted([*listed, "polar_sink"]) == sorted(TERRITORY_OF)
     everybody = dict.fromkeys(LETTERS, 20)
-    crowded = text_map({"storm": 13, "forces": dict.fromkeys(NODE_OF, everybody), "spice": dict.fromkeys(NODE_OF, 12)})
-    assert max(len(line) for line in crowded.splitlines()) <= WIDTH
-    assert crowded.count("E*20") == crowded.count("$12") == 86
+    full = {"storm": 13, "forces": dict.fromkeys(NODE_OF, everybody), "spice": dict.fromkeys(NODE_OF, 12)}
+    for language in ("en", "ru", "uk"):
+        crowded = text_map({**full, "circles": dict.fromkeys(FACTION_OF, 3)}, spoken(language))
+        assert max(len(line) for line in crowded.splitlines()) <= WIDTH
+        assert crowded.count("E*20") == crowded.count("$12") == 86
 
-    calm = text_map({"storm": 9, "forces": {"arrakeen.9": {"atreides": 10}}, "spice": {"old_gap.9": 6}, "wall": False})
+    quiet = {"storm": 9, "forces": {"arrakeen.9": {"atreides": 10}}, "spice": {"old_gap.9": 6}, "wall": False}
+    calm = text_map(quiet, spoken("en"))
     assert re.search(r"# Arrakeen +~9 +A10", calm)
     assert re.search(r"Old Gap +8 ~9\$ 10 +9:\$6", calm)
     assert "Shield Wall destroyed" in calm
     assert "Carthag" in calm
 
-    other = text_map({"storm": 0, "forces": {}, "spice": {}, "circles": {"fremen": 3}}, {"arrakeen": "Арракин"})
-    assert "Арракин" in other
-    assert "F Fremen (circle in 10)" in other
+    empty = {"storm": 0, "forces": {}, "spice": {}, "circles": {"fremen": 3}}
+    assert "F Fremen (circle in 10)" in text_map(empty, spoken("en"))
+    other = text_map({**empty, "wall": False}, spoken("ru"))
+    assert "F Фримены (круг в секторе 10)" in other
+    assert "Барьерная Стена разрушена" in other
+    assert re.search("[a-z]{3}", other) is None
+
+
+def spoken(language: str) -> Say:
+    """The words of the game in a language, as a terminal says them."""
+    words = Words(language, ["kanly.games.dune"])
+    return lambda said: words.say(kernel.Message(said) if isinstance(said, str) else said)

@@ -95,9 +95,33 @@ def test_SC_106_one_card_one_icon_one_agent() -> None:
 
 def test_why_a_card_does_not_reach_a_space() -> None:
     """AGT-01, AGT-02: not in hand, no such icon."""
-    t = uprising(3, leaders=QUIET).give(0, hand=["strike_fleet"]).turn(0)
+    t = uprising(3, leaders=QUIET).give(0, hand=["strike_fleet", "signet_ring"]).turn(0)
     assert t.why_not(0, "play:dagger:assembly_hall").rules == ("AGT-01",)
     assert t.why_not(0, "play:strike_fleet:arrakeen").rules == ("AGT-02",)
+
+
+def test_why_a_space_is_not_reached() -> None:
+    """AGT-02, AGT-03, AGT-05: about the space, whatever card the missing option names."""
+    t = uprising(3, leaders=QUIET).give(0, hand=["signet_ring", "convincing_argument"], solari=0).agent(1, "arrakeen")
+    t.turn(0)
+
+    def why(thing: str) -> tuple[str, tuple[str, ...]]:
+        reason = t.table.why_not_thing(0, thing)
+        assert reason is not None
+        return reason.id, reason.rules
+
+    assert why("space:sardaukar") == ("why-not-reached", ("AGT-02",))
+    assert why("space:arrakeen") == ("why-not-agt-03", ("AGT-03",))
+    assert why("space:high_council") == ("lacks-resources", ("AGT-05",))
+    assert why("card:dagger") == ("why-not-in-hand", ("AGT-01",))
+    assert t.table.why_not_thing(0, "card:signet_ring") is None
+    assert t.table.why_not_thing(0, "space:assembly_hall") is None
+    assert why("garrison")[0] == "why-not-about"
+    t = uprising(3, leaders=QUIET).give(0, hand=["convincing_argument"]).turn(0)
+    assert why("space:arrakeen") == ("why-not-reached", ("AGT-02",))
+    assert why("card:guild_spy") == ("why-not-buy-now", ("ACQ-01",))
+    t = uprising(3, leaders=QUIET).give(0, agents=0).turn(0)
+    assert why("space:arrakeen") == ("why-not-agent", ("TRN-02",))
 
 
 def test_SC_07_forced_reveal() -> None:

@@ -6,6 +6,7 @@ export interface BoardProps {
   view: Record<string, any>;
   ask: import('../lib/types').Question | null;
   seat: number | null;
+  events: import('../lib/types').Happened[]; // what this seat has seen so far
   choose: (kind: string, option: string) => unknown;
 }
 export interface RailProps {

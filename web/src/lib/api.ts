@@ -35,6 +35,9 @@ const query = (values: Record<string, string | number | undefined>) => {
 export const api = {
   me: () => call<Me>('GET', '/me'),
   guest: (name: string) => call<Me>('POST', '/guests', { name }),
+  register: (name: string, password: string) => call<Me>('POST', '/accounts', { name, password }),
+  logIn: (name: string, password: string) => call<Me>('POST', '/login', { name, password }),
+  logOut: () => call<void>('POST', '/logout'),
   settings: (values: Partial<Me>) => call<Me>('PATCH', '/me', values),
   games: (language: string) => call<GameInfo[]>('GET', `/games${query({ language })}`),
   words: (game: string, language: string) => call<string>('GET', `/games/${game}/words/${language}`),
@@ -51,5 +54,7 @@ export const api = {
   rematch: (id: string) => call<MyTable>('POST', `/tables/${id}/rematch`),
   moment: (id: string, after: number, seat?: number, since?: number) =>
     call<Moment>('GET', `/tables/${id}/moments/${after}${query({ seat, since })}`),
+  /** What my seat saw so many steps into a game that may still go on. */
+  seen: (id: string, step: number, seat?: number) => call<Moment>('GET', `/tables/${id}/seen/${step}${query({ seat })}`),
   goOn: (id: string, after: number, seats: unknown) => call<MyTable>('POST', `/tables/${id}/continue`, { after, seats }),
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guesses, missing, optionWords, remember } from './memory';
+import { missing, optionWords, remember } from './memory';
 import type { Question } from './types';
 
 const words = (id: string) => ({ id, args: {}, refs: [], rules: [] });
@@ -12,12 +12,4 @@ it('knows what was offered before and is not now', () => {
   expect(missing('uprising', now).map(([option]) => option)).toEqual(['play:dagger:arrakeen']);
   expect(optionWords('uprising', 'turn', 'reveal')?.id).toBe('reveal');
   expect(missing('dune', now)).toEqual([]);
-});
-
-it('guesses which options would name a thing, best first', () => {
-  const now = question('play:signet:secrets', 'reveal');
-  const made = guesses('uprising', now, 'space:arrakeen');
-  expect(made[0]).toBe('play:dagger:arrakeen');
-  expect(made).toContain('play:signet:arrakeen');
-  expect(made).not.toContain('reveal');
 });

@@ -25,17 +25,3 @@ export function missing(game: string, question: Question): [string, Words][] {
   const offered = new Set(question.options.map((each) => each.option));
   return [...(kinds.get(`${game}/${question.kind}`)?.options ?? [])].filter(([option]) => !offered.has(option));
 }
-
-/** Options that would name this thing: those of before, and those of now with one part exchanged for it. */
-export function guesses(game: string, question: Question, thing: string): string[] {
-  const name = thing.split(':').at(-1)!;
-  const made = new Set<string>();
-  for (const [option] of missing(game, question)) if (option.split(':').includes(name)) made.add(option);
-  made.add(name);
-  for (const { option } of question.options) {
-    const parts = option.split(':');
-    for (let i = parts.length - 1; i >= 0; i -= 1) made.add([...parts.slice(0, i), name, ...parts.slice(i + 1)].join(':'));
-  }
-  for (const { option } of question.options) made.delete(option);
-  return [...made].slice(0, 24);
-}

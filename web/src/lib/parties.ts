@@ -1,13 +1,15 @@
-// Who plays what: the names of parties and seats, and who is meant by a sentence.
+// Who plays what: the names of parties and seats.
 
 import type { SeatLink } from './seat.svelte';
-import type { Party, SeatInfo, Words } from './types';
+import type { Party, SeatInfo } from './types';
 import { say, speech } from './words.svelte';
 
 const NAMES = ['leader-', 'faction-', 'house-'];
 
 /** The name of a side of the game. */
 export function partyName(id: string): string {
+  const seat = /^seat(\d+)$/.exec(id)?.[1]; // a side that has not been dealt yet
+  if (seat) return say('seat-number', { n: Number(seat) + 1 });
   for (const prefix of NAMES) if (speech.has(prefix + id)) return say(prefix + id);
   return id.replaceAll('_', ' ');
 }
@@ -34,15 +36,3 @@ export const partiesOf = (link: SeatLink): Party[] => {
   const found = dealt(link.sight?.view);
   return found.length ? found : link.parties;
 };
-
-/** The seats that a sentence names. */
-export function meant(words: Words, parties: Party[]): number[] {
-  const found: number[] = [];
-  for (const ref of words.refs) {
-    const [kind, id] = ref.split(':');
-    if (kind !== 'faction' && kind !== 'house' && kind !== 'leader' && kind !== 'party') continue;
-    const seat = parties.find((each) => each.id === id)?.seat;
-    if (typeof seat === 'number' && !found.includes(seat)) found.push(seat);
-  }
-  return found;
-}

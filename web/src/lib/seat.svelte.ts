@@ -80,7 +80,6 @@ export class SeatLink {
     switch (message.type) {
       case 'welcome':
         this.table = message.table;
-        this.parties = message.parties;
         this.link = 'open';
         this.wait = 250;
         break;
@@ -88,6 +87,7 @@ export class SeatLink {
         this.rev = message.rev;
         this.events = [...this.events.slice(0, message.since), ...message.events];
         this.sight = message.sight;
+        this.parties = message.sight.parties;
         break;
       case 'about':
         this.table = message.table;
@@ -156,10 +156,10 @@ export class SeatLink {
   talk(text: string): Promise<Answer> {
     return this.ask({ type: 'say', text });
   }
-  /** The reason; null if the option is offered, or is nothing that could be. */
-  async whyNot(option: string): Promise<Words | null> {
-    const answer = await this.ask<Words | Answer | null>({ type: 'why_not', option });
-    return answer && 'id' in answer ? answer : null;
+  /** The reason why an option, or anything with a thing, is not offered; null if it is, undefined without an answer. */
+  async whyNot(about: { option: string } | { thing: string }): Promise<Words | null | undefined> {
+    const answer = await this.ask<Words | Answer | null>({ type: 'why_not', ...about });
+    return answer && !('id' in answer) ? undefined : answer;
   }
   vote(on: string, yes: boolean): Promise<Answer> {
     return this.ask({ type: 'vote', on, yes });

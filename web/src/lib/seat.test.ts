@@ -40,6 +40,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+  vi.stubGlobal('document', { hidden: true });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -49,7 +50,7 @@ afterEach(() => {
 function seated(): SeatLink {
   const link = new SeatLink('t1', 2);
   last().open();
-  last().say({ type: 'welcome', table: { id: 't1' }, parties: [] });
+  last().say({ type: 'welcome', table: { id: 't1' } });
   return link;
 }
 
@@ -58,6 +59,14 @@ it('says hello to its seat', () => {
   expect(last().url).toBe('ws://here/api/tables/t1/socket?seat=2');
   expect(last().sent[0]).toMatchObject({ type: 'hello', protocol: 1, rev: 0, events: 0 });
   expect(link.link).toBe('open');
+});
+
+it('knows who plays what now, not only at the beginning', () => {
+  const link = seated();
+  for (const seat of [0, 1]) {
+    last().say({ type: 'update', rev: seat + 1, since: 0, events: [], sight: { parties: [{ id: 'atreides', seat, team: 'atreides' }] } });
+    expect(link.parties[0]?.seat).toBe(seat);
+  }
 });
 
 it('replaces events from a number on, as after an undo', () => {
@@ -82,7 +91,7 @@ it('comes back after a loss, later and later, and says how far it had come', () 
   expect(FakeSocket.made).toHaveLength(3);
   last().open();
   expect(last().sent[0]).toMatchObject({ rev: 7, events: 1 });
-  last().say({ type: 'welcome', table: { id: 't1' }, parties: [] });
+  last().say({ type: 'welcome', table: { id: 't1' } });
   expect(link.link).toBe('open');
 });
 
@@ -114,12 +123,16 @@ it('tells that nothing was sent when the connection is lost', async () => {
   expect(await link.choose(['turn', 'reveal'])).toMatchObject({ ok: false, code: 'lost' });
 });
 
-it('knows no reason for what could never be offered', async () => {
+it('tells a reason from what is offered, and from no answer', async () => {
   const link = seated();
-  const unknown = link.whyNot('nonsense');
+  const unknown = link.whyNot({ option: 'nonsense' });
   last().say({ type: 'refused', id: last().sent.at(-1).id, code: 'illegal', text: 'never', rev: 1 });
-  expect(await unknown).toBe(null);
-  const known = link.whyNot('reveal');
+  expect(await unknown).toBe(undefined);
+  const known = link.whyNot({ thing: 'space:arrakeen' });
+  expect(last().sent.at(-1)).toMatchObject({ type: 'why_not', thing: 'space:arrakeen' });
   last().say({ type: 'reason', id: last().sent.at(-1).id, words: { id: 'why', args: {}, refs: [], rules: ['R1'] } });
   expect((await known)?.id).toBe('why');
+  const offered = link.whyNot({ option: 'reveal' });
+  last().say({ type: 'reason', id: last().sent.at(-1).id, words: null });
+  expect(await offered).toBe(null);
 });

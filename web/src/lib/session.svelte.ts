@@ -6,10 +6,16 @@ import { say } from './words.svelte';
 
 class Session {
   me = $state<Me | null>(null);
+  private asking: Promise<Me> | null = null;
 
   /** Me, as a new guest if nobody knows me yet. */
   async known(): Promise<Me> {
     if (this.me) return this.me;
+    this.asking ??= this.ask().finally(() => (this.asking = null));
+    return this.asking;
+  }
+
+  private async ask(): Promise<Me> {
     try {
       this.me = await api.me();
     } catch (error) {
@@ -25,10 +31,33 @@ class Session {
     return localStorage.getItem('kanly.known') ? this.known().catch(() => null) : null;
   }
 
-  async rename(name: string): Promise<void> {
+  async register(name: string, password: string): Promise<void> {
+    this.take(await api.register(name, password));
+  }
+  async logIn(name: string, password: string): Promise<void> {
+    this.take(await api.logIn(name, password));
+  }
+  async logOut(): Promise<void> {
+    await api.logOut();
+    this.me = null;
+    localStorage.removeItem('kanly.known');
+    localStorage.removeItem('kanly.name');
+  }
+  /** Change what others or the server know of me. */
+  async change(values: Partial<Me>): Promise<void> {
     await this.known();
+    this.me = await api.settings(values);
+  }
+
+  private take(me: Me): void {
+    this.me = me;
+    localStorage.setItem('kanly.known', '1');
+    localStorage.setItem('kanly.name', me.name);
+  }
+
+  async rename(name: string): Promise<void> {
     localStorage.setItem('kanly.name', name);
-    this.me = await api.settings({ name });
+    await this.change({ name });
   }
 }
 

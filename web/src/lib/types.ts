@@ -38,6 +38,7 @@ export interface Ending {
 }
 export interface Sight {
   view: Record<string, any>;
+  parties: Party[];
   ask: Question | null;
   unasked: Question[];
   waiting: Waiting;

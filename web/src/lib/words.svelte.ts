@@ -27,6 +27,8 @@ function bundle(language: Language, game: string): FluentBundle {
   return made;
 }
 
+const NOTHING: Record<string, Arg> = {};
+
 class Speech {
   language = $state<Language>(preferred());
   game = $state('');
@@ -56,8 +58,22 @@ class Speech {
     await this.use(this.game);
   }
 
+  /** What was said before in these words: most names and labels are said again with every update. */
+  private said = $derived.by(() => {
+    this.bundles;
+    return new Map<string, string>();
+  });
+
   /** A message of this client or of the game: id and arguments. */
-  say(id: string, args: Record<string, Arg> = {}): string {
+  say(id: string, args: Record<string, Arg> = NOTHING): string {
+    if (args !== NOTHING && Object.keys(args).length) return this.format(id, args);
+    const said = this.said;
+    let text = said.get(id);
+    if (text === undefined) said.set(id, (text = this.format(id, args)));
+    return text;
+  }
+
+  private format(id: string, args: Record<string, Arg>): string {
     for (const each of this.bundles) {
       const message = each.getMessage(id);
       if (message?.value) return each.formatPattern(message.value, this.flat(args), []);
@@ -87,5 +103,5 @@ class Speech {
 }
 
 export const speech = new Speech();
-export const say = (id: string, args: Record<string, Arg> = {}) => speech.say(id, args);
+export const say = (id: string, args?: Record<string, Arg>) => speech.say(id, args);
 export const tell = (words: Words) => speech.tell(words);

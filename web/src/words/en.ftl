@@ -13,6 +13,7 @@ setting-table = Setting the table…
 guest-name = Guest
 loading = Loading…
 seats = Seats
+all-about-seats = All about the seats
 how-many = How many
 seat-number = Seat { $n }
 seat-me = Me
@@ -82,12 +83,47 @@ moment = Moment
 eyes = Seen by
 watcher = Watcher
 go-on-here = Continue from here
-change-name = Change your name
 keep = Keep
 go-on-playing = Your running games
 open-tables = Tables with a free seat
+other-games = Other games
 set-a-table-of = Set a table of { $game }
 credits = Icons from game-icons.net (CC BY 3.0). A fan project without any part of the publishers' art or text.
+your-move-at = { $n ->
+    [one] Your move at a table
+   *[other] Your move at { $n } tables
+}
+your-move-elsewhere = { $n ->
+    [one] Your move at another table
+   *[other] Your move at { $n } other tables
+}
+me = Me
+account = Account
+account-have = Your tables are kept under this account: log in with it anywhere.
+account-why = A name is enough to play. An account keeps your tables for other browsers and devices.
+account-name = Name of the account
+account-open = The account is open. Your tables are kept in it.
+password = Password (at least 8 characters)
+log-in = Log in
+log-out = Log out
+logged-in = You are logged in.
+logged-out = You are logged out.
+open-account = Open an account
+kept = Kept.
+notices = When it is my move
+notices-away = When no page is open: a letter, if this server sends e-mail, or a message to a webhook.
+email = E-mail
+webhook = Webhook
+webhook-kind = It understands
+webhook-generic = plain messages
+webhook-discord = Discord
+webhook-slack = Slack
+fault-name-taken = This name is taken.
+fault-not-allowed = Name or password is wrong.
+fault-name = A name has 1 to 30 characters that can be shown.
+fault-email = This is no e-mail address.
+fault-webhook = No notices can be sent to this address.
+fault-unavailable = The server cannot store anything just now: try again.
 games-going = Running
 games-done = Finished
 no-game = There is no such game here.
@@ -144,7 +180,7 @@ why-not-lead = What was possible before and is not now. Point at one:
 why-not-none = Click on anything dim on the board, or right-click it, to learn why it is not possible.
 why-not-find = Search what is missing
 why-not-unknown = Nothing forbids it: it is offered now.
-order-always = Do not ask again, always “{ $option }”:
+order-always = Always “{ $option }”…
 order-turn = for this turn
 order-game = until I say otherwise
 order-stands = Standing order: { $question } “{ $option }”
@@ -155,6 +191,13 @@ ending-abandoned = The game was abandoned.
 score = { $n } points
 to-rematch = To the rematch
 since-last = Since your last move
+since-looked = Since you last looked
+done-to-you = { $n ->
+    [one] { $n } thing was done to you
+   *[other] { $n } things were done to you
+}
+show-again = Show it step by step
+skip = Skip
 concerns-you = This concerns you
 nothing-yet = Nothing has happened yet.
 nothing-said = Nobody has said anything.
@@ -167,6 +210,10 @@ rule-next = Next rule
 rule-number = Rule { $id }
 round-back = Back to the beginning of a round
 round-on = On to the next round
+look-back = Look back
+back-to-table = Back to the table
+fault-notes = The rules of this game say that what was shown has to be remembered.
+fault-rules = The rules have changed since this game began.
 seen-by = Seen by { $name }
 charts = Charts
 chart-most = up to { $n }
@@ -272,12 +319,6 @@ dune-bound-weapon = { $source }: weapon { $card }
 dune-bound-defence = { $source }: defence { $card }
 dune-high-bid = High bid: { $n }
 dune-no-bid = No bid yet
-dune-bidding-now = Bids now:
-dune-cards-left = { $n ->
-    [one] { $n } card left to sell
-   *[other] { $n } cards left to sell
-}
-dune-opened-by = opened by { $faction }
 dune-hand = { $n ->
     [0] No treachery cards
     [one] Your treachery card
@@ -289,11 +330,10 @@ dune-you-know = What you know
 dune-next-spice = Next spice card: { $card }
 dune-next-treachery = Next treachery card: { $card }
 dune-next-storm = The next storm moves { $n }
-dune-losses = Losses towards the Kwisatz Haderach: { $n } of 7
+dune-losses = Losses towards the Kwisatz Haderach: { $n } of { $of }
 dune-traitor-is = traitor { $leader }
 dune-deals = Alliances and deals
 dune-nexus = Nexus
-dune-allied = allied
 dune-proposes = an alliance?
 dune-offers = { $n } spice offered
 dune-bribes = bribes: { $n } spice
@@ -338,19 +378,24 @@ dune-worms = { $n ->
 }
 dune-ride-from = The Fremen may ride from { $territory }.
 dune-cards = treachery cards
-dune-card-projectile = Kills the opposing leader in a battle, unless that side plays a Shield.
-dune-card-poison = Kills the opposing leader in a battle, unless that side plays a Snooper.
-dune-card-lasgun = Kills the opposing leader; nothing stops it. With a Shield on either side everything in the territory is destroyed.
-dune-card-shield = Protects your leader from a projectile weapon. Together with a Lasgun it explodes.
-dune-card-snooper = Protects your leader from a poison weapon.
-dune-card-worthless = Does nothing. May be played as a weapon or as a defence, to be rid of it.
-dune-card-cheap_hero = Goes into battle in place of a leader, with strength 0, and is discarded afterwards.
-dune-card-family_atomics = Before the storm moves: with forces on the Shield Wall or next to it, destroy it for good. Everything on it is lost.
-dune-card-weather_control = Before the storm moves: you decide how many sectors, from 0 to 10.
-dune-card-hajr = On your move: move a further group of forces, or the same one again.
-dune-card-ghola = At any time: bring a leader or up to five forces back from the tanks free.
-dune-card-truthtrance = At any time: ask a player a question that must be answered yes or no, and truthfully.
-dune-card-karama = Stops one use of an advantage, or buys a card without paying, or ships at half price; or a power of your own.
+dune-less = Less
+dune-more = More
+dune-yes = yes
+dune-strength = Dial
+dune-foresee = Ask
+dune-plan-sealed = Your plan is sealed.
+dune-order-play = play
+dune-order-not = not
+dune-lot = Card { $n } of { $of }
+dune-bids = Bids so far
+dune-can-pay = You can pay { $n }.
+dune-can-pay-help = You can pay { $n }, of it { $help } from allies.
+dune-bidder-high = bids { $n }
+dune-bidder-now = to bid
+dune-bidder-passed = passed
+dune-bidder-bid = bid { $n }
+dune-bidder-full = hand full
+dune-bidder-waits = waits
 
 # The board of Uprising.
 uprising-or = or

@@ -26,14 +26,16 @@ from kanly.games.dune import (
     spice_blow,
     storm,
 )
+from kanly.games.dune.almanac import almanac
 from kanly.games.dune.factions import ADVANCED, ALLIANCE, KARAMA_POWER, VICTORY
 from kanly.games.dune.factions import BASE as BASE_POWER
 from kanly.games.dune.factions_dealt import check_factions
 from kanly.games.dune.greedy import GreedyDune
 from kanly.games.dune.options import ADVANCED_PARTS, SETTINGS
 from kanly.games.dune.paint import paint
+from kanly.games.dune.printed import pieces, printed
 from kanly.games.dune.rules import DuneRules
-from kanly.kernel import Game, Module, Setup
+from kanly.kernel import Game, Message, Module, Setup
 from kanly.kernel.setup import Value
 
 # Who brings what, in the order of play; what a part does not name, it does not bring.
@@ -108,8 +110,17 @@ class Dune(Game):
     def assemble(self, setup: Setup, modules: list[Module]) -> DuneRules:
         return DuneRules(setup, modules)
 
-    def paint(self, view: dict[str, Any], say: Callable[[str], str]) -> str:
+    def paint(self, view: dict[str, Any], say: Callable[[str | Message], str]) -> str:
         return paint(view, say)
+
+    def pieces(self) -> dict[str, Message]:
+        return pieces()
+
+    def printed(self, piece: str) -> list[Message]:
+        return printed(piece)
+
+    def almanac(self) -> dict[str, Any]:
+        return almanac()
 
 
 GAME: Final = Dune(

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from kanly.games.dune.factions import FACTION_OF, FACTIONS
 from kanly.games.dune.map import NODE_OF, NODE_TERRITORY, TERRITORIES
 from kanly.games.dune.rounds import PHASE_WORDS
-from kanly.games.dune.text_map import text_map
-
-Say = Callable[[str], str]
+from kanly.games.dune.text_map import Say, text_map
 
 
 def paint(view: dict[str, Any], say: Say) -> str:
-    """All that a terminal shows of a view; `say` gives the text of a message id."""
-    names = {territory.name: say("territory-" + territory.name) for territory in TERRITORIES}
-    lines = [text_map(_board(view), names), "", _heading(view, say)]
+    """All that a terminal shows of a view; `say` gives the text of a message or of its id."""
+    lines = [text_map(_board(view), say), "", _heading(view, say)]
     lines += [_faction(name, view["factions"][name], say) for name in _in_order(view)]
     lines += _going_on(view, say)
     return "\n".join(lines)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kanly.games.dune.advisors import intrusion, settle_advisors
 from kanly.games.dune.board import march
@@ -121,7 +121,7 @@ def why_no_riders(p: P, ask: Ask, option: Option) -> Message:
     return message("why-number-range", ("FRE.B5",), low=ask.options[0], high=ask.options[-1])
 
 
-SCENES: Final = (ride_worm,)
+SCENES: Final[tuple[Any, ...]] = (ride_worm,)
 KINDS: Final[tuple[Kind, ...]] = (
     Kind("ride", [*NODE_TOKENS, PASS], ask_ride, options_by("node"), why_no_ride),
     Kind("ride_forces", list(range(21)), ask_ride_forces, options_by("number"), why_no_riders),

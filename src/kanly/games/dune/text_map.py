@@ -6,7 +6,7 @@ sector 11 to sector 0, the right one clockwise from 10 to 1. Neighbours in a col
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from kanly.games.dune.map import (
@@ -15,10 +15,14 @@ from kanly.games.dune.map import (
     NODE_TOKENS,
     NODES,
     POLAR_SINK,
-    SHIELD_WALL,
+    ROCK,
+    STRONGHOLD,
     TERRITORIES,
     TERRITORY_OF,
 )
+from kanly.kernel import Message
+
+Say = Callable[[str | Message], str]
 
 WIDTH: Final = 100
 HALF: Final = 48
@@ -35,6 +39,12 @@ LETTERS: Final[dict[str, str]] = {  # who stands there; `view["forces"]` may tel
     "fedaykin": "F*",
     "spacing_guild": "G",
     "harkonnen": "H",
+}
+NAMES: Final[dict[str, str]] = {  # their messages
+    **{kind: "faction-" + kind for kind in LETTERS},
+    "advisors": "map-advisors",
+    "sardaukar": "force-sardaukar",
+    "fedaykin": "force-fedaykin",
 }
 
 # Who lies beside whom: (sectors, territories) from north to south.
@@ -54,38 +64,45 @@ EAST: Final = (
 )
 
 
-def text_map(view: Mapping[str, Any], names: Mapping[str, str] | None = None) -> str:
-    """Draw the board. `names` are the territories' names in another language.
+def text_map(view: Mapping[str, Any], say: Say) -> str:
+    """Draw the board; `say` gives the text of a message or of its id.
 
     `view` needs `storm` (a sector), `forces` (`{"arrakeen.9": {"atreides": 10}}`) and `spice` (`{"old_gap.9": 6}`); it
     may have `wall` (whether the Shield Wall stands) and `circles` (`{"atreides": 0}`).
     """
-    west = _column(WEST, view, names)
-    east = _column(EAST, view, names)
+    west = _column(WEST, view, say)
+    east = _column(EAST, view, say)
     west += [""] * (len(east) - len(west))
     east += [""] * (len(west) - len(east))
-    lines = _head(view, names)
+    lines = _head(view, say)
     lines += [f"{west[i]:{HALF}} | {east[i]}".rstrip() for i in range(len(west))]
-    return "\n".join([*lines, *_foot(view)]) + "\n"
+    return "\n".join([*lines, *_foot(view, say)]) + "\n"
 
 
-def _head(view: Mapping[str, Any], names: Mapping[str, str] | None) -> list[str]:
-    title = f" storm in sector {view['storm']} "
+def _head(view: Mapping[str, Any], say: Say) -> list[str]:
+    title = f" {say(Message('map-storm', {'sector': view['storm']}))} "
     if not view.get("wall", True):
-        title += f"- {_name(SHIELD_WALL, names)} destroyed "
-    centre = f"{_name(POLAR_SINK, names)}  {_contents(NODE_TOKENS[NODES[POLAR_SINK][0]], view)}"
+        title += f"- {say('map-wall-destroyed')} "
+    centre = f"{_name(POLAR_SINK, say)}  {_contents(NODE_TOKENS[NODES[POLAR_SINK][0]], view)}"
     return [f"{title:=^{WIDTH}}", f"{centre.rstrip():^{WIDTH}}".rstrip()]
 
 
-def _foot(view: Mapping[str, Any]) -> list[str]:
+def _foot(view: Mapping[str, Any], say: Say) -> list[str]:
     kinds = {kind for forces in view["forces"].values() for kind in forces}
     circles: Mapping[str, int] = view.get("circles", {})
-    words = ["# stronghold", "^ rock", "9$ spice blows here", "~9 in storm", "$6 spice"]
+    words = [
+        f"{MARKS[STRONGHOLD]} {say('terrain-stronghold')}",
+        f"{MARKS[ROCK]} {say('terrain-rock')}",
+        f"9$ {say('map-blow')}",
+        f"~9 {say('map-in-storm')}",
+        f"$6 {say('word-spice')}",
+    ]
     for kind, letter in LETTERS.items():
         if kind in circles:
-            words.append(f"{letter} {_title(kind)} (circle in {CIRCLES[circles[kind]]})")
+            args = {"faction": Message(NAMES[kind]), "sector": CIRCLES[circles[kind]]}
+            words.append(f"{letter} {say(Message('map-circle', args))}")
         elif kind in kinds:
-            words.append(f"{letter} {_title(kind)}")
+            words.append(f"{letter} {say(NAMES[kind])}")
     lines = ["=" * WIDTH, words[0]]
     for word in words[1:]:
         if len(lines[-1]) + 3 + len(word) > WIDTH:
@@ -95,20 +112,20 @@ def _foot(view: Mapping[str, Any]) -> list[str]:
     return lines
 
 
-def _column(groups: tuple[tuple[str, str], ...], view: Mapping[str, Any], names: Mapping[str, str] | None) -> list[str]:
+def _column(groups: tuple[tuple[str, str], ...], view: Mapping[str, Any], say: Say) -> list[str]:
     lines: list[str] = []
     for sectors, places in groups:
-        lines.append(f"  sectors {sectors} ".ljust(HALF, "."))
+        lines.append(f"  {say(Message('map-sectors', {'sectors': sectors}))} ".ljust(HALF, "."))
         for place in places.split():
-            lines += _entry(TERRITORY_OF[place], view, names)
+            lines += _entry(TERRITORY_OF[place], view, say)
     return lines
 
 
-def _entry(territory: int, view: Mapping[str, Any], names: Mapping[str, str] | None) -> list[str]:
+def _entry(territory: int, view: Mapping[str, Any], say: Say) -> list[str]:
     """A territory's line, and more of them if its forces need the room."""
     place = TERRITORIES[territory]
     sectors = " ".join([_sector(s, view["storm"], place.spice_sector) for s in place.sectors])
-    lines = [f"{MARKS[place.terrain]} {_name(territory, names)[:NAME]:{NAME}} {sectors:{PLACES}}"]
+    lines = [f"{MARKS[place.terrain]} {_name(territory, say)[:NAME]:{NAME}} {sectors:{PLACES}}"]
     room = HALF - len(lines[0])
     used = 0
     for n in NODES[territory]:
@@ -141,12 +158,5 @@ def _contents(node: str, view: Mapping[str, Any]) -> str:
     return " ".join(parts)
 
 
-def _name(territory: int, names: Mapping[str, str] | None) -> str:
-    name = TERRITORIES[territory].name
-    return _title(name) if names is None else names.get(name, name)
-
-
-def _title(name: str) -> str:
-    words = [word if word in ("in", "of") else word.capitalize() for word in name.split("_")]
-    text = " ".join(words).replace(" in The ", " in the ").replace(" of The ", " of the ")
-    return text.replace("Tueks", "Tuek's")
+def _name(territory: int, say: Say) -> str:
+    return say("territory-" + TERRITORIES[territory].name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kanly.games.dune.advisors import settle_advisors
 from kanly.games.dune.board import blow_away, lose_all
@@ -155,7 +155,7 @@ def why_no_karama(p: P, ask: Ask, option: Option) -> Message:
 
 
 TERRITORY_NAMES: Final[list[Option]] = [territory.name for territory in TERRITORIES]
-SCENES: Final = (shai_hulud, karama_worm)
+SCENES: Final[tuple[Any, ...]] = (shai_hulud, karama_worm)
 KINDS: Final[tuple[Kind, ...]] = (
     Kind("place_worm", [*TERRITORY_NAMES, PASS], describe=options_by("territory"), why_not=why_no_worm),
     Kind("call_worm", TERRITORY_NAMES, describe=options_by("territory"), why_not=why_no_worm),

@@ -41,7 +41,7 @@ class UprisingRules(ImperiumRules):
         return s
 
     def view(self, state: ImperiumState, seat: int | None) -> dict[str, Any]:
-        return view(state, seat, self.lists["spaces"])
+        return view(state, seat, self.lists["spaces"], self.option("points_to_end"))
 
     def redeal(self, state: ImperiumState, seat: int, chance: Chance) -> None:
         redeal(state, seat, chance)

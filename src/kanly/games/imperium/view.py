@@ -17,11 +17,12 @@ from kanly.games.imperium.trophies import TROPHIES
 STAGES = {CHOOSING: "choosing", SENT: "agent", REVEALING: "reveal"}
 
 
-def view(s: ImperiumState, seat: int | None, spaces: list[int]) -> dict[str, Any]:
+def view(s: ImperiumState, seat: int | None, spaces: list[int], points_to_end: int) -> dict[str, Any]:
     """The table in the eyes of a seat; None: of a spectator."""
     return {
         "round": s.round,
         "phase": s.phase,
+        "points_to_end": points_to_end,
         "first": s.first,
         "houses": [_house(s, h, seat) for h in range(len(s.houses))],
         "turn": _turn(s),

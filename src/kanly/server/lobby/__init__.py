@@ -18,7 +18,8 @@ def lobby() -> Router:
             people.be_guest, people.open_account, people.log_in, people.log_out, people.who_am_i, people.change_me,
             tables.list_tables, tables.my_tables, tables.create_table, tables.look_at_table, tables.remove_table,
             tables.join_table, tables.leave_table, tables.start_table, tables.change_seat, tables.rematch,
-            replays.download_record, replays.download_seen, replays.show_moment, replays.upload_record, replays.go_on,
+            replays.download_record, replays.download_seen, replays.look_back, replays.show_moment,
+            replays.upload_record, replays.go_on,
         ],
         dependencies={"me": Provide(somebody)},
     )  # fmt: skip

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response, get, patch, post
@@ -10,9 +11,11 @@ from litestar.datastructures import State
 
 from kanly.protocol import lobby as api
 from kanly.server.faults import Conflict
-from kanly.server.notices import check_hook
+from kanly.server.hooks import check_hook
 from kanly.server.sessions import house_of, session_cookie, token_of, visitor
 from kanly.server.store.people import PersonRow
+
+EMAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,120}")  # one address, no list of them
 
 
 @post("/guests", tags=["people"])
@@ -60,7 +63,7 @@ async def change_me(state: State, me: PersonRow, data: api.Settings) -> api.Me:
     values = {name: value for name, value in msgspec.structs.asdict(data).items() if value is not None}
     if data.webhook:
         await check_hook(data.webhook, private=house.config.private_hooks)
-    if data.email and (data.email.count("@") != 1 or not data.email.isprintable() or " " in data.email):
+    if data.email and not EMAIL.fullmatch(data.email):
         raise Conflict("email", "this is no e-mail address")
     return _me(await house.accounts.change(me, values))
 

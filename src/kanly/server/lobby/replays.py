@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.params import PathParameter, QueryParameter
 
 from kanly.kernel import BadRecord, token
-from kanly.kernel.record import Record, read_record, write_record
+from kanly.kernel.record import Record, make_record, read_record, write_record
 from kanly.protocol import lobby as api
 from kanly.registry import game_named
 from kanly.server.accounts import NotAllowed
@@ -21,7 +21,7 @@ from kanly.server.entries import write_snapshot
 from kanly.server.faults import Conflict
 from kanly.server.infos import table_info
 from kanly.server.live import LiveTable
-from kanly.server.lobby.tables import Id, mine
+from kanly.server.lobby.tables import Id, check_room, mine
 from kanly.server.replays import from_album, unpack_record
 from kanly.server.sessions import house_of
 from kanly.server.setting import new_id, seat_people
@@ -31,6 +31,7 @@ from kanly.server.store.people import PersonRow
 from kanly.server.store.tables import SeatRow, Settings, TableRow, new_table
 
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=11)]
+Step = Annotated[int, PathParameter(ge=0, le=10_000_000)]
 After = Annotated[int, PathParameter(ge=0, le=10_000_000)]
 
 
@@ -49,21 +50,43 @@ async def download_record(state: State, id: Id) -> Response[bytes]:
 async def download_seen(state: State, me: PersonRow, id: Id, seat: SeatQuery = None) -> Response[bytes]:
     """What my seat has seen so far: its events and its view. For players, during the game too."""
     live = await house_of(state).table(id)
-    seats = [row.seat for row in live.seats if row.person == me.id and seat in (None, row.seat)]
-    if not seats or live.course is None:
-        raise NotAllowed("you do not play here")
+    mine = _my_seat(live, me, seat)
     course = live.course
+    assert course is not None
     seen = {
         "table": id,
         "game": live.row.game,
         "commitment": live.row.commitment,
-        "seat": seats[0],
-        "events": happened(course, seats[0], 0),
-        "view": course.table.view(seats[0]),
-        "choices": [(kind, token(option)) for who, kind, option in course.table.choices if who == seats[0]],
+        "seat": mine,
+        "events": happened(course, mine, 0),
+        "view": course.table.view(mine),
+        "choices": [(kind, token(option)) for who, kind, option in course.table.choices if who == mine],
     }
     headers = {"content-disposition": f'attachment; filename="{live.row.game}-{id}-seen.json"'}
     return Response(msgspec.json.encode(seen), media_type="application/json", headers=headers)
+
+
+@get("/tables/{id:str}/seen/{step:int}", tags=["replays"])
+async def look_back(state: State, me: PersonRow, id: Id, step: Step, seat: SeatQuery = None) -> api.Moment:
+    """What my seat saw some steps into the game, which may still go on. A step is a change of what this seat sees."""
+    house = house_of(state)
+    live = await house.table(id)
+    mine = _my_seat(live, me, seat)
+    async with live.lock:
+        assert live.course is not None
+        table = live.course.table
+        n, record = live.n, make_record(table)
+        events = happened(live.course, mine, 0)
+        shown = [] if table.log is None else table.log.seen_by(mine)
+        if [event.data for event in table.events(mine)] != [event.data for event in shown]:
+            raise Conflict("notes", "in this game what was shown has to be remembered")
+    try:
+        seen = await house.replays.seen(id, n, live.game, record, mine)
+    except BadRecord:
+        raise Conflict("rules", "the rules have changed since the game began") from None
+    at = min(step, len(seen.views) - 1)
+    told = [msgspec.to_builtins(event) for event in events[: seen.events[at]]]
+    return api.Moment(at, len(seen.views) - 1, mine, msgspec.json.decode(seen.views[at]), told, None)
 
 
 @get("/tables/{id:str}/moments/{after:int}", tags=["replays"])
@@ -113,6 +136,7 @@ async def upload_record(state: State, me: PersonRow, request: Request[Any, Any, 
 async def go_on(state: State, me: PersonRow, id: Id, data: api.Continue) -> api.MyTable:
     """A new table that begins where a finished game stood. Its chance is the old one's: who knows it knows more."""
     house = house_of(state)
+    await check_room(state, me)
     old, record = await _finished(state, id)
     game = game_named(old.game)
     if len(data.seats) != len(old.seats):
@@ -135,6 +159,14 @@ async def go_on(state: State, me: PersonRow, id: Id, data: api.Continue) -> api.
     async with live.lock:
         await live.begin_with(Course(table))
     return mine(state, row, me)
+
+
+def _my_seat(live: LiveTable, me: PersonRow, seat: int | None) -> int:
+    """The seat through whose eyes somebody may look back: one of their own, of a game that has begun."""
+    seats = [row.seat for row in live.seats if row.person == me.id and seat in (None, row.seat)]
+    if not seats or live.course is None:
+        raise NotAllowed("you do not play here")
+    return seats[0]
 
 
 async def _finished(state: State, id: str) -> tuple[TableRow, Record]:

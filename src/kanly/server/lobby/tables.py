@@ -45,10 +45,8 @@ async def my_tables(state: State, me: PersonRow, status: Literal["going", "finis
 @post("/tables", tags=["tables"])
 async def create_table(state: State, me: PersonRow, data: api.NewTable) -> api.MyTable:
     """Set a table. It begins as soon as no seat is open."""
-    house = house_of(state)
-    if len(await rows.my_tables(house.db, me.id, ("open", "running"))) >= house.config.tables_each:
-        raise Conflict("too_many", f"you have {house.config.tables_each} tables already: finish some of them")
-    row, links = set_table(house.config, me, data)
+    await check_room(state, me)
+    row, links = set_table(house_of(state).config, me, data)
     live = await _open(state, row)
     return mine(state, live.row, me, links)
 
@@ -161,6 +159,7 @@ async def rematch(state: State, me: PersonRow, id: Id) -> api.MyTable:
         if not any(seat.person == me.id for seat in live.seats):
             raise NotAllowed("you did not play here")
         if live.row.next is None:
+            await check_room(state, me)
             old = live.row
             wish = api.NewTable(
                 old.game,
@@ -184,6 +183,13 @@ async def rematch(state: State, me: PersonRow, id: Id) -> api.MyTable:
             live.tell_about()
         row = await _row(state, live.row.next)
     return mine(state, row, me)
+
+
+async def check_room(state: State, me: PersonRow) -> None:
+    """Conflict, if somebody has as many unfinished tables as one person may."""
+    house = house_of(state)
+    if len(await rows.my_tables(house.db, me.id, ("open", "running"))) >= house.config.tables_each:
+        raise Conflict("too_many", f"you have {house.config.tables_each} tables already: finish some of them")
 
 
 async def _open(state: State, row: TableRow) -> LiveTable:

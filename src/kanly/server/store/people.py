@@ -30,10 +30,12 @@ class PersonRow(Struct, frozen=True):
     webhook: str
     webhook_kind: str
     created: float
+    seen: float
 
 
 async def add_person(db: Database, id: str, name: str, login: str | None = None, password: str | None = None) -> None:
     """A new person."""
+    now = time.time()
     try:
         async with db.write() as connection:
             await connection.execute(
@@ -42,7 +44,8 @@ async def add_person(db: Database, id: str, name: str, login: str | None = None,
                     name=name,
                     login=login,
                     password=password,
-                    created=time.time(),
+                    created=now,
+                    seen=now,
                     email="",
                     language="",
                     webhook="",
@@ -81,7 +84,6 @@ async def add_session(db: Database, hash: str, person: str, expires: float) -> N
     now = time.time()
     async with db.write() as connection:
         await connection.execute(insert(sessions).values(hash=hash, person=person, created=now, expires=expires))
-        await connection.execute(delete(sessions).where(sessions.c.expires < now))
 
 
 async def session(db: Database, hash: str) -> tuple[PersonRow, float] | None:
@@ -94,6 +96,12 @@ async def session(db: Database, hash: str) -> tuple[PersonRow, float] | None:
     async with db.read() as connection:
         row = (await connection.execute(query)).one_or_none()
     return None if row is None else (PersonRow(*row[:-1]), row[-1])
+
+
+async def end_sessions(db: Database, person: str) -> None:
+    """Log somebody out everywhere."""
+    async with db.write() as connection:
+        await connection.execute(delete(sessions).where(sessions.c.person == person))
 
 
 async def end_session(db: Database, hash: str) -> None:

@@ -23,7 +23,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION: Final = "001"  # the newest migration
+VERSION: Final = "002"  # the newest migration
 NAMES: Final = {
     "ix": "ix_%(table_name)s_%(column_0_name)s",
     "uq": "uq_%(table_name)s_%(column_0_name)s",
@@ -54,6 +54,7 @@ people: Final = Table(
     Column("webhook", Text, nullable=False, default=""),
     Column("webhook_kind", String(20), nullable=False, default="generic"),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),  # within the hour
 )
 
 sessions: Final = Table(

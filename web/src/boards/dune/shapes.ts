@@ -2,16 +2,11 @@
 
 import drawing from '../../../../src/kanly/games/dune/shapes.json';
 
-export interface Spot {
+export interface Point {
   x: number;
   y: number;
-  r: number;
-  axis?: number;
-  reach?: number[];
 }
-export interface Label {
-  x: number;
-  y: number;
+export interface Label extends Point {
   angle: number;
   size: number;
   lines: number;
@@ -21,8 +16,17 @@ export interface Node {
   territory: string;
   sector: number | null;
   path: string;
-  force: Spot;
-  spice: Spot | null;
+  force: Point;
+  spice: Point | null;
+}
+export interface Territory {
+  id: string;
+  label: Label;
+  path: string;
+  sectors: number;
+  top: Point; // the middle of its upper edge
+  middle: Point;
+  bottom: Point;
 }
 
 export const SIZE = drawing.size;
@@ -30,33 +34,13 @@ export const CENTRE = SIZE / 2;
 export const SECTORS = 18;
 const WIDE = 360 / SECTORS;
 
-const ROCK = [
-  'false_wall_south',
-  'false_wall_east',
-  'pasty_mesa',
-  'rim_wall_west',
-  'shield_wall',
-  'plastic_basin',
-  'false_wall_west',
-];
-const STRONGHOLDS = ['carthag', 'arrakeen', 'tueks_sietch', 'sietch_tabr', 'habbanya_sietch'];
-export type Terrain = 'sand' | 'rock' | 'stronghold' | 'polar_sink';
-export const terrain = (territory: string): Terrain =>
-  territory === 'polar_sink'
-    ? 'polar_sink'
-    : STRONGHOLDS.includes(territory)
-      ? 'stronghold'
-      : ROCK.includes(territory)
-        ? 'rock'
-        : 'sand';
-
 const line = (points: number[]) => `M${points.join(' ')}`;
 const ring = (points: number[]) => `${line(points)}z`;
 
 export const territoryOf = (node: string) => node.split('.')[0]!;
 
 export const NODES: Node[] = Object.entries(
-  drawing.nodes as Record<string, { polygon: number[]; force: Spot; spice?: Spot }>,
+  drawing.nodes as Record<string, { polygon: number[]; force: Point; spice?: Point }>,
 ).map(([id, shape]) => ({
   id,
   territory: territoryOf(id),
@@ -67,13 +51,22 @@ export const NODES: Node[] = Object.entries(
 }));
 export const nodeOf = new Map(NODES.map((node) => [node.id, node]));
 
-export const TERRITORIES = Object.entries(
+function edges(rings: number[][]): Pick<Territory, 'top' | 'middle' | 'bottom'> {
+  const all = rings.flat();
+  const [xs, ys] = [0, 1].map((odd) => all.filter((_, i) => i % 2 === odd)) as [number[], number[]];
+  const x = (Math.min(...xs) + Math.max(...xs)) / 2;
+  const [high, low] = [Math.min(...ys), Math.max(...ys)];
+  return { top: { x, y: high }, middle: { x, y: (high + low) / 2 }, bottom: { x, y: low } };
+}
+
+export const TERRITORIES: Territory[] = Object.entries(
   drawing.territories as Record<string, { label: Label; rings: number[][] }>,
 ).map(([id, shape]) => ({
   id,
   label: shape.label,
   path: shape.rings.map(ring).join(''),
   sectors: NODES.filter((node) => node.territory === id).length,
+  ...edges(shape.rings),
 }));
 export const territoryShape = new Map(TERRITORIES.map((territory) => [territory.id, territory]));
 
@@ -92,7 +85,10 @@ export function polar(angle: number, distance: number): [number, number] {
 }
 /** The middle of a sector, as an angle. */
 export const sectorAngle = (sector: number) => (sector - 1) * WIDE - 90;
-export const circleAngle = (circle: number) => drawing.circles[circle]?.angle ?? 0;
+
+/** Where a player's circle lies, and how large it is where one pixel is so many units. */
+export const circlePlace = (circle: number) => polar(drawing.circles[circle]?.angle ?? 0, CENTRE + 190);
+export const circleSize = (unit: number) => Math.min(380, Math.max(250, 11 * unit));
 
 /** The wedge of sector 0 from the pole to the rim. */
 export const WEDGE = (() => {
@@ -100,54 +96,5 @@ export const WEDGE = (() => {
   const [x2, y2] = polar(sectorAngle(0) + WIDE / 2, CENTRE);
   return `M${CENTRE} ${CENTRE}L${x1} ${y1}A${CENTRE} ${CENTRE} 0 0 0 ${x2} ${y2}z`;
 })();
-
-/** Where the tokens of a node stand: side by side along its axis, closer when there is little room. */
-export function places(spot: Spot, count: number, size: number): [number, number][] {
-  const [back, ahead] = [(spot.reach?.[0] ?? size) - size * 0.9, (spot.reach?.[1] ?? size) - size * 0.9].map((room) =>
-    Math.max(0, room),
-  ) as [number, number];
-  const pitch = count < 2 ? 0 : Math.max(size * 1.05, Math.min(size * 2.1, (back + ahead) / (count - 1)));
-  const half = ((count - 1) * pitch) / 2;
-  const shift = half > ahead ? ahead - half : half > back ? half - back : 0;
-  const turn = ((spot.axis ?? 0) * Math.PI) / 180;
-  return Array.from({ length: count }, (_, i) => {
-    const along = i * pitch - half + (half > ahead && half > back ? 0 : shift);
-    return [spot.x + Math.cos(turn) * along, spot.y - Math.sin(turn) * along];
-  });
-}
-
-/** A name in so many lines, as even as its words allow. */
-export function broken(name: string, lines: number): string[] {
-  const words = name.split(/\s+/);
-  const wanted = Math.min(lines, words.length);
-  let best = [name];
-  let least = Number.POSITIVE_INFINITY;
-  const walk = (from: number, parts: string[]) => {
-    if (parts.length === wanted - 1) {
-      const all = [...parts, words.slice(from).join(' ')];
-      const widest = Math.max(...all.map((part) => part.length));
-      if (widest < least) [best, least] = [all, widest];
-      return;
-    }
-    for (let to = from + 1; to <= words.length - (wanted - 1 - parts.length); to++)
-      walk(to, [...parts, words.slice(from, to).join(' ')]);
-  };
-  walk(0, []);
-  return best;
-}
-
-const LARGE = 210; // labels of this size had room to spare
-const LEAST = 134;
-
-/** How a label is written: its lines and its size; a name with more letters gets a further line, or becomes smaller. */
-export function lettering(territory: string, name: string): { lines: string[]; size: number } {
-  const label = territoryShape.get(territory)!.label;
-  const width = (parts: string[]) => Math.max(...parts.map((part) => part.length));
-  const room = width(broken(territory.replaceAll('_', ' '), label.lines)) * (label.size < LARGE ? 1.1 : 1.35);
-  const tries = [label.lines, label.lines + 1].map((count) => {
-    const lines = broken(name, count);
-    const lower = lines.length > label.lines ? 0.88 : 1;
-    return { lines, size: Math.max(label.size, LEAST) * Math.min(1, room / width(lines)) * lower };
-  });
-  return tries[1]!.size > tries[0]!.size ? tries[1]! : tries[0]!;
-}
+/** The whole planet as a path: with other paths cut out of it, everything but these. */
+export const DISC = `M0 ${CENTRE}A${CENTRE} ${CENTRE} 0 1 0 ${SIZE} ${CENTRE}A${CENTRE} ${CENTRE} 0 1 0 0 ${CENTRE}z`;

@@ -38,3 +38,24 @@ export function pointedNodes(refs: string[]): Set<string> {
   }
   return found;
 }
+
+/** A place on the map that answers the question. */
+export interface Target {
+  key: string; // `node:arrakeen.9`, `territory:arrakeen`
+  territory: string;
+  x: number;
+  y: number;
+  path: string;
+  options: Offered[];
+}
+
+/** The places among what can be pointed at. */
+export function placesOf(lit: Map<string, Offered[]>): Target[] {
+  return [...lit].flatMap(([key, options]) => {
+    const [sort, id] = key.split(':') as [string, string];
+    const node = sort === 'node' ? nodeOf.get(id) : undefined;
+    if (node) return [{ key, territory: node.territory, ...node.force, path: node.path, options }];
+    const shape = sort === 'territory' ? territoryShape.get(id) : undefined;
+    return shape ? [{ key, territory: id, ...shape.middle, path: shape.path, options }] : [];
+  });
+}

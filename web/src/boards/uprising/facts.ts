@@ -85,6 +85,7 @@ export interface House {
 export interface View {
   round: number;
   phase: string;
+  points_to_end: number;
   first: number;
   houses: House[];
   turn: { house: number; stage: string; cards: string[]; space: string | null; may_deploy: number } | null;

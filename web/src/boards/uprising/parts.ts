@@ -28,6 +28,7 @@ export function parts(effect: Words, cost = false): Part[] {
     case 'if-both':
       return [...parts(first!), ...parts(second!)];
     case 'line-and':
+    case 'then':
       return [...parts(first!), mark('·'), ...parts(second!)];
     case 'either':
       return [...parts(first!), mark('/'), ...parts(second!)];

@@ -137,6 +137,7 @@ export const FACTION_LEAVES: Record<string, { mark: string; atLeast?: boolean; m
   influence: { mark: '+' },
   'if-influence': { mark: '', atLeast: true, more: 'influence' },
   'if-alliance': { mark: '?', more: 'alliance' },
+  'if-discarded': { mark: '?', more: 'card' },
   'if-in-play': { mark: '?', more: 'card' },
   'count-in-play': { mark: '×', more: 'card' },
   'count-shown': { mark: '×', more: 'card' },

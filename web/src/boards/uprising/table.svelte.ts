@@ -9,8 +9,8 @@ import { targets } from './targets';
 export interface Explained {
   kind: 'card' | 'intrigue' | 'space' | 'leader' | 'contract' | 'trophy';
   name: string;
-  x: number;
-  y: number;
+  things: string[]; // what it stands for in a question
+  box: DOMRect; // where it lies on the screen
   pinned: boolean;
 }
 
@@ -66,6 +66,10 @@ export class Tableau {
     );
   }
 
+  answer(option: string): void {
+    if (this.ask) this.read().choose(this.ask.kind, option);
+  }
+
   /** One option is an answer; of several, the question bar shows only these. */
   click(...things: string[]): void {
     const options = things.flatMap((thing) => this.options(thing));
@@ -75,7 +79,7 @@ export class Tableau {
     if (first.startsWith('play:') && things[0]!.startsWith('hand:')) {
       picking.some = [];
       picking.pick(first.split(':').slice(0, 2).join(':'));
-    } else if (options.length === 1) this.read().choose(ask.kind, first);
+    } else if (options.length === 1) this.answer(first);
     else picking.among(options.map((each) => each.option));
   }
 }
@@ -88,18 +92,11 @@ const SOON = 350; // milliseconds that the pointer rests before something explai
 const LONG = 500; // milliseconds of a long press
 
 /** Explains a piece when the pointer rests on it, when it has the focus, on right click and on a long press. */
-export function explain(node: HTMLElement, what: { table: Tableau; kind: Explained['kind']; name: string }) {
+export function explain(node: HTMLElement, what: { table: Tableau; kind: Explained['kind']; name: string; things: string[] }) {
   let now = what;
   let timer = 0;
   const show = (pinned: boolean) => {
-    const box = node.getBoundingClientRect();
-    now.table.explained = {
-      kind: now.kind,
-      name: now.name,
-      x: box.left + box.width / 2,
-      y: box.top + box.height / 2,
-      pinned,
-    };
+    now.table.explained = { kind: now.kind, name: now.name, things: now.things, box: node.getBoundingClientRect(), pinned };
   };
   const hide = () => {
     clearTimeout(timer);

@@ -13,6 +13,14 @@ word-battle = Battle
 place = { $territory }, sector { $sector }
 bank = the bank
 
+map-storm = storm in sector { $sector }
+map-wall-destroyed = Shield Wall destroyed
+map-blow = spice blows here
+map-in-storm = in the storm
+map-circle = { $faction } (circle in { $sector })
+map-sectors = sectors { $sectors }
+map-advisors = Bene Gesserit advisors
+
 event-round = Round { $round } begins.
 event-phase = { $phase }.
 event-flipped = { $side ->

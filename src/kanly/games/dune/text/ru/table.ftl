@@ -13,6 +13,14 @@ word-battle = Бой
 place = { $territory }, сектор { $sector }
 bank = хранилище Пряности
 
+map-storm = буря в секторе { $sector }
+map-wall-destroyed = Барьерная Стена разрушена
+map-blow = здесь выброс Пряности
+map-in-storm = в буре
+map-circle = { $faction } (круг в секторе { $sector })
+map-sectors = секторы { $sectors }
+map-advisors = советницы Бене Гессерит
+
 event-round = Начинается раунд { $round }.
 event-phase = { $phase }.
 event-flipped = { $side ->

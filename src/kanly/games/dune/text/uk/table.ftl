@@ -13,6 +13,14 @@ word-battle = Бій
 place = { $territory }, сектор { $sector }
 bank = банк прянощів
 
+map-storm = буря в секторі { $sector }
+map-wall-destroyed = Оборонну стіну зруйновано
+map-blow = тут викид прянощів
+map-in-storm = у бурі
+map-circle = { $faction } (коло в секторі { $sector })
+map-sectors = сектори { $sectors }
+map-advisors = радниці Бене Гессерит
+
 event-round = Починається раунд { $round }.
 event-phase = { $phase }.
 event-flipped = { $side ->

@@ -8,6 +8,7 @@ why-not-done = Something is left that you must carry out.
 why-not-in-hand = { $card } is not in your hand.
 why-not-agent = All your agents are on the board: you have to reveal.
 why-not-one-agent = You have sent your agent, or are revealing: one agent a turn.
+why-not-reached = No card in your hand has an icon that leads to { $space }, and no spy of yours opens the way.
 why-not-agt-02 = { $card } has no icon that leads to { $space }, and no spy of yours opens the way.
 why-not-agt-03 = An agent stands at { $space }: yours, or another's and you have no spy there to infiltrate.
 why-not-agt-11 = You have the Swordmaster already.

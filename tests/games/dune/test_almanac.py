@@ -1,0 +1,63 @@
+"""The almanac and the words of the pieces: from the game's own data, in words that exist, with rules that exist."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from kanly.digest import digest_of
+from kanly.games.dune.factions import POWERS
+from kanly.games.dune.game import GAME
+from kanly.kernel import Message
+from kanly.words import Words
+
+BOX = GAME.almanac()
+DIGEST = digest_of(GAME)
+WORDS = {language: Words(language, ["kanly.games.dune"]) for language in ("en", "ru", "uk")}
+
+
+def test_it_is_plain_data_of_everything() -> None:
+    assert json.loads(json.dumps(BOX)) == BOX
+    counts = {name: len(BOX[name]) for name in ("cards", "leaders", "territories", "factions", "powers")}
+    assert counts == {"cards": 24, "leaders": 30, "territories": 42, "factions": 6, "powers": len(POWERS)}
+    assert sum(card["copies"] for card in BOX["cards"].values()) == 33
+    assert len(BOX["phases"]) == 9
+    assert BOX["rounds"] == 10
+
+
+def test_what_boards_draw() -> None:
+    assert BOX["leaders"]["stilgar"]["strength"] == 7
+    assert BOX["leaders"]["stilgar"]["faction"] == "fremen"
+    assert BOX["cards"]["chaumurky"]["kind"] == "poison"
+    assert BOX["territories"]["arrakeen"]["terrain"] == "stronghold"
+    assert BOX["territories"]["cielago_south"]["spice"] == 12
+    assert BOX["factions"]["harkonnen"]["hand_limit"] == 8
+    assert BOX["factions"]["emperor"]["special"] == "sardaukar"
+    assert BOX["powers"]["ATR.B4"]["name"] == "prescience"
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_every_piece_can_be_looked_at(language: str) -> None:
+    words = WORDS[language]
+    for piece, title in GAME.pieces().items():
+        assert words.has(title.id), piece
+        lines = GAME.printed(piece)
+        assert lines, piece
+        for line in lines:
+            assert [id for id in line.rules if DIGEST.find(id) is None] == [], piece
+            assert all(words.has(id) for id in [line.id, *[a.id for a in line.args.values() if isinstance(a, Message)]])
+            assert "{" not in words.say(line), piece
+
+
+def test_the_words_tell_what_is_printed() -> None:
+    say = WORDS["en"].say
+    arrakeen = [say(line) for line in GAME.printed("territory:arrakeen")]
+    assert any("rnithopter" in line for line in arrakeen)
+    assert any("2 spice a round" in line for line in arrakeen)
+    assert not any("blow" in line for line in arrakeen)
+    assert say(GAME.printed("leader:jamis")[0]) == "Fremen, strength 2"
+    assert say(GAME.printed("card:shield")[-1]) == "There are 4 of them."
+    fremen = [say(line) for line in GAME.printed("faction:fremen")]
+    assert any(line.startswith("With Karama · ") for line in fremen)
+    assert len(fremen) == 1 + len([power for power in POWERS if power.id.startswith("FRE.")])

@@ -1,0 +1,150 @@
+"""The guard at the door, and who is taken for whom."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from tests.server.conftest import NewServer, Server
+
+from kanly.client import ServerSaid
+from kanly.protocol import socket as wire
+from kanly.server.config import Config
+from kanly.server.guard import SOCKETS, Guard
+from kanly.server.metrics import Metrics
+from kanly.server.replays import WAITING, Busy, Replays
+
+STRANGER = "203.0.113.5"
+
+
+async def nothing(*_: Any) -> None:
+    """An application that takes everything."""
+
+
+def guard(**settings: Any) -> Guard:
+    return Guard(nothing, Config(host="0.0.0.0", **settings), Metrics())
+
+
+def knock(at: Guard, path: str, method: str = "POST", who: str = STRANGER, **headers: str) -> int:
+    """The status with which the guard turns a request away; 0 if it lets it in."""
+    told: list[int] = []
+
+    async def send(message: Any) -> None:
+        told.append(message.get("status", message.get("code", 0)))
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "websocket.connect"}
+
+    pairs = [(name.encode(), value.encode()) for name, value in {"host": "kanly.example", **headers}.items()]
+    kind = "websocket" if method == "WS" else "http"
+    scope = {"type": kind, "path": path, "method": method, "scheme": "http", "client": (who, 1), "headers": pairs}
+    asyncio.run(at(scope, receive, send))
+    return told[0] if told else 0
+
+
+def test_whoever_brings_a_cookie_says_where_it_comes_from() -> None:
+    at = guard()
+    cookie = "kanly_session=abc"
+    assert knock(at, "/api/me", cookie=cookie) == 403
+    assert knock(at, "/api/me", cookie=cookie, origin="http://evil.example") == 403
+    assert knock(at, "/api/me", cookie=cookie, origin="null") == 403
+    assert knock(at, "/api/me", cookie=cookie, authorization="Basic eA==") == 403
+    assert knock(at, "/api/me", "WS", cookie=cookie) == 1008
+    assert knock(at, "/api/me", cookie=cookie, origin="http://kanly.example") == 0
+    assert knock(at, "/api/me", authorization="Bearer abc") == 0
+
+
+def test_what_stays_cannot_be_made_without_end() -> None:
+    at = guard(rate=1e6)
+    answers = [knock(at, "/api/guests") for _ in range(70)]
+    assert answers[:60] == [0] * 60
+    assert answers[-1] == 429
+    assert knock(at, "/api/guests", who="203.0.113.6") == 0
+    assert knock(at, "/api/tables", "GET") == 0
+
+
+def test_sockets_of_one_address_are_counted_while_they_are_open() -> None:
+    at = guard(rate=1e6)
+    at.sockets[STRANGER] = SOCKETS
+    assert knock(at, "/api/me/socket", "WS") == 1008
+    at.sockets[STRANGER] -= 1
+    assert knock(at, "/api/me/socket", "WS") == 0
+    assert at.sockets[STRANGER] == SOCKETS - 1
+
+
+def test_numbers_are_for_this_machine_only(new_server: NewServer) -> None:
+    """Somebody behind a proxy is not on this machine, whatever they write into the headers that proxies add."""
+    server = new_server(KANLY_PROXY="1")
+    http = server.lobby()._http
+    assert http.get("/metrics").status_code == 200
+    for headers in (
+        {"x-forwarded-for": "127.0.0.1"},
+        {"x-forwarded-for": "127.0.0.1, 203.0.113.9"},
+        {"forwarded": "x"},
+    ):
+        assert http.get("/metrics", headers=headers).status_code == 403
+
+
+def test_a_client_cannot_choose_the_address_it_is_counted_by(new_server: NewServer) -> None:
+    """Of what a proxy passes on only its own word counts, and not what the client had written before it."""
+    server = new_server(KANLY_PROXY="1", KANLY_LOGINS="0.001")
+    http = server.lobby()._http
+    wrong = {"name": "Piter", "password": "not this one"}
+    answers = [
+        http.post("/api/login", json=wrong, headers={"x-forwarded-for": f"198.51.100.{i}, 203.0.113.9"}).status_code
+        for i in range(12)
+    ]
+    assert answers[0] == 403
+    assert answers[-1] == 429
+
+
+def test_an_account_ends_the_sessions_of_its_guest(server: Server) -> None:
+    """Whoever planted or stole a guest's token must not be inside the account that the guest becomes."""
+    lobby = server.lobby("Leto")
+    stolen = server.lobby()
+    stolen.token = lobby.token
+    assert stolen.me().name == "Leto"
+    lobby.register(f"Leto {server.port}", "open sesame 123")
+    assert lobby.me().account
+    with pytest.raises(ServerSaid, match="403"):
+        stolen.me()
+
+
+def test_replays_do_not_pile_up() -> None:
+    async def look() -> int:
+        replays = Replays()
+        going = asyncio.Event()
+        refused = 0
+
+        async def one() -> None:
+            nonlocal refused
+            try:
+                async with replays._turn():
+                    await going.wait()
+            except Busy:
+                refused += 1
+
+        async with asyncio.TaskGroup() as group:
+            for _ in range(WAITING + 3):
+                group.create_task(one())
+            await asyncio.sleep(0)
+            going.set()
+        return refused
+
+    assert asyncio.run(look()) == 3
+
+
+def test_nobody_gets_more_tables_by_another_door(new_server: NewServer) -> None:
+    server = new_server(KANLY_TABLES_EACH="1")
+    lobby = server.lobby("Leto")
+    made = lobby.create("feud", ["me", "bot"])
+    with lobby.seat(made.table.id, 0) as seat:
+        seat.request(wire.Concede("c"))
+        while seat.ending is None:
+            seat.wait()
+    lobby.create("feud", ["me", "open"])
+    with pytest.raises(ServerSaid, match="too_many"):
+        lobby.rematch(made.table.id)
+    with pytest.raises(ServerSaid, match="too_many"):
+        lobby.go_on(made.table.id, 0, ["me", "me"])

@@ -1,0 +1,66 @@
+"""What happened since somebody last looked, and the game so far."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.web.conftest import Visit
+
+
+def test_what_was_missed_is_told_step_by_step(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.sit_down("uprising", 3)
+    visitor.play(3, 6)
+    page = visitor.goto()
+    page.evaluate("table => localStorage.setItem(`kanly.seen.${table}.0`, '3')", table)
+    page.goto(f"{visitor.server.url}/table/{table}")
+    story = page.get_by_role("region", name="Since you last looked")
+    expect(story).to_contain_text("1 /")
+    first = story.locator("p").inner_text()
+    story.get_by_role("button", name="One step on").click()
+    expect(story).to_contain_text("2 /")
+    expect(story.locator("p")).not_to_have_text(first)
+    story.get_by_role("button", name="Skip").click()
+    expect(story).to_have_count(0)
+    page.get_by_role("button", name="Show it step by step").click()
+    expect(story).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(story).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-asked] h2")).to_be_visible()
+    expect(story).to_have_count(0)
+
+
+def test_the_log_shows_its_end(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.sit_down("uprising", 3)
+    visitor.play(3, 10)
+    page = visitor.page
+    lines = page.locator(".drawer .line")
+    assert lines.count() > 30
+    expect(lines.last).to_be_in_viewport()
+    page.goto(f"{visitor.server.url}/replay/{table}?at=60")
+    expect(page.locator(".events p").last).to_be_in_viewport()
+
+
+def test_whoever_has_missed_nothing_is_told_nothing(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("uprising", 3)
+    expect(visitor.page.locator('[data-piece^="space:"]').first).to_be_visible()
+    expect(visitor.page.get_by_role("region", name="Since you last looked")).to_have_count(0)
+
+
+def test_players_look_back_while_the_game_goes_on(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("uprising", 3)
+    visitor.play(3, 6)
+    page = visitor.page
+    page.get_by_role("button", name="Table and settings").click()
+    page.get_by_role("link", name="Look back").click()
+    moment = page.get_by_label("Moment", exact=True)
+    expect(moment).to_have_value("0")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".events p").last).to_be_visible()
+    expect(page.get_by_label("Seen by").locator("option")).to_have_count(1)
+    expect(page.get_by_role("button", name="Continue from here")).to_have_count(0)
+    page.get_by_role("link", name="Back to the table").click()
+    expect(page.locator("[data-asked] h2")).to_be_visible()

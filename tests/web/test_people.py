@@ -1,0 +1,61 @@
+"""Who somebody is, and how they learn that it is their move."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.web.conftest import Visit
+
+
+def test_an_account_is_opened_left_and_entered_again(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("uprising", 3)
+    page = visitor.goto()
+    expect(page.get_by_role("heading", name="Your running games")).to_be_visible()
+    page.get_by_role("button", name="Paul", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Name of the account").fill("Lady Jessica")
+    dialog.get_by_label("Password").fill("the water of life")
+    dialog.get_by_role("button", name="Open an account").click()
+    expect(dialog.get_by_text("The account is open.")).to_be_visible()
+    dialog.get_by_role("button", name="Log out").click()
+    expect(dialog.get_by_text("You are logged out.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your running games")).to_have_count(0)
+    dialog.get_by_label("Name of the account").fill("Lady Jessica")
+    dialog.get_by_label("Password").fill("not the password")
+    dialog.get_by_role("button", name="Log in").click()
+    expect(dialog.get_by_role("alert")).to_have_text("Name or password is wrong.")
+    dialog.get_by_label("Password").fill("the water of life")
+    dialog.get_by_role("button", name="Log in").click()
+    expect(dialog.get_by_text("You are logged in.")).to_be_visible()
+    dialog.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("heading", name="Your running games")).to_be_visible()
+    expect(page.get_by_role("button", name="Lady Jessica", exact=True)).to_be_visible()
+
+
+def test_where_notices_go_is_kept(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("uprising", 3)
+    page = visitor.goto()
+    page.get_by_role("button", name="Paul", exact=True).click()
+    page.get_by_label("E-mail").fill("paul@example.org")
+    page.get_by_role("dialog").get_by_role("button", name="Keep").last.click()
+    expect(page.get_by_text("Kept.")).to_be_visible()
+    page.reload()
+    page.get_by_role("button", name="Paul", exact=True).click()
+    expect(page.get_by_label("E-mail")).to_have_value("paul@example.org")
+
+
+def test_the_first_page_hears_of_a_move_at_once(visit: Visit) -> None:
+    visitor = visit()
+    first = visitor.sit_down("uprising", 3)
+    page = visitor.goto()
+    call = page.locator("header .call")
+    expect(call).to_contain_text("Your move at a table")
+    expect(call).to_have_attribute("href", f"/table/{first}")
+    chairs = [{"who": "me"}, {"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}]
+    wish, headers = {"game": "uprising", "seats": chairs, "pace": 0}, {"origin": visitor.server.url}
+    assert page.request.post(f"{visitor.server.url}/api/tables", data=wish, headers=headers).ok
+    expect(call).to_contain_text("Your move at 2 tables")
+    expect(page.locator("li.asked")).to_have_count(2)
+    page.locator("li.asked a").first.click()
+    expect(call).to_contain_text("Your move at another table")

@@ -1,0 +1,70 @@
+"""The table of Uprising: everything can be read, and nothing lies below the edge."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.conftest import MORE, OFFERED, PHONE, Visit
+
+FITS = "() => { const box = document.querySelector('.uprising .board'); return box.scrollHeight - box.clientHeight; }"
+HEIGHT = "() => document.querySelector('.uprising .board').clientHeight"
+ROOM = 300  # pixels of the board that a phone shows beside the first question
+
+
+def test_a_card_can_be_read_whole(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("uprising", 3)
+    page = visitor.page
+    page.get_by_role("button", name="Market").click()
+    page.locator('.market [data-piece^="card:"]').first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Reveal:")
+    page.mouse.move(5, 5)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.locator('.market [data-piece^="card:"]').first.click(button="right")
+    expect(page.get_by_role("dialog")).to_contain_text("Reveal:")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_finger_reads_a_card_before_it_takes_it(visit: Visit) -> None:
+    visitor = visit(PHONE, has_touch=True)
+    visitor.sit_down("uprising", 3, options={"leader_choice": "dealt"})
+    page = visitor.page
+    page.locator('[data-asked] [data-option="reveal"]').tap()
+    card = page.locator('.market [data-piece^="card:"].glows').first
+    expect(card).to_be_visible()
+    asked = page.locator("[data-asked]").get_attribute("data-asked")
+    card.tap()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Reveal:")
+    assert page.locator("[data-asked]").get_attribute("data-asked") == asked
+    sheet.get_by_role("button", name="Acquire").tap()
+    expect(sheet).to_have_count(0)
+    page.wait_for_function("asked => document.querySelector('[data-asked]').dataset.asked !== asked", arg=asked)
+
+
+def test_the_whole_board_is_seen_whatever_is_asked(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("uprising", 4, modules=["choam"])
+    page = visitor.page
+    for seed in range(12):
+        visitor.play(seed, 1)
+        expect(page.locator(f"{OFFERED}, {MORE}, .ending").first).to_be_visible()
+        assert page.evaluate(FITS) <= 1, page.locator("[data-asked] h2").inner_text()
+
+
+def test_a_phone_shows_much_of_the_board(visit: Visit) -> None:
+    visitor = visit(PHONE, has_touch=True)
+    visitor.sit_down("uprising", 4, modules=["choam"])
+    page = visitor.page
+    expect(page.locator(MORE)).to_be_visible()
+    assert page.evaluate(HEIGHT) >= ROOM
+    page.get_by_role("button", name="All about the seats").tap()
+    expect(page.get_by_text("Abilities").last).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("points", [10, 12])
+def test_the_track_ends_where_the_table_says(visit: Visit, points: int) -> None:
+    visitor = visit()
+    visitor.sit_down("uprising", 3, options={"points_to_end": points})
+    expect(visitor.page.locator(".points .last").first).to_have_text(str(points))

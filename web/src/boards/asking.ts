@@ -1,0 +1,116 @@
+// How a thing is asked what it is: the pointer rests on it, it has the focus, a right click, a long press, or `?`.
+//
+// One listener at the board's root serves every piece in it: a piece says what it is in `data-explain`. With `data-calm`
+// it does not explain itself to a pointer that merely rests, only when it is asked.
+
+export interface Asked {
+  piece: string; // `card:shield`
+  x: number;
+  y: number;
+  pinned: boolean; // stays until it is closed
+}
+
+const SOON = 350; // milliseconds that the pointer rests before something explains itself
+const LONG = 500; // milliseconds of a long press
+const SLIP = 10; // pixels that a finger may move during one
+
+/** Keeps in `place.asked` what is to be explained. Whoever shows it closes what is pinned. */
+export function asking(root: HTMLElement, place: { asked: Asked | null }) {
+  let timer = 0;
+  let rested: Element | null = null;
+  let pressed: { x: number; y: number } | null = null;
+  let swallow = false; // the click that ends a long press
+
+  const pieceAt = (target: EventTarget | null) => (target as Element | null)?.closest?.('[data-explain]') ?? null;
+  const show = (element: Element, stays: boolean) => {
+    const box = element.getBoundingClientRect();
+    place.asked = {
+      piece: element.getAttribute('data-explain')!,
+      x: box.left + box.width / 2,
+      y: box.top + box.height / 2,
+      pinned: stays,
+    };
+  };
+  const stop = () => clearTimeout(timer);
+  const hide = () => {
+    stop();
+    rested = null;
+    if (place.asked && !place.asked.pinned) place.asked = null;
+  };
+  const later = (element: Element, stays: boolean, wait: number) => {
+    stop();
+    timer = window.setTimeout(() => {
+      if (stays) swallow = true;
+      show(element, stays);
+    }, wait);
+  };
+
+  const over = (event: PointerEvent) => {
+    const element = pieceAt(event.target);
+    if (event.pointerType !== 'mouse' || element === rested) return;
+    hide();
+    rested = element;
+    if (element && !place.asked?.pinned && !element.hasAttribute('data-calm')) later(element, false, SOON);
+  };
+  const down = (event: PointerEvent) => {
+    swallow = false;
+    const element = pieceAt(event.target);
+    if (event.pointerType === 'mouse' || !element) return hide();
+    pressed = { x: event.clientX, y: event.clientY };
+    later(element, true, LONG);
+  };
+  const move = (event: PointerEvent) => {
+    if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP) {
+      stop();
+      pressed = null;
+    }
+  };
+  const up = () => {
+    pressed = null;
+    stop();
+  };
+  const click = (event: MouseEvent) => {
+    if (!swallow) return;
+    swallow = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const menu = (event: MouseEvent) => {
+    const element = pieceAt(event.target);
+    if (!element) return;
+    event.preventDefault();
+    stop();
+    show(element, true);
+  };
+  const focus = (event: FocusEvent) => {
+    const element = pieceAt(event.target);
+    if (element && element.matches(':focus-visible') && !element.hasAttribute('data-calm')) later(element, false, SOON);
+  };
+  const keys = (event: KeyboardEvent) => {
+    const element = event.key === '?' ? pieceAt(event.target) : null;
+    if (!element) return;
+    event.preventDefault();
+    event.stopPropagation();
+    show(element, true);
+  };
+
+  const listening = new AbortController();
+  const signal = listening.signal;
+  root.addEventListener('pointerover', over, { signal });
+  root.addEventListener('pointerleave', hide, { signal });
+  root.addEventListener('pointerdown', down, { signal });
+  root.addEventListener('pointermove', move, { signal });
+  root.addEventListener('pointerup', up, { signal });
+  root.addEventListener('pointercancel', up, { signal });
+  root.addEventListener('click', click, { signal, capture: true });
+  root.addEventListener('contextmenu', menu, { signal });
+  root.addEventListener('focusin', focus, { signal });
+  root.addEventListener('focusout', hide, { signal });
+  root.addEventListener('keydown', keys, { signal });
+  return {
+    destroy() {
+      stop();
+      listening.abort();
+    },
+  };
+}
