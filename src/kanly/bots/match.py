@@ -100,7 +100,10 @@ class Match:
         bot = self.bots[first.seat]
         assert bot is not None
         sight = Sight(table, first.seat, first, self.rngs[first.seat])
-        option = self._timed(bot, sight) if self.seconds else self._answer(bot, sight)
+        try:  # `_answer`, written out: every answer of every bot comes through here
+            option = self._timed(bot, sight) if self.seconds else bot.choose(sight)
+        except (Exception, SystemExit) as error:
+            raise _failure(bot, sight, error) from error
         try:
             table.answer(first, option)
         except IllegalChoice as error:
@@ -125,7 +128,7 @@ class Match:
                 bot.rests -= 1
                 continue
             sight = self.looks[seat]
-            try:  # `_answer`, written out: six bots are asked at every open question
+            try:  # likewise: six bots are asked at every open question
                 option = self._timed(bot, sight) if self.seconds else bot.interject(sight)
             except (Exception, SystemExit) as error:
                 raise _failure(bot, sight, error) from error

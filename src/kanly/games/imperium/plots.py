@@ -20,11 +20,8 @@ ELSEWHERE: Final = ("AGT-05", "RUL-17")  # rules of spaces and of deck cards tha
 
 def open_plots(p: P, h: int, mode: str, options: list[Option]) -> None:
     """Add the ways in which the house can play its intrigue cards now (INT-02, INT-03)."""
-    held = p.state.houses[h].intrigues
-    if not held:
-        return
     x = Cast(p, h, NOBODY)
-    for card in held:
+    for card in p.state.houses[h].intrigues:
         printed = INTRIGUE_PIECES[card]
         for way in printed.ways:
             if way.mode == mode and way.ready(x) and way.option not in options:

@@ -80,8 +80,6 @@ def open_clauses(p: P, h: int, options: list[Option]) -> tuple[int, int]:
     due = 0
     plain = 0
     pool = p.state.pool
-    if not pool:
-        return 0, 0
     x = Cast(p, h, NOBODY)
     for name, card, given in pool:
         effect = CLAUSES[name]

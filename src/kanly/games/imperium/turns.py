@@ -70,9 +70,10 @@ def turn(p: P, h: int) -> Flow:
     s = p.state
     seat = s.houses[h].seat
     while True:
-        flow = take_eager(p, h)
-        if flow is not None:
-            yield from flow
+        if s.pool or s.playing:
+            flow = take_eager(p, h)
+            if flow is not None:
+                yield from flow
         pick = yield Ask(seat, "turn", offer=lambda: acts(p, h))
         if isinstance(pick, str) and pick == END:
             end_turn(p, h)
@@ -111,9 +112,11 @@ def acts(p: P, h: int) -> list[Option]:
     """Everything that the house on turn may do now."""
     s = p.state
     options: list[Option] = []
-    due, plain = open_clauses(p, h, options)
-    if plain > 1:
-        options.append(ALL)
+    due = 0
+    if s.pool:
+        due, plain = open_clauses(p, h, options)
+        if plain > 1:
+            options.append(ALL)
     stage = s.on_turn.stage
     if stage == CHOOSING:
         if s.houses[h].agents:
@@ -128,7 +131,8 @@ def acts(p: P, h: int) -> list[Option]:
             cost = printed.cost if card != house.aside else price(s, h, card)
             if cost <= house.persuasion and printed.purchase not in options:
                 options.append(printed.purchase)
-    open_plots(p, h, PLOT, options)
+    if s.houses[h].intrigues:
+        open_plots(p, h, PLOT, options)
     if not due and stage != CHOOSING:
         options.append(END)
     return options
