@@ -119,6 +119,11 @@ class Done(Step):
         self.value = value
 
 
+def nothing() -> Flow:
+    """A flow that ends at once."""
+    yield from ()
+
+
 def root(flow: Flow) -> Flow:
     """The flow, ending with a `Done` that carries what it returned."""
     value = yield from flow

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kanly.kernel.asks import PASS, Ask, Done, Flow, Option, Secret, Step, Window, root, token
+from kanly.kernel.asks import PASS, Ask, Done, Flow, Option, Secret, Step, Window, nothing, root, token
 from kanly.kernel.errors import RulesError
 from kanly.kernel.events import Event
 from kanly.kernel.kinds import Domain
@@ -99,9 +99,17 @@ class Stage:
             else:
                 value = self._settled(step)
                 continue
-            if self._put(ask):
+            options = ask.options
+            seat = ask.seat
+            if not options or ask.kind not in self.domains or not 0 <= seat < self.seats:
+                self._refuse(ask)
+            self.step = ask
+            self.asks = [ask]
+            if len(options) > 1 or not self.programs >> seat & 1:
                 return
-            value = ask.options[0]
+            self.play.actor = seat
+            self.filled_in(seat, ask.kind, options[0])
+            value = options[0]
         raise RulesError(f"{ENDLESS} steps in a row waited for nobody; the scenes go round in a circle")
 
     def _next_scene(self) -> Step | None:
@@ -132,20 +140,6 @@ class Stage:
                 return step
             self.flow = None
         raise RulesError(f"{ENDLESS} scenes in a row asked nothing; the last one was {scene[0]!r}")
-
-    def _put(self, ask: Ask) -> bool:
-        """Put one question; False when it answers itself."""
-        options = ask.options
-        seat = ask.seat
-        if not options or ask.kind not in self.domains or not 0 <= seat < self.seats:
-            self._refuse(ask)
-        self.step = ask
-        self.asks = [ask]
-        if len(options) > 1 or not self.programs >> seat & 1:
-            return True
-        self.play.actor = seat
-        self.filled_in(seat, ask.kind, options[0])
-        return False
 
     def _open(self, step: Step) -> bool:
         """Put the questions of a step to several seats; False when there is nobody to wait for."""
@@ -319,14 +313,9 @@ class Stage:
         for interjection in self.rules.interjections:
             if interjection.kind == kind:
                 made = interjection.flow(self.play, seat, option)
-                if made is not None:
-                    self.asides.append((flow, ask))
-                    self.flow = root(made)
-                    self.run(None)
-                else:
-                    again = ask.afresh()
-                    if not self._put(again):
-                        self.run(again.options[0])
+                self.asides.append((flow, ask))
+                self.flow = root(nothing() if made is None else made)
+                self.run(None)
                 return
         raise RulesError(f"{kind!r} with {token(option)!r} is no interjection")
 
