@@ -5,7 +5,13 @@ import { defineConfig } from 'vite';
 // The client is built into the Python package, which serves it. During `npm run dev` it talks to a `kanly serve`.
 export default defineConfig({
   plugins: [svelte(), Icons({ compiler: 'svelte' })],
-  build: { outDir: '../src/kanly/server/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: '../src/kanly/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { bundlerTimings: false } }, // on a slow machine it says at length that it was slow
+  },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } } },
   test: { include: ['src/**/*.test.ts'] },
 } as never);

@@ -16,16 +16,24 @@ import kanly
 if TYPE_CHECKING:
     from tests.cli.conftest import Cli
 
+    from kanly.server.config import Config
 
 KANLY = [sys.executable, "-m", "kanly"]
 COMMANDS = ["games", "play", "serve", "replay", "rules", "simulate", "fuzz", "bench"]
 
 
 def test_alone_it_serves_on_this_machine(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    served: list[tuple[str, bool]] = []
-    monkeypatch.setattr("kanly.server.run.serve", lambda config, *, browser: served.append((config.host, browser)))
+    served: list[tuple[str, bool, bool]] = []
+
+    def serve(config: Config, *, browser: bool, any_port: bool) -> None:
+        served.append((config.host, browser, any_port))
+
+    monkeypatch.delenv("KANLY_PORT", raising=False)
+    monkeypatch.setattr("kanly.server.run.serve", serve)
     assert cli().code == 0
-    assert served == [("127.0.0.1", False)]
+    monkeypatch.setenv("KANLY_PORT", "8765")
+    assert cli().code == 0
+    assert served == [("127.0.0.1", False, True), ("127.0.0.1", False, False)]
 
 
 def test_help_says_what_it_can_do(cli: Cli) -> None:
@@ -67,6 +75,8 @@ def test_help_teaches_with_an_example(cli: Cli, command: str) -> None:
         (["simulate", "feud", "--games", "0"], "1 or more"),
         (["simulate", "feud", "--workers", "-1"], "0 or more"),
         (["simulate", "feud", "--bot-seconds", "nan"], "0 or more"),
+        (["mentat"], "there is no command 'mentat'. Try: kanly --help"),
+        (["games", "feud"], "'feud' is too much. Try: kanly games --help"),
         (["play", "fued"], "did you mean feud?"),
         (["play", "feud", "--seat", "4"], "from 0 to 3"),
         (["play", "feud", "--bot", "mentat"], "random"),

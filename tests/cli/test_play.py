@@ -40,6 +40,8 @@ def test_a_number_or_a_token(cli: Cli) -> None:
         assert ran.out.endswith("The game is not saved.\n")
     ran = cli(*FEUD, typed=lines("99", "sing", "0"))
     assert ran.out.count("is no option here; give a number from 1 to 6") == 3
+    ran = cli(*FEUD, typed=lines("9"))  # a number of something that is not offered, and that nobody was shown
+    assert "'9' is no option here; give a number from 1 to 6" in ran.out
 
 
 def test_undo(cli: Cli) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from feud.game import GAME
 from tests.kernel.tiny import T, TinyGame, pick, tiny
@@ -22,6 +24,7 @@ from kanly.kernel import (
     RulesError,
     State,
 )
+from kanly.kernel.reasons import MOST
 
 RULES = GAME.rules(GAME.set_up(4, ["market"]))
 
@@ -121,6 +124,23 @@ def test_why_a_thing_cannot_be_chosen() -> None:
     assert why("place:a") == "like-an-offered-one"
     with pytest.raises(IllegalChoice, match="not asked"):
         table.why_not_thing(1, "place:a")
+
+
+def test_a_word_that_half_the_options_share_costs_no_more_than_a_thing() -> None:
+    asked: list[Any] = []
+
+    def main(p: T) -> Flow:
+        yield Ask(0, "pick", ["pass"])
+
+    def why_not(_p: Any, _ask: Ask, option: Any) -> Message:
+        asked.append(option)
+        return Message("no")
+
+    kind = Kind("pick", ["pass", *[("ship", i) for i in range(1000)]], why_not=why_not)
+    game = TinyGame("tiny", "tests", (2,), Module("base", scenes=(main,), kinds=(kind,)))
+    reason = game.open(game.set_up(), "w").why_not_thing(0, "ship")
+    assert reason is not None
+    assert (reason.id, len(asked)) == ("no", MOST)
 
 
 def test_messages_within_messages_become_plain_data() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import httpx
 import pytest
 from tests.server.conftest import NewServer, Server
 
@@ -62,6 +63,15 @@ def test_what_stays_cannot_be_made_without_end() -> None:
     assert answers[-1] == 429
     assert knock(at, "/api/guests", who="203.0.113.6") == 0
     assert knock(at, "/api/tables", "GET") == 0
+
+
+@pytest.mark.parametrize("path", ["/api/login/", "//api/login", "/api//login//"])
+def test_another_spelling_of_a_path_is_counted_too(path: str, server: Server) -> None:
+    wrong = {"name": "Nobody", "password": "wrong-password"}
+    assert httpx.post(server.url + path, json=wrong).json()["code"] == "not_allowed"  # so the router reads it
+    at = guard(rate=1e6)
+    answers = [knock(at, path) for _ in range(14)]
+    assert (answers[0], answers[-1]) == (0, 429)
 
 
 def test_sockets_of_one_address_are_counted_while_they_are_open() -> None:

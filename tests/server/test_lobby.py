@@ -177,6 +177,7 @@ def test_every_answer_has_its_headers(server: Server) -> None:
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["referrer-policy"] == "no-referrer"
         assert "server" not in answer.headers
+    assert httpx.get(server.url).headers["content-type"] == "text/html; charset=utf-8"
     assert "Kanly" in httpx.get(server.url).text
     assert httpx.get(f"{server.url}/tables/42").text == httpx.get(server.url).text
     assert httpx.get(f"{server.url}/../pages.py").status_code == 404

@@ -159,6 +159,19 @@ def test_a_webhook_is_told_at_the_address_that_was_checked(monkeypatch: pytest.M
     assert asked[0].extensions["sni_hostname"] == "hooks.example"
 
 
+def test_a_webhook_that_leads_nowhere_any_more_does_not_cost_the_mail(new_server: NewServer) -> None:
+    with mail_box() as (smtp, mails):
+        server = new_server(KANLY_PRIVATE_HOOKS="1", KANLY_SMTP=smtp, KANLY_MAIL_FROM="kanly@example.org")
+        lobby, other = server.lobby("Leto"), server.lobby("Paul")
+        other.change_me(webhook="http://127.0.0.1:9/", email="paul@example.org")
+        server.stop()
+        server.settings["KANLY_PRIVATE_HOOKS"] = "0"
+        server.start()
+        made = lobby.create("feud", ["open", "me"])
+        other.join(made.table.id, made.links[0].token)
+        assert "To: paul@example.org" in mails.get(timeout=30)
+
+
 def test_one_stalled_webhook_holds_up_nobody_else(new_server: NewServer) -> None:
     stalled = socket.socket()
     stalled.bind(("127.0.0.1", 0))

@@ -56,6 +56,21 @@ def test_kanly_alone_takes_the_next_free_port(tmp_path: Path) -> None:
     assert said[1] == f"Kanly listens on http://localhost:{found[1]}/\n"
 
 
+def test_a_second_kanly_only_says_that_the_first_one_runs(tmp_path: Path) -> None:
+    env = {name: value for name, value in os.environ.items() if not name.startswith("KANLY_")}
+    env["XDG_DATA_HOME"] = str(tmp_path)
+    command = [sys.executable, "-m", "kanly"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env, text=True) as first:
+        assert first.stdout is not None
+        while "listens" not in first.stdout.readline():
+            pass
+        second = subprocess.run(command, capture_output=True, env=env, text=True, timeout=60)
+        first.send_signal(signal.SIGTERM)
+        first.communicate(timeout=60)
+    assert (second.returncode, second.stdout) == (1, "")
+    assert second.stderr.startswith("kanly: Kanly runs already: process ")
+
+
 def test_a_port_that_was_asked_for_is_not_exchanged(taken: int, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "kanly", "serve", "--port", str(taken), "--db", f"sqlite:///{tmp_path}/kanly.db"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)

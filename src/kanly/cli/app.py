@@ -8,7 +8,7 @@ import traceback
 from collections.abc import Sequence
 from typing import Final
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 from kanly import __version__
 from kanly.cli.bench import bench
@@ -61,7 +61,11 @@ def run(args: Sequence[str]) -> int:
         return code if isinstance(code, int) else DONE
     except CycloptsError as error:
         named = " ".join(error.command_chain or ())
-        complain(f"{error} Try: kanly {named + ' ' if named else ''}--help")
+        said = str(error)
+        if isinstance(error, UnusedCliTokensError):
+            first = (error.unused_tokens or [""])[0]
+            said = f"{first!r} is too much." if named else f"there is no command {first!r}."
+        complain(f"{said} Try: kanly {named + ' ' if named else ''}--help")
         return WRONG_USE
     except BrokenPipeError:
         # Whoever read our output has seen enough; what is still buffered goes nowhere.

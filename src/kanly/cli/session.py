@@ -16,7 +16,7 @@ from kanly.cli.rules import in_markdown
 from kanly.cli.seat import Seat
 from kanly.cli.teller import Numbered
 from kanly.digest import digest_of
-from kanly.kernel import BotFailed, Game, KanlyError
+from kanly.kernel import Ask, BotFailed, Game, KanlyError
 from kanly.kernel.record import make_record, save_record
 
 HELP: Final = """
@@ -52,6 +52,7 @@ class Session(Seat):
         self.file = file or _new_file(game.id)
         self.saved = self.table.choices if file else []  # choices in the file
         self.pausing = False
+        self.listed: Ask | None = None  # the question whose every option was shown
         self.commands = {
             "help": self._help,
             "undo": self._undo,
@@ -151,7 +152,7 @@ class Session(Seat):
 
     def _choose(self, text: str) -> None:
         ask = self.asked()
-        option = Numbered(self.table, ask).find(text)
+        option = Numbered(self.table, ask).find(text, listed=self.listed is ask)
         if option not in ask.options:
             return self._why(text)
         self.table.choose(self.seat, option, ask.kind)
@@ -169,6 +170,7 @@ class Session(Seat):
     def _options(self, rest: str) -> None:
         ask = self.asked()
         numbered = Numbered(self.table, ask)
+        self.listed = ask
         for place in range(len(numbered.options)):
             if place == numbered.offered:
                 self.print("Not offered now (why OPTION says why):")

@@ -74,9 +74,12 @@ class Numbered:
         self.offered = len(ask.options)
         self.options = [*ask.options, *[option for option in domain.options if option not in ask.options]]
 
-    def find(self, text: str) -> Option:
-        """The option that a person means: by its number, else by its token; `=5` is the token 5 and no number."""
-        if text.isdecimal() and 1 <= int(text) <= len(self.options):
+    def find(self, text: str, *, listed: bool = True) -> Option:
+        """The option that a person means: by its number, else by its token; `=5` is the token 5 and no number.
+
+        Unless all options were `listed`, only the offered ones have numbers that the person can know.
+        """
+        if text.isdecimal() and 1 <= int(text) <= (len(self.options) if listed else self.offered):
             return self.options[int(text) - 1]
         for option in self.options:
             if token(option) == text.removeprefix("="):

@@ -9,6 +9,7 @@ from kanly.kernel.messages import Message
 from kanly.kernel.rules import Rules
 
 POINTS: Final = 100  # more than any option has parts
+MOST: Final = 128  # options that are looked at: more have only a word in common, and no thing
 
 
 def reason_about(rules: Rules[Any], p: Any, ask: Ask, thing: str) -> Message | None:
@@ -24,6 +25,7 @@ def reason_about(rules: Rules[Any], p: Any, ask: Ask, thing: str) -> Message | N
             return None
     best = Message("why-not-about")
     most = -1
+    looked = 0
     for text, option in rules.domain(ask.kind).by_token.items():
         parts = text.split(":")
         if _names(parts, name):
@@ -32,6 +34,9 @@ def reason_about(rules: Rules[Any], p: Any, ask: Ask, thing: str) -> Message | N
             if fit > most:
                 most = fit
                 best = reason
+            looked += 1
+            if looked == MOST:
+                break
     return best
 
 

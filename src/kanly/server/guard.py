@@ -110,7 +110,7 @@ class Guard:
         who = client[0] if client else ""
         if not self.rates.take(who):
             return 429, "too_fast", "too many requests; wait a little"
-        path = scope["path"]
+        path = "/" + "/".join([part for part in scope["path"].split("/") if part])  # as the router reads it
         method = scope.get("method", "GET")
         if path in ("/api/login", "/api/accounts") and method == "POST" and not self.logins.take(who):
             return 429, "too_fast", "too many attempts; wait a little"

@@ -64,9 +64,8 @@ async def post_hook(client: httpx.AsyncClient, url: str, body: dict[str, Any], *
         extensions: dict[str, Any] = {}
         if addresses:
             headers["host"] = target.netloc.decode("ascii")
-            extensions["sni_hostname"] = target.raw_host.decode(
-                "ascii"
-            )  # the certificate is the name's, not the address's
+            # The certificate is the name's, not the address's.
+            extensions["sni_hostname"] = target.raw_host.decode("ascii")
             target = target.copy_with(host=addresses[0])
         async with client.stream("POST", target, json=body, headers=headers, extensions=extensions) as answer:
             return answer.status_code

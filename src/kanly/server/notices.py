@@ -16,7 +16,7 @@ import httpx
 
 from kanly.kernel import Message
 from kanly.protocol import socket as wire
-from kanly.server.hooks import hook_body, post_hook
+from kanly.server.hooks import BadWebhook, hook_body, post_hook
 from kanly.server.log import log
 from kanly.server.store import StoreGone, people, tables
 from kanly.words import Words
@@ -112,7 +112,7 @@ class Notices:
         if person.webhook:
             body = hook_body(person.webhook_kind, words, link, what, table)
             for tried in range(TRIES):
-                with suppress(httpx.HTTPError, TimeoutError):
+                with suppress(BadWebhook, httpx.HTTPError, httpx.InvalidURL, TimeoutError):
                     if await post_hook(client, person.webhook, body, private=self.house.config.private_hooks) < 500:
                         break
                 await asyncio.sleep(tried)

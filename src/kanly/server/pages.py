@@ -34,7 +34,7 @@ async def page(path: str = "/") -> Response[bytes]:
             return Response(b"not found", status_code=404, media_type=MediaType.TEXT)
         found = client / "index.html"
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind == "application/javascript":
+    if kind == "application/javascript":  # the framework says so of everything that begins with text/
         kind += "; charset=utf-8"
     cache = FOREVER if parts and parts[0] == "assets" else "no-cache"
     return Response(found.read_bytes(), media_type=kind, headers={"cache-control": cache})

@@ -56,12 +56,12 @@ def serve(config: Config, *, browser: bool = False, any_port: bool = False) -> N
     `any_port`: if the port is taken, take one of the next ones.
     """
     set_up_logs(config.log, config.log_level)
-    with listen(config.host, config.port, PORTS if any_port else 1) as place:
-        port = place.getsockname()[1]
-        if config.port not in (0, port):
-            print(f"Port {config.port} is in use: Kanly takes {port}", flush=True)
-        with asyncio.Runner(loop_factory=uvicorn.Config("", loop="auto", log_config=None).get_loop_factory()) as runner:
-            runner.run(_serve(config, place, browser))
+    loops = uvicorn.Config("", loop="auto", log_config=None).get_loop_factory()
+    with (
+        listen(config.host, config.port, PORTS if any_port else 1) as place,
+        asyncio.Runner(loop_factory=loops) as runner,
+    ):
+        runner.run(_serve(config, place, browser))
 
 
 def listen(host: str, port: int, tries: int = 1) -> socket.socket:
@@ -89,6 +89,9 @@ async def _serve(config: Config, place: socket.socket, browser: bool) -> None:
     house = House(config)
     await house.open()
     try:
+        port = place.getsockname()[1]
+        if config.port not in (0, port):
+            print(f"Port {config.port} is in use: Kanly takes {port}", flush=True)
         server = Server(_settings(house), config, browser)
         await server.serve([place])
     finally:

@@ -39,7 +39,9 @@ class StoreTaken(KanlyError):
     """Another server process works on this database."""
 
     def __init__(self, host: str, pid: int) -> None:
-        super().__init__(f"process {pid} on {host} works on this database; stop it, or give another one by --db")
+        super().__init__(
+            f"Kanly runs already: process {pid} on {host} works on this database; stop it, or serve another one (--db)"
+        )
         self.here = host == socket.gethostname()
 
 

@@ -31,7 +31,7 @@ phase-player_turns = Ходы игроков
 phase-combat = Сражение
 phase-makers = Податели
 phase-recall = Возвращение
-phase-endgame = конец игры
+phase-endgame = Конец игры
 
 ## Leaders, and their two abilities
 

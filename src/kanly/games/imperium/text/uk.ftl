@@ -31,7 +31,7 @@ phase-player_turns = Ходи гравців
 phase-combat = Бій
 phase-makers = Видобуток
 phase-recall = Відкликання
-phase-endgame = кінець гри
+phase-endgame = Кінець гри
 
 ## Leaders, and their two abilities
 

@@ -1,6 +1,13 @@
 # Phase 5, revival.
 
-ask-revive = { $faction } has { $tanks } forces in the tanks. How many come back? The first { $free } are free.
+ask-revive = { $faction } has { $tanks ->
+    [one] 1 force
+   *[other] { $tanks } forces
+} in the tanks. How many come back? { $free ->
+    [0] None is free.
+    [one] The first is free.
+   *[other] The first { $free } are free.
+}
 revive-count = { $count ->
     [0] None
     [one] { $price ->
@@ -22,7 +29,10 @@ why-revive_specials = Only one special force comes back in a round; the others h
 ask-grant_revival = Let { $faction } revive three forces free?
 grant_revival-grant = Grant it
 grant_revival-refuse = Do not
-ask-help_revival = { $faction } still has { $tanks } forces in the tanks. How many do you pay for?
+ask-help_revival = { $faction } still has { $tanks ->
+    [one] 1 force
+   *[other] { $tanks } forces
+} in the tanks. How many do you pay for?
 ask-revive_leader = { $faction } may revive a leader and has { $spice } spice.
 revive_leader-pass = No leader
 revive_leader-for = { $leader } for { $price } spice
