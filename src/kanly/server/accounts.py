@@ -9,6 +9,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
+from contextlib import suppress
 from hashlib import sha256
 from typing import Final
 
@@ -17,7 +18,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from kanly.kernel import KanlyError
 from kanly.server.config import Config
-from kanly.server.store import Database
+from kanly.server.store import Database, StoreGone
 from kanly.server.store import people as rows
 from kanly.server.store.people import PersonRow
 
@@ -97,7 +98,8 @@ class Accounts:
             self._known.pop(hashed, None)
             return None
         if time.time() - found[0].seen > HOUR:
-            await rows.change_person(self.db, found[0].id, {"seen": time.time()})
+            with suppress(StoreGone):  # a database that can only be read now still lets people in
+                await rows.change_person(self.db, found[0].id, {"seen": time.time()})
         self._known[hashed] = time.monotonic() + FRESH, found[0]
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
