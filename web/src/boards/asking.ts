@@ -1,14 +1,23 @@
 // How a thing is asked what it is: the pointer rests on it, it has the focus, a right click, a long press, or `?`.
 //
-// One listener at the board's root serves every piece in it: a piece says what it is in `data-explain`. With `data-calm`
-// it does not explain itself to a pointer that merely rests, only when it is asked.
+// One listener at the board's root serves every piece in it: a piece says what it is in `data-explain`, and, if a question
+// knows it by other names, those in `data-things`. With `data-calm` it does not explain itself to a pointer that merely
+// rests, only when it is asked.
 
 export interface Asked {
   piece: string; // `card:shield`
-  x: number;
-  y: number;
+  things: string[]; // what it stands for in a question
+  box: DOMRect; // where it lies on the screen
   pinned: boolean; // stays until it is closed
 }
+
+/** A piece that is asked what it is. */
+export const askOf = (element: Element, pinned: boolean): Asked => ({
+  piece: element.getAttribute('data-explain')!,
+  things: element.getAttribute('data-things')?.split(' ') ?? [],
+  box: element.getBoundingClientRect(),
+  pinned,
+});
 
 const SOON = 350; // milliseconds that the pointer rests before something explains itself
 const LONG = 500; // milliseconds of a long press
@@ -22,15 +31,7 @@ export function asking(root: HTMLElement, place: { asked: Asked | null }) {
   let swallow = false; // the click that ends a long press
 
   const pieceAt = (target: EventTarget | null) => (target as Element | null)?.closest?.('[data-explain]') ?? null;
-  const show = (element: Element, stays: boolean) => {
-    const box = element.getBoundingClientRect();
-    place.asked = {
-      piece: element.getAttribute('data-explain')!,
-      x: box.left + box.width / 2,
-      y: box.top + box.height / 2,
-      pinned: stays,
-    };
-  };
+  const show = (element: Element, stays: boolean) => (place.asked = askOf(element, stays));
   const stop = () => clearTimeout(timer);
   const hide = () => {
     stop();

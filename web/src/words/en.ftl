@@ -123,6 +123,7 @@ fault-not-allowed = Name or password is wrong.
 fault-name = A name has 1 to 30 characters that can be shown.
 fault-email = This is no e-mail address.
 fault-webhook = No notices can be sent to this address.
+fault-not-found = There is no such table, or it is not for you.
 fault-unavailable = The server cannot store anything just now: try again.
 games-going = Running
 games-done = Finished

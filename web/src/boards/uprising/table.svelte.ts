@@ -2,17 +2,10 @@
 
 import { getContext, setContext } from 'svelte';
 import { picking } from '../../lib/picking.svelte';
-import type { Offered, Question } from '../../lib/types';
+import type { Offered, Question, Words } from '../../lib/types';
+import type { Asked } from '../asking';
 import type { Almanac, House, View } from './facts';
 import { targets } from './targets';
-
-export interface Explained {
-  kind: 'card' | 'intrigue' | 'space' | 'leader' | 'contract' | 'trophy';
-  name: string;
-  things: string[]; // what it stands for in a question
-  box: DOMRect; // where it lies on the screen
-  pinned: boolean;
-}
 
 interface Given {
   view: View;
@@ -22,7 +15,7 @@ interface Given {
 }
 
 export class Tableau {
-  explained = $state<Explained | null>(null);
+  asked = $state.raw<Asked | null>(null);
   private lit = $derived.by(() => targets(this.ask));
 
   constructor(
@@ -44,6 +37,14 @@ export class Tableau {
   /** Whether the question is where to send an agent. */
   get sending(): boolean {
     return this.ask?.kind === 'turn' && this.ask.options.some((each) => each.option.startsWith('play:'));
+  }
+
+  /** What a piece says about itself. */
+  lines(piece: string): Words[] {
+    const [kind, name] = piece.split(':') as [string, string];
+    const { cards, intrigues, spaces, leaders, contracts, trophies } = this.almanac;
+    const found: Record<string, Record<string, { lines: Words[] }>> = { card: cards, intrigue: intrigues, space: spaces, leader: leaders, contract: contracts, trophy: trophies };
+    return found[kind]?.[name]?.lines ?? [];
   }
 
   /** The options that a thing stands for, as far as what is picked already leaves them. */
@@ -87,60 +88,3 @@ export class Tableau {
 const KEY = Symbol('tableau');
 export const layTable = (table: Tableau) => setContext(KEY, table);
 export const tableau = () => getContext<Tableau>(KEY);
-
-const SOON = 350; // milliseconds that the pointer rests before something explains itself
-const LONG = 500; // milliseconds of a long press
-
-/** Explains a piece when the pointer rests on it, when it has the focus, on right click and on a long press. */
-export function explain(node: HTMLElement, what: { table: Tableau; kind: Explained['kind']; name: string; things: string[] }) {
-  let now = what;
-  let timer = 0;
-  const show = (pinned: boolean) => {
-    now.table.explained = { kind: now.kind, name: now.name, things: now.things, box: node.getBoundingClientRect(), pinned };
-  };
-  const hide = () => {
-    clearTimeout(timer);
-    if (now.table.explained && !now.table.explained.pinned) now.table.explained = null;
-  };
-  const later = (pinned: boolean, wait: number) => {
-    clearTimeout(timer);
-    timer = window.setTimeout(() => show(pinned), wait);
-  };
-  const enter = (event: PointerEvent) =>
-    event.pointerType === 'mouse' && !now.table.explained?.pinned && later(false, SOON);
-  const down = (event: PointerEvent) => (event.pointerType === 'mouse' ? hide() : later(true, LONG));
-  const stop = () => clearTimeout(timer);
-  const menu = (event: Event) => {
-    event.preventDefault();
-    stop();
-    show(true);
-  };
-  const focus = () => node.matches(':focus-visible') && later(false, SOON);
-  const keys = (event: KeyboardEvent) => {
-    if (event.key === '?') {
-      event.stopPropagation();
-      menu(event);
-    }
-  };
-  const listen: [string, EventListener][] = [
-    ['pointerenter', enter as unknown as EventListener],
-    ['pointerleave', hide],
-    ['pointerdown', down as unknown as EventListener],
-    ['pointerup', stop],
-    ['pointercancel', stop],
-    ['contextmenu', menu],
-    ['focus', focus],
-    ['blur', hide],
-    ['keydown', keys as unknown as EventListener],
-  ];
-  for (const [name, listener] of listen) node.addEventListener(name, listener);
-  return {
-    update(next: typeof what) {
-      now = next;
-    },
-    destroy() {
-      hide();
-      for (const [name, listener] of listen) node.removeEventListener(name, listener);
-    },
-  };
-}
