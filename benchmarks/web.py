@@ -1,7 +1,8 @@
 """How quick the browser client feels on loopback: python -m benchmarks.web
 
 Opens the first page a few times until its button can be pressed, then plays both games and takes for each choice the
-time from the click until the browser has painted what changed. Needs Chromium and `make web`.
+time from the click until the browser has painted what changed, the way over the server included. Bots play at the
+pace of a new table. Needs Chromium and `make web`.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ from tests.server.conftest import Server
 from tests.web.conftest import DESKTOP, FLAGS, MORE, OFFERED, Visitor, find_chromium
 
 OPENINGS = 7
-CHOICES = 60
+CHOICES = 40
+PACE = 700  # milliseconds
 WAIT_FOR_PAINT = """asked => new Promise(done => {
   const start = performance.now();
   const look = () => {
@@ -46,8 +48,9 @@ def first_page(browser: Browser, server: Server) -> list[float]:
 def updates(browser: Browser, server: Server, game: str, seats: int) -> list[float]:
     """Milliseconds from a click on an option to the painted answer."""
     visitor, dice, out = Visitor(browser, server, DESKTOP), Random(7), []
-    visitor.sit_down(game, seats)
+    visitor.sit_down(game, seats, pace=PACE)
     page = visitor.page
+    page.set_default_timeout(120_000)  # until five bots have played
     for _ in range(CHOICES):
         page.wait_for_function(f"() => document.querySelector('{OFFERED}, {MORE}, .ending')")
         if page.locator(".ending").count():

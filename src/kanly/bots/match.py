@@ -105,7 +105,7 @@ class Match:
         except (Exception, SystemExit) as error:
             raise _failure(bot, sight, error) from error
         try:
-            table.answer(first, option)
+            table.choose(first.seat, option, first.kind)
         except IllegalChoice as error:
             raise BotFailed(f"{_name(bot)} on seat {first.seat}: {error}") from error
         self.decisions += 1

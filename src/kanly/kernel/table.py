@@ -229,8 +229,15 @@ class Table(Stage):
     def choose(self, seat: int, option: Option, kind: str = "") -> None:
         """Answer the seat's question, or interject. With `kind`, only if that is what the seat is asked."""
         for ask in self.asks:
-            if ask.seat == seat and (not kind or ask.kind == kind) and option in ask.options:
-                self.answer(ask, option)
+            if ask.seat == seat and (not kind or ask.kind == kind):
+                options = ask.options
+                try:
+                    at = options.index(option)
+                except ValueError:
+                    continue
+                self._apply(ask, options[at])  # ours, not an equal of another type
+                if self.orders:
+                    self._obey()
                 return
         self.interject(seat, option, kind)
 
@@ -245,14 +252,7 @@ class Table(Stage):
         """Answer this very question; refused if it is no longer open."""
         if ask not in self.asks:
             raise IllegalChoice(f"the question {ask.kind!r} to seat {ask.seat} is no longer open")
-        options = ask.options
-        try:
-            at = options.index(option)
-        except ValueError:
-            raise self._illegal(ask.seat, option, ask.kind) from None
-        self._apply(ask, options[at])  # ours, not an equal of another type
-        if self.orders:
-            self._obey()
+        self.choose(ask.seat, option, ask.kind)
 
     def choose_token(self, seat: int, kind: str, text: str) -> None:
         """Choose by the option's token, as a client or a record names it."""
