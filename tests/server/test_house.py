@@ -7,10 +7,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
 from kanly.kernel import IllegalChoice
 from kanly.protocol.lobby import NewTable, SeatWish
 from kanly.registry import game_named
+from kanly.server.accounts import NOBODY
 from kanly.server.config import BadConfig, configure
 from kanly.server.course import Cancelled, Chosen, Confirmed, Course, Ordered, pack_course, unpack_course
 from kanly.server.entries import write_entry
@@ -117,3 +119,7 @@ def test_settings_that_make_no_sense(monkeypatch: pytest.MonkeyPatch) -> None:
     assert configure().port == 99
     assert configure(port=7).port == 7
     assert configure(port=7, url="https://kanly.example").secure
+
+
+def test_a_wrong_name_costs_as_much_as_a_wrong_password() -> None:
+    assert not PasswordHasher().check_needs_rehash(NOBODY)

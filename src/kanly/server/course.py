@@ -159,6 +159,7 @@ class Course:
 
     def do(self, what: Entry) -> None:
         """Carry out an entry; a KanlyError says why it does not fit, and then nothing has changed."""
+        window = self.window
         match what:
             case Chosen():
                 self._choose(what)
@@ -178,6 +179,8 @@ class Course:
                 self.orders = [o for o in self.orders if o.seat != what.seat or o.kind != what.kind]
             case Said():
                 self.table.say(what.seat, what.text)
+        if self.window != window:
+            self.held = []  # somebody took it, or it was never opened: answers that were still held were never made
         self.orders = [o for o in self.orders if o.holds(self.table.state.turn, self.table.log)]
 
     def remember(self, seat: int, id: str, rev: int) -> None:
@@ -304,7 +307,7 @@ def unpack_course(game: Game, data: bytes) -> tuple[Course, int]:
     course.spent = stored.spent
     if lost:
         return course, lost
-    course.held = stored.held
+    course.held = stored.held if course.window >= 0 else []
     course.confirming = stored.confirming
     for seat, kind, option, turn, heard in stored.orders:
         domain = table.domains.get(kind)

@@ -325,6 +325,9 @@ class Keeper:
             thought = await self.live.house.pool.think(think)
         except BotFailed as error:
             thought = Thought(key, failed=str(error))
+        except Exception as error:  # no worker, or one that answers nonsense: the table goes on
+            log.error("no bot can think", table=self.live.id, error=type(error).__name__, place=place_of(error))
+            thought = Thought(key, failed=type(error).__name__)
         self.thinking.pop(key, None)
         if thought.lost:
             await self.live.house.pool.forget(self.live.id)

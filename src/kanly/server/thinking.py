@@ -89,16 +89,16 @@ class _Worker:
                 process = await self._running()
                 await _send(process, msgspec.msgpack.encode(think))
                 answer = await asyncio.wait_for(_receive(process), seconds)
+                thought = msgspec.msgpack.decode(answer, type=Thought)
             except TimeoutError:
                 await self.end()
                 raise BotFailed(f"no answer within {seconds:g} s") from None
             except (OSError, asyncio.IncompleteReadError):
                 await self.end()
                 raise BotFailed("it ended its process") from None
-            except asyncio.CancelledError:
+            except BaseException:
                 await self.end()  # its answer would be taken for the next one's
                 raise
-            thought = msgspec.msgpack.decode(answer, type=Thought)
             if thought.lost:
                 self.known.pop(think.table, None)
             else:
