@@ -124,7 +124,10 @@ def nothing() -> Flow:
     yield from ()
 
 
+_DONE: Final = Done(None)
+
+
 def root(flow: Flow) -> Flow:
     """The flow, ending with a `Done` that carries what it returned."""
     value = yield from flow
-    yield Done(value)
+    yield _DONE if value is None else Done(value)

@@ -108,8 +108,9 @@ class Stage:
             if len(options) > 1 or not self.programs >> seat & 1:
                 return
             self.play.actor = seat
-            self.filled_in(seat, ask.kind, options[0])
             value = options[0]
+            if self.keep:
+                self.filled_in(seat, ask.kind, value)
         raise RulesError(f"{ENDLESS} steps in a row waited for nobody; the scenes go round in a circle")
 
     def _next_scene(self) -> Step | None:
@@ -243,7 +244,8 @@ class Stage:
             self._check(step)
             if self._answers_itself(step):
                 value = step.options[0]
-                self.filled_in(seat, step.kind, value)
+                if self.keep:
+                    self.filled_in(seat, step.kind, value)
                 continue
             self.flows[seat] = flow
             self.asks.append(step)
@@ -261,7 +263,8 @@ class Stage:
                 self.asks.append(ask)
             else:
                 self.answers[seat] = PASS
-                self.filled_in(seat, window.kind, PASS)
+                if self.keep:
+                    self.filled_in(seat, window.kind, PASS)
 
     def _window_decided(self, window: Window) -> bool:
         """Whether the first taker in the game's order is known, or that there is none."""

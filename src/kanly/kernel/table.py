@@ -254,6 +254,17 @@ class Table(Stage):
             raise IllegalChoice(f"the question {ask.kind!r} to seat {ask.seat} is no longer open")
         self.choose(ask.seat, option, ask.kind)
 
+    def pick(self, ask: Ask, at: int) -> None:
+        """Answer this very question by the position of an option; for programs that number what they may do."""
+        if ask is not self.step and ask not in self.asks:
+            raise IllegalChoice(f"the question {ask.kind!r} to seat {ask.seat} is no longer open")
+        options = ask.options
+        if not 0 <= at < len(options):
+            raise IllegalChoice(f"{ask.kind!r} has {len(options)} options; there is none at {at}")
+        self._apply(ask, options[at])
+        if self.orders:
+            self._obey()
+
     def choose_token(self, seat: int, kind: str, text: str) -> None:
         """Choose by the option's token, as a client or a record names it."""
         domain = self.domains.get(kind) if isinstance(kind, str) else None
@@ -389,9 +400,8 @@ class Table(Stage):
 
     def filled_in(self, seat: int, kind: str, option: Option) -> None:
         """A single option of a program's seat has answered itself."""
-        if self.keep:
-            self.since.append((seat, kind, option, self.play.state.turn))
-            self.marks.append(TOGETHER)
+        self.since.append((seat, kind, option, self.play.state.turn))
+        self.marks.append(TOGETHER)
 
     def dropped(self, seats: list[int]) -> None:
         """A window has closed; the answers of these seats were never made."""

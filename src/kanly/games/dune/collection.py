@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.dune.factions import FACTIONS
-from kanly.games.dune.forces import in_territory
+from kanly.games.dune.forces import in_territory, ornithopters
 from kanly.games.dune.hands import gain
-from kanly.games.dune.map import NODE_TOKENS, ORNITHOPTERS, TERRITORIES
+from kanly.games.dune.map import NODE_TOKENS, TERRITORIES
 from kanly.games.dune.rules import P
 from kanly.games.dune.state import DuneState
 from kanly.kernel.modules import Function
@@ -39,7 +39,7 @@ def collect(p: P, f: int) -> None:
 
 def load(s: DuneState, f: int) -> int:
     """How much one force carries: more with forces in Arrakeen or Carthag now (R12.1)."""
-    return BY_ORNITHOPTER if any(in_territory(s, f, city) for city in ORNITHOPTERS) else BY_FOOT
+    return BY_ORNITHOPTER if ornithopters(s, f) else BY_FOOT
 
 
 def with_income(inner: Function) -> Function:

@@ -39,15 +39,17 @@ def bribes(p: P, seat: int) -> list[Option]:
     out: list[Option] = []
     for f in factions_of(s, seat):
         most = min(loose(s, f), MOST_BRIBE)
+        if most <= 0:
+            continue
         for g in s.order:
-            if most > 0 and may_bribe(s, f, g) and not open_offer(s, f, g):
+            if may_bribe(s, f, g) and not open_offer(s, f, g):
                 out += BRIBES[f][g][:most]
     return out
 
 
 def may_bribe(s: DuneState, f: int, g: int) -> bool:
     """Another player, not an ally (R16.3, R16.5)."""
-    return f != g and seat_of(s, g) != NOBODY and not friends(s, f, g)
+    return f != g and s.sides[g].seat != NOBODY and not friends(s, f, g)
 
 
 def open_offer(s: DuneState, f: int, g: int) -> int:
@@ -72,11 +74,11 @@ def answers(p: P, seat: int) -> list[Option]:
         return []
     out: list[Option] = []
     for f, g, n in s.offers:
-        if seat_of(s, g) == seat:
+        if s.sides[g].seat == seat:
             if may_bribe(s, f, g) and n <= loose(s, f):
                 out.append((ACCEPT, FACTIONS[f].name, FACTIONS[g].name))
             out.append((DECLINE, FACTIONS[f].name, FACTIONS[g].name))
-        if seat_of(s, f) == seat:
+        if s.sides[f].seat == seat:
             out.append((WITHDRAW, FACTIONS[f].name, FACTIONS[g].name))
     return out
 

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from kanly.games.dune.factions import BENE_GESSERIT
-from kanly.games.dune.map import NODE_AREA, NODE_TERRITORY, NODES, POLAR_SINK, STRONGHOLDS, TERRITORIES
+from kanly.games.dune.map import (
+    NODE_AREA,
+    NODE_TERRITORY,
+    NODES,
+    POLAR_SINK,
+    STRONGHOLDS,
+    TERRITORIES,
+    WITH_ORNITHOPTERS,
+)
 from kanly.games.dune.paths import GATE
-from kanly.games.dune.sides import friends, has_friends, in_play
+from kanly.games.dune.sides import friends, in_play
 from kanly.games.dune.state import NOBODY, READY, DuneState
 
 
@@ -96,15 +104,21 @@ def areas(s: DuneState, f: int) -> int:
     return mask
 
 
+def ornithopters(s: DuneState, f: int) -> bool:
+    """Whether a faction has forces in Arrakeen or Carthag, in the storm or not (R10.11, R10.12)."""
+    return areas(s, f) & WITH_ORNITHOPTERS != 0
+
+
 def friends_at(s: DuneState, f: int) -> int:
     """A mask of where allies' (or the same seat's) fighters are in the way; not the Polar Sink (R14.7, R18.3)."""
+    seat = s.sides[f].seat
+    alliance = s.sides[f].alliance
     mask = 0
-    if has_friends(s, f):
-        for g in s.order:
-            if friends(s, f, g):
-                mask |= areas(s, g)
-        mask &= ~(1 << POLAR_SINK)
-    return mask
+    for g in s.order:
+        other = s.sides[g]
+        if g != f and (other.seat == seat or (other.alliance == alliance and alliance != NOBODY)):
+            mask |= areas(s, g)
+    return mask & ~(1 << POLAR_SINK)
 
 
 def friend_there(s: DuneState, f: int, territory: int) -> bool:
@@ -122,8 +136,9 @@ def factions_in(s: DuneState, nodes: tuple[int, ...]) -> list[int]:
 def strongholds_of(s: DuneState, f: int, contested: bool = False) -> list[int]:
     """The strongholds that count for a faction; those shared with an enemy only where the table says so (R13.4)."""
     out: list[int] = []
+    own = areas(s, f)
     for territory in STRONGHOLDS:
-        if in_territory(s, f, territory):
+        if own >> territory & 1:
             there = occupants(s, territory)
             if contested or all(g == f or friends(s, f, g) for g in there):
                 out.append(territory)

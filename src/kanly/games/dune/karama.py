@@ -102,9 +102,9 @@ def window(p: P, power: str, victim: int) -> Flow:
 def offers(p: P, seat: int) -> list[Option]:
     """The Karamas that a seat could play, by name."""
     cards: list[int] = []
-    for f in factions_of(p.state, seat):
+    for f in p.state.seated[seat]:
         cards += karamas(p, f)
-    return names(cards)
+    return names(cards) if cards else []
 
 
 def holder(s: DuneState, seat: int, name: str) -> int:

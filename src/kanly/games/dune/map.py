@@ -183,6 +183,7 @@ FALSE_WALL_WEST: Final = 38
 
 STRONGHOLDS: Final = (CARTHAG, ARRAKEEN, TUEKS_SIETCH, SIETCH_TABR, HABBANYA_SIETCH)
 ORNITHOPTERS: Final = (ARRAKEEN, CARTHAG)  # R10.11
+WITH_ORNITHOPTERS: Final = 1 << ARRAKEEN | 1 << CARTHAG  # as a mask (NODE_AREA)
 FREMEN_START: Final = (SIETCH_TABR, FALSE_WALL_SOUTH, FALSE_WALL_WEST)  # R3.5
 SANDS: Final[tuple[int, ...]] = tuple([i for i in range(len(TERRITORIES)) if TERRITORIES[i].terrain == SAND])
 ROCKS: Final[tuple[int, ...]] = tuple([i for i in range(len(TERRITORIES)) if TERRITORIES[i].terrain == ROCK])

@@ -7,7 +7,7 @@ from typing import Final
 from kanly.games.dune.advisors import FIGHTERS, enter_as, entry_sides, intrusion, settle_advisors
 from kanly.games.dune.cards import CARD_NAME, HAJR, OF_KIND
 from kanly.games.dune.factions import BENE_GESSERIT, FACTIONS, FORCES, FREMEN
-from kanly.games.dune.forces import closed_to, friend_there, friends_at, in_territory, room_for
+from kanly.games.dune.forces import closed_to, friend_there, friends_at, ornithopters, room_for
 from kanly.games.dune.groups import Group, carry, gather, tokens_at
 from kanly.games.dune.hands import discard, held
 from kanly.games.dune.karama import stopped
@@ -19,7 +19,6 @@ from kanly.games.dune.map import (
     NODE_TERRITORY,
     NODE_TOKENS,
     NODES,
-    ORNITHOPTERS,
     TERRITORIES,
     TERRITORY_OF,
 )
@@ -93,14 +92,6 @@ def _advisors_among(s: DuneState, group: Group) -> bool:
 
 
 # How far.
-
-
-def ornithopters(s: DuneState, f: int) -> bool:
-    """Whether a faction has forces in Arrakeen or Carthag, in the storm or not (R10.11, R10.12)."""
-    for territory in ORNITHOPTERS:
-        if in_territory(s, f, territory):
-            return True
-    return False
 
 
 def legs(p: P, f: int) -> int:
@@ -181,7 +172,10 @@ class Walk:
         found: set[int] = set()
         for start in movable(s, self.f, territory):
             found.update(reach(start, self.steps, s.storm, 0 if advising else self.shut))
-        return [node for node in sorted(found) if self.may_end(advising, territory, node)]
+        nodes = sorted(found)
+        if not self.advised and not self.taken:
+            return nodes
+        return [node for node in nodes if self.may_end(advising, territory, node)]
 
     def may_end(self, advising: bool, territory: int, node: int) -> bool:
         """Whether tokens from a territory may end their move in a node that they can reach."""

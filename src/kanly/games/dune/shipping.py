@@ -125,7 +125,10 @@ def homes(s: DuneState, f: int) -> list[int]:
 
 def movable(s: DuneState, f: int, territory: int) -> list[int]:
     """The nodes of a territory from which a faction's tokens may leave: not in the storm (R5.5)."""
-    return [node for node in NODES[territory] if NODE_SECTOR[node] != s.storm and tokens_at(s, f, node)]
+    forces = s.sides[f].forces
+    advisors = s.sides[f].advisors
+    storm = s.storm
+    return [n for n in NODES[territory] if NODE_SECTOR[n] != storm and (n in forces or n in advisors)]
 
 
 def available(s: DuneState, f: int, way: str, start: int) -> int:

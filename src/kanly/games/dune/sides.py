@@ -27,18 +27,11 @@ def allied(s: DuneState, f: int, g: int) -> bool:
 
 def friends(s: DuneState, f: int, g: int) -> bool:
     """Whether two different factions never fight each other: allies, or two factions of one seat (R14.5, R18.3)."""
-    return f != g and (allied(s, f, g) or s.sides[f].seat == s.sides[g].seat)
-
-
-def has_friends(s: DuneState, f: int) -> bool:
-    """Whether there is any faction that `f` never fights."""
-    if s.sides[f].alliance != NOBODY:
-        return True
-    seat = s.sides[f].seat
-    for g in s.order:
-        if g != f and s.sides[g].seat == seat:
-            return True
-    return False
+    if f == g:
+        return False
+    one = s.sides[f]
+    other = s.sides[g]
+    return one.seat == other.seat or (one.alliance != NOBODY and one.alliance == other.alliance)
 
 
 def allies_of(s: DuneState, f: int) -> list[int]:
@@ -68,7 +61,8 @@ def seats_in_order(s: DuneState, without: int = NOBODY, *, with_cards: bool = Fa
 
 def purse(s: DuneState, f: int) -> int:
     """What a faction can pay now: its own spice and what its allies have promised it (R14.9, R14.10)."""
-    return s.sides[f].spice + help_for(s, f)
+    side = s.sides[f]
+    return side.spice if side.alliance == NOBODY else side.spice + help_for(s, f)
 
 
 def help_for(s: DuneState, f: int) -> int:

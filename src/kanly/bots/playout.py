@@ -1,0 +1,43 @@
+"""Playouts: a table played to its end at random, without bot objects. What a search does thousands of times."""
+
+from __future__ import annotations
+
+from math import log
+from random import Random
+
+from kanly.bots.random import SELDOM
+from kanly.kernel import Table
+
+
+def play_out(table: Table, rng: Random) -> int:
+    """Answer every question at random and interject as random bots do, until the game is over; how many answers."""
+    roll = rng.random
+    answers = 0
+    often = table.seats / SELDOM if table.rules.interjections else 0.0
+    rests = _pause(rng, often) if often else -1  # open questions until somebody interjects
+    while not table.over:
+        ask = table.asks[0]
+        if rests >= 0 and ask.offer is not None:
+            rests -= 1
+            if rests < 0:
+                rests = _pause(rng, often)
+                answers += _interject(table, rng)
+                continue
+        table.pick(ask, int(roll() * len(ask.options)))
+        answers += 1
+    return answers
+
+
+def _pause(rng: Random, often: float) -> int:
+    return int(log(1 - rng.random()) / -often)
+
+
+def _interject(table: Table, rng: Random) -> int:
+    """Anything that some seat could do unasked."""
+    seat = int(rng.random() * table.seats)
+    asks = table.interjections(seat)
+    if not asks:
+        return 0
+    ask = asks[int(rng.random() * len(asks))]
+    table.interject(seat, ask.options[int(rng.random() * len(ask.options))], ask.kind)
+    return 1
