@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import json
 import tempfile
-from pathlib import Path
-from random import Random
 from statistics import median
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.server.conftest import Server
-from tests.web.conftest import DESKTOP, FLAGS, MORE, OFFERED, Visitor, find_chromium
+from tests.web.conftest import DESKTOP, FLAGS, Visitor, find_chromium
+
+from benchmarks.server import start
 
 OPENINGS = 7
 CHOICES = 40
@@ -33,11 +32,11 @@ WAIT_FOR_PAINT = """asked => new Promise(done => {
 CLICK = "option => { window.kanlyClicked = () => option.click(); }"
 
 
-def first_page(browser: Browser, server: Server) -> list[float]:
+def first_page(browser: Browser, url: str) -> list[float]:
     """Milliseconds from the address to a page that answers, each time with an empty cache."""
     out = []
     for _ in range(OPENINGS):
-        visitor = Visitor(browser, server, DESKTOP)
+        visitor = Visitor(browser, url, DESKTOP)
         page = visitor.goto()
         page.locator("button.main:enabled").first.wait_for()
         out.append(page.evaluate("performance.now()"))
@@ -45,24 +44,14 @@ def first_page(browser: Browser, server: Server) -> list[float]:
     return out
 
 
-def updates(browser: Browser, server: Server, game: str, seats: int) -> list[float]:
+def updates(browser: Browser, url: str, game: str, seats: int) -> list[float]:
     """Milliseconds from a click on an option to the painted answer."""
-    visitor, dice, out = Visitor(browser, server, DESKTOP), Random(7), []
+    visitor, out = Visitor(browser, url, DESKTOP), []
     visitor.sit_down(game, seats, pace=PACE)
-    page = visitor.page
-    page.set_default_timeout(120_000)  # until five bots have played
-    for _ in range(CHOICES):
-        page.wait_for_function(f"() => document.querySelector('{OFFERED}, {MORE}, .ending')")
-        if page.locator(".ending").count():
-            break
-        if page.locator(MORE).count():
-            page.locator(MORE).click()
-        asked = page.locator("[data-asked]").get_attribute("data-asked")
-        options = page.locator(OFFERED).all()
-        if not options:
-            continue
-        dice.choice(options).evaluate(CLICK)
-        out.append(page.evaluate(WAIT_FOR_PAINT, asked))
+    visitor.page.set_default_timeout(120_000)  # until five bots have played
+    for asked, option in visitor.offers(7, CHOICES):
+        option.evaluate(CLICK)
+        out.append(visitor.page.evaluate(WAIT_FOR_PAINT, asked))
     visitor.close()
     return out
 
@@ -80,13 +69,14 @@ def summary(times: list[float]) -> dict[str, float]:
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(f"sqlite:///{folder}/kanly.db", Path(folder)).start()
+        process, url = start(f"sqlite:///{folder}/kanly.db")
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
-        print("first page, interactive:", json.dumps(summary(first_page(browser, server))))
+        print("first page, interactive:", json.dumps(summary(first_page(browser, url))))
         for game, seats in (("dune", 6), ("uprising", 4)):
-            print(f"{game}, a choice painted:", json.dumps(summary(updates(browser, server, game, seats))))
+            print(f"{game}, a choice painted:", json.dumps(summary(updates(browser, url, game, seats))))
         browser.close()
-        server.close()
+        process.terminate()
+        process.wait()
 
 
 if __name__ == "__main__":

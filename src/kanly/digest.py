@@ -38,6 +38,11 @@ class Section(NamedTuple):
     text: str
     rules: list[Rule]
 
+    @property
+    def message(self) -> str:
+        """The sentence that says its title in every language: `rules-r10`; empty if it has no id."""
+        return f"rules-{self.ids[0].lower()}" if self.ids else ""
+
 
 class Digest:
     """All rules of a game in order."""

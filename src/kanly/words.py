@@ -7,6 +7,7 @@ said in English; what nobody says is still readable.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -33,7 +34,7 @@ class Words:
         for code in dict.fromkeys((language, ENGLISH)):
             bundle = FluentBundle([code], use_isolating=False)
             for path in [*[path for package in packages for path in _texts(package, code)], *_own(code)]:
-                resource = FluentResource(path.read_text(encoding="utf-8"))
+                resource = _parsed(path.read_text(encoding="utf-8"))
                 bundle.add_resource(resource)
                 self._note(path, resource.body, code == language)
             self._bundles.append(bundle)
@@ -76,6 +77,12 @@ class Words:
         if isinstance(arg, bool) or not isinstance(arg, (int, float)):
             return str(arg)
         return arg
+
+
+@lru_cache(256)
+def _parsed(text: str) -> ast.Resource:
+    """A file's text, parsed once: every language has the English files behind it."""
+    return FluentResource(text)
 
 
 def _plainly(id: str, args: dict[str, str | int | float]) -> str:

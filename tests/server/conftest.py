@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -14,7 +16,7 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -22,7 +24,14 @@ from kanly.client import Lobby, Refused, Seat
 
 QUICK = {"KANLY_PACE": "0", "KANLY_WINDOW": "0.01", "KANLY_RATE": "100000", "KANLY_MESSAGES": "100000",
          "KANLY_LOGINS": "1000", "KANLY_TABLES_EACH": "1000", "KANLY_LOG_LEVEL": "info"}  # fmt: skip
+T = TypeVar("T")
 STORES = os.environ.get("KANLY_TEST_STORES", "sqlite,postgres").split(",")
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """asyncio.run in another thread: in this one, the browser of other tests may keep a loop of its own running."""
+    with ThreadPoolExecutor(1) as other:
+        return other.submit(asyncio.run, work).result()
 
 
 def free_port() -> int:
@@ -32,9 +41,9 @@ def free_port() -> int:
         return port
 
 
-# Servers are forked from a process that has read all modules: a start takes a third of the time then.
+# Servers are forked from a process that has read all modules: a start takes a fraction of the time then.
 NURSERY = get_context("forkserver")
-NURSERY.set_forkserver_preload(["kanly.cli.app", "kanly.server.__main__", "kanly.server.app"])
+NURSERY.set_forkserver_preload(["tests.server.nursery"])
 
 
 def serve(variables: dict[str, str], arguments: list[str], update: str, stdout: Connection, log: Path) -> None:

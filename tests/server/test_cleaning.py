@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 
 import pytest
 from sqlalchemy import select, update
-from tests.server.conftest import NewServer
+from tests.server.conftest import NewServer, run
 
 from kanly.client import ServerSaid
 from kanly.server.store import Database
@@ -57,7 +56,7 @@ def test_what_goes_and_what_stays(new_db: Callable[[], str]) -> None:
         assert linked == [("waits", 1)]
         await db.close()
 
-    asyncio.run(check())
+    run(check())
 
 
 def test_a_server_cleans_when_it_starts(new_server: NewServer) -> None:
@@ -73,7 +72,7 @@ def test_a_server_cleans_when_it_starts(new_server: NewServer) -> None:
             await connection.execute(update(people).values(seen=time.time() - 31 * DAY))
         await db.close()
 
-    asyncio.run(grow_old())
+    run(grow_old())
     server.start()
     assert host.me().name == "Paul"
     with pytest.raises(ServerSaid, match="403"):
@@ -96,10 +95,10 @@ def test_whoever_comes_is_seen(new_server: NewServer) -> None:
         await db.close()
         return seen
 
-    asyncio.run(last_seen(OLD))
+    run(last_seen(OLD))
     server.settings["KANLY_GUEST_DAYS"] = "0"
     server.start()
     lobby.me()
     server.stop()
-    assert asyncio.run(last_seen()) > time.time() - 3600
+    assert run(last_seen()) > time.time() - 3600
     server.start()

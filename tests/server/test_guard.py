@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.conftest import NewServer, Server
+from tests.server.conftest import NewServer, Server, run
 
 from kanly.client import ServerSaid
 from kanly.protocol import socket as wire
@@ -40,7 +40,7 @@ def knock(at: Guard, path: str, method: str = "POST", who: str = STRANGER, **hea
     pairs = [(name.encode(), value.encode()) for name, value in {"host": "kanly.example", **headers}.items()]
     kind = "websocket" if method == "WS" else "http"
     scope = {"type": kind, "path": path, "method": method, "scheme": "http", "client": (who, 1), "headers": pairs}
-    asyncio.run(at(scope, receive, send))
+    run(at(scope, receive, send))
     return told[0] if told else 0
 
 
@@ -142,7 +142,7 @@ def test_replays_do_not_pile_up() -> None:
             going.set()
         return refused
 
-    assert asyncio.run(look()) == 3
+    assert run(look()) == 3
 
 
 def test_nobody_gets_more_tables_by_another_door(new_server: NewServer) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
+from tests.server.conftest import run
 
 from kanly.kernel import IllegalChoice
 from kanly.protocol.lobby import NewTable, SeatWish
@@ -27,7 +28,7 @@ from kanly.server.store.journal import entries
 def in_a_house(folder: Path, work: Callable[[House, LiveTable], Awaitable[None]]) -> None:
     """Open a house with one table of Feud, two seats on one screen."""
 
-    async def run() -> None:
+    async def live_there() -> None:
         house = House(configure(db=f"sqlite:///{folder}/kanly.db", window=0.0))
         await house.open()
         try:
@@ -43,7 +44,7 @@ def in_a_house(folder: Path, work: Callable[[House, LiveTable], Awaitable[None]]
         finally:
             await house.close()
 
-    asyncio.run(run())
+    run(live_there())
 
 
 def harvest(seat: int = 0) -> Chosen:

@@ -14,7 +14,7 @@ from threading import Thread
 
 import httpx
 import pytest
-from tests.server.conftest import NewServer, Server
+from tests.server.conftest import NewServer, Server, run
 from websockets.sync.client import connect
 
 from kanly.client import ServerSaid
@@ -78,7 +78,7 @@ def test_your_move_reaches_pages_webhooks_and_mail(new_server: NewServer) -> Non
             KANLY_PRIVATE_HOOKS="1", KANLY_SMTP=smtp, KANLY_MAIL_FROM="kanly@example.org", KANLY_URL="http://kanly.test"
         )
         lobby, other = server.lobby("Leto"), server.lobby("Paul")
-        other.change_me(webhook=hook, email="paul@example.org")
+        assert other.change_me(webhook=hook, email="paul@example.org").mails
         made = lobby.create("feud", ["me", "open"])
         page = connect(f"ws://127.0.0.1:{server.port}/api/me/socket", additional_headers=other.headers(), proxy=None)
         with page as line, lobby.seat(made.table.id, 0) as seat:
@@ -116,7 +116,7 @@ def test_what_each_kind_of_webhook_is_told() -> None:
 )  # fmt: skip
 def test_webhooks_do_not_lead_into_our_own_network(url: str) -> None:
     with pytest.raises(BadWebhook):
-        asyncio.run(check_hook(url, private=False))
+        run(check_hook(url, private=False))
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def test_a_webhook_is_told_at_the_address_that_was_checked(monkeypatch: pytest.M
         async with httpx.AsyncClient(transport=httpx.MockTransport(answer)) as client:
             return await post_hook(client, "https://hooks.example/in?a=1", {"text": "x"}, private=False)
 
-    assert asyncio.run(tell()) == 200
+    assert run(tell()) == 200
     assert found == ["10.0.0.1"]
     assert str(asked[0].url) == "https://93.184.215.14/in?a=1"
     assert asked[0].headers["host"] == "hooks.example"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from itertools import pairwise
 from random import Random
 
 import msgspec
@@ -11,10 +12,11 @@ from tests.server.conftest import Server, play_at_random
 
 from kanly.bots import Match, RandomBot
 from kanly.client import Lobby, ServerSaid
+from kanly.kernel import BadRecord
 from kanly.kernel.record import make_record, read_record, write_record
 from kanly.protocol import socket as wire
 from kanly.registry import game_named
-from kanly.server.replays import Album, from_album, make_album
+from kanly.server.replays import POINTS, Album, from_album, make_album, series_from_album
 from kanly.server.sights import WATCHER
 
 
@@ -43,6 +45,26 @@ def test_moments_of_a_finished_game_from_any_seat(server: Server) -> None:
     with pytest.raises(ServerSaid, match="no such seat"):
         stranger.moment(id, 0, 9)
     assert id in [mine.table.id for mine in lobby.my_tables("finished")]
+
+
+def test_a_finished_game_at_a_glance_from_any_seat(server: Server) -> None:
+    lobby = server.lobby("Leto")
+    id = finished(lobby)
+    stranger = server.lobby()
+    for seat in (None, 0, 2):
+        series = stranger.series(id, seat)
+        assert (series.of, series.seat) == (len(read_record(lobby.record(id)).choices), seat)
+        after = [point.after for point in series.points]
+        assert (after[0], after[-1]) == (0, series.of)
+        assert after == sorted(set(after))
+        assert len(after) <= POINTS + 1
+        assert max(b - a for a, b in pairwise(after)) <= series.of / POINTS + 1
+        for point in series.points[::7]:
+            assert point.view == stranger.moment(id, point.after, seat).view
+    with pytest.raises(ServerSaid, match="no such seat"):
+        stranger.series(id, 9)
+    with pytest.raises(ServerSaid, match="not over"):
+        stranger.series("nonsense")
 
 
 def test_records_are_checked_before_they_are_kept(server: Server) -> None:
@@ -119,9 +141,14 @@ def test_players_look_back_while_the_game_goes_on(server: Server) -> None:
         shown = [(step.view, len(step.events)) for step in steps]
         assert [view for view in views if view not in shown] == []
         assert len(set(map(repr, shown))) == len(shown)
-        for stranger in (other, server.lobby("Chani")):
+        series = lobby.series(id, 0)
+        assert (series.of, series.seat, series.points[-1].view) == (last.of, 0, last.view)
+        assert all(point.view == steps[point.after].view for point in series.points)
+        for stranger in (other, server.lobby("Chani"), server.lobby()):
             with pytest.raises(ServerSaid, match="403"):
                 stranger.seen(id, 0, 0)
+            with pytest.raises(ServerSaid, match="403"):
+                stranger.series(id, 0)
     assert "?" in lobby.seen(id, 0, 0).view["houses"][1]["hand"]
 
 
@@ -140,11 +167,15 @@ def test_what_has_to_be_remembered_cannot_be_looked_up(server: Server) -> None:
 
 def refusal(lobby: Lobby, id: str, seat: int) -> str:
     """With which word the server refuses to let a seat look back; empty if it does not."""
-    try:
-        lobby.seen(id, 0, seat)
-    except ServerSaid as error:
-        return error.code
-    return ""
+    codes = []
+    for look in (lambda: lobby.seen(id, 0, seat), lambda: lobby.series(id, seat)):
+        try:
+            look()
+            codes.append("")
+        except ServerSaid as error:
+            codes.append(error.code)
+    assert codes[0] == codes[1]
+    return codes[0]
 
 
 def test_an_album_needs_no_rules() -> None:
@@ -160,3 +191,8 @@ def test_an_album_needs_no_rules() -> None:
     assert moment.view == table.view(2)
     assert len(moment.events) == len(table.events(2))
     assert from_album(data, 0, WATCHER).after == 0
+    series = series_from_album(data, 2)
+    assert series.of == series.points[-1].after == len(record.choices)
+    assert (series.points[0].view, series.points[-1].view) == (album.pages[0].views[3], table.view(2))
+    with pytest.raises(BadRecord, match="no such seat"):
+        series_from_album(data, 3)

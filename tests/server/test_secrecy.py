@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,7 +10,7 @@ from random import Random
 from threading import Thread
 
 import pytest
-from tests.server.conftest import NewServer, Server, play_at_random
+from tests.server.conftest import NewServer, Server, play_at_random, run
 from tests.server.worlds import OTHERS, SEAT, TOKEN, Pair, play_whole, write_world
 
 from kanly.client import Lobby, Refused, Seat
@@ -46,7 +45,7 @@ def test_whole_games_in_worlds_that_a_seat_cannot_tell_apart(
     folders = [tmp_path / "ours", tmp_path / "theirs"]
     for which, folder in enumerate(folders):
         folder.mkdir()
-        asyncio.run(write_world(f"sqlite:///{folder / 'kanly.db'}", pairs, which))
+        run(write_world(f"sqlite:///{folder / 'kanly.db'}", pairs, which))
     with ThreadPoolExecutor(2) as both:
         ours, theirs = both.map(hear_all, folders, [pairs, pairs])
     for pair, one, other in zip(pairs, ours, theirs):

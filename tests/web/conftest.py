@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect, sync_playwright
 from tests.server.conftest import Server
 
 FLAGS = [
@@ -60,8 +60,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 class Visitor:
     """Somebody at a screen, in whose console nothing may go wrong."""
 
-    def __init__(self, browser: Browser, server: Server, viewport: dict[str, int], **more: Any) -> None:
-        self.server = server
+    def __init__(self, browser: Browser, url: str, viewport: dict[str, int], **more: Any) -> None:
+        self.url = url
         given = {"locale": "en", "reduced_motion": "reduce", "color_scheme": "dark", **more}
         self.context = browser.new_context(viewport=viewport, **given)  # type: ignore[arg-type]
         self.context.set_default_timeout(PATIENCE)
@@ -75,17 +75,17 @@ class Visitor:
             self.faults.append(text)
 
     def goto(self, path: str = "/") -> Page:
-        self.page.goto(self.server.url + path)
+        self.page.goto(self.url + path)
         return self.page
 
     def sit_down(self, game: str, seats: int, mine: int = 1, **more: object) -> str:
         """Set a table over the page's own session, with random bots on the other seats, and sit down at it."""
-        ask, headers = self.page.request, {"origin": self.server.url}
+        ask, headers = self.page.request, {"origin": self.url}
         if not self.context.cookies():
-            assert ask.post(f"{self.server.url}/api/guests", data={"name": "Paul"}, headers=headers).ok
+            assert ask.post(f"{self.url}/api/guests", data={"name": "Paul"}, headers=headers).ok
         chairs = [{"who": "me"}] * mine + [{"who": "bot", "bot": "random"}] * (seats - mine)
         wish = {"game": game, "seats": chairs, "pace": 0, **more}
-        answer = ask.post(f"{self.server.url}/api/tables", data=wish, headers=headers)
+        answer = ask.post(f"{self.url}/api/tables", data=wish, headers=headers)
         assert answer.ok, answer.text()
         table: str = answer.json()["table"]["id"]
         self.goto(f"/table/{table}")
@@ -93,8 +93,8 @@ class Visitor:
             expect(self.page.locator(QUESTION)).to_be_visible()
         return table
 
-    def play(self, seed: int, most: int) -> None:
-        """A robot that clicks on what is offered, with the mouse, until it has chosen so often or the game is over."""
+    def offers(self, seed: int, most: int) -> Iterator[tuple[str | None, Locator]]:
+        """The mark of each question, and one of its options by dice; so often, or until the game is over."""
         page, dice = self.page, Random(seed)
         for _ in range(most):
             page.wait_for_function(f"() => document.querySelector('{OFFERED}, {MORE}, .ending')")
@@ -104,11 +104,17 @@ class Visitor:
                 page.locator(MORE).click()
             asked = page.locator("[data-asked]").get_attribute("data-asked")
             options = page.locator(OFFERED)
+            if count := options.count():  # none: the board has just taken them into its own hands
+                yield asked, options.nth(dice.randrange(count))
+
+    def play(self, seed: int, most: int) -> None:
+        """A robot that clicks on what is offered, with the mouse, until it has chosen so often or the game is over."""
+        for asked, option in self.offers(seed, most):
             try:
-                options.nth(dice.randrange(options.count() or 1)).click(timeout=PATIENCE // 10)
-            except TimeoutError:  # the board has just taken its options into its own hands
+                option.click(timeout=PATIENCE // 10)
+            except TimeoutError:  # or it has done so now
                 continue
-            page.wait_for_function(MOVED_ON, arg=asked)
+            self.page.wait_for_function(MOVED_ON, arg=asked)
 
     def close(self) -> None:
         self.context.close()
@@ -123,7 +129,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     made: list[Visitor] = []
 
     def visitor(viewport: dict[str, int] = DESKTOP, **more: Any) -> Visitor:
-        made.append(Visitor(chromium, server, viewport, **more))
+        made.append(Visitor(chromium, server.url, viewport, **more))
         return made[-1]
 
     yield visitor

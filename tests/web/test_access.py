@@ -33,7 +33,7 @@ def test_no_screen_has_a_serious_violation(visit: Visit, scheme: str, viewport: 
     page = visitor.goto()
     expect(page.locator("button.main").first).to_be_visible()
     assert look(page) == []
-    page.goto(visitor.server.url + "/new/dune")
+    page.goto(visitor.url + "/new/dune")
     expect(page.locator("fieldset").first).to_be_visible()
     page.locator("summary").first.click()
     assert look(page) == []
@@ -47,9 +47,9 @@ def test_no_screen_has_a_serious_violation(visit: Visit, scheme: str, viewport: 
     page.get_by_role("button", name="Concede").click()
     page.get_by_role("button", name="Really concede?").click()
     expect(page.locator(".ending")).to_be_visible()
-    page.goto(f"{visitor.server.url}/replay/{table}?at=5")
+    page.goto(f"{visitor.url}/replay/{table}?at=5")
     expect(page.locator("input[type=range]")).to_be_visible()
     assert look(page) == []
-    page.goto(visitor.server.url + "/mine")
+    page.goto(visitor.url + "/mine")
     expect(page.locator("h2").first).to_be_visible()
     assert look(page) == []

@@ -182,7 +182,7 @@ def test_conceding_ends_the_game_and_its_replay_can_be_studied(visit: Visit) -> 
     expect(moment).to_have_value(str(last - 1))
     page.get_by_role("button", name="Continue from here").click()
     expect(page.locator(QUESTION)).to_be_visible()
-    expect(page).to_have_url(f"{visitor.server.url}/table/{page.url.split('/')[-1]}")
+    expect(page).to_have_url(f"{visitor.url}/table/{page.url.split('/')[-1]}")
 
 
 def test_how_a_turn_ends_is_remembered(visit: Visit) -> None:
@@ -229,7 +229,7 @@ def test_the_first_view_is_small(visit: Visit) -> None:
     static = files("kanly.server") / "static"
     total = 0
     for url in sent:
-        part = url.removeprefix(visitor.server.url).split("?")[0]
+        part = url.removeprefix(visitor.url).split("?")[0]
         if part.startswith("/api"):
             continue
         data = (static / (part.strip("/") or "index.html")).read_bytes()

@@ -32,6 +32,7 @@ def test_a_bid_is_made_in_the_auction_panel(visit: Visit) -> None:
     expect(panel.locator("h2")).to_contain_text("Card ")
     expect(panel.locator("li")).to_have_count(3)
     expect(panel.locator("li[aria-current]")).to_contain_text("to bid")
+    expect(page.get_by_role("button", name="Pass", exact=True)).to_have_count(1)
     asked = page.locator("[data-asked]").get_attribute("data-asked")
     page.locator(AMOUNT).click()
     page.wait_for_function(MOVED_ON, arg=asked)
@@ -44,7 +45,7 @@ def sit_down_before(visitor: Visitor, kind: str) -> None:
     Match(table, [RandomBot(), RandomBot(), RandomBot()], seed="clicks").play_on()
     record = make_record(table)
     after, seat = next((n, choice[0]) for n, choice in enumerate(record.choices) if choice[1] == kind)
-    url, ask = visitor.server.url, visitor.page.request
+    url, ask = visitor.url, visitor.page.request
     headers = {"origin": url}
     assert ask.post(f"{url}/api/guests", data={"name": "Paul"}, headers=headers).ok
     kept = ask.post(f"{url}/api/records", data=write_record(record), headers=headers)

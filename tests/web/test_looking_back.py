@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Visit
 
@@ -12,7 +13,7 @@ def test_what_was_missed_is_told_step_by_step(visit: Visit) -> None:
     visitor.play(3, 6)
     page = visitor.goto()
     page.evaluate("table => localStorage.setItem(`kanly.seen.${table}.0`, '3')", table)
-    page.goto(f"{visitor.server.url}/table/{table}")
+    page.goto(f"{visitor.url}/table/{table}")
     story = page.get_by_role("region", name="Since you last looked")
     expect(story).to_contain_text("1 /")
     first = story.locator("p").inner_text()
@@ -38,7 +39,7 @@ def test_the_log_shows_its_end(visit: Visit) -> None:
     lines = page.locator(".drawer .line")
     assert lines.count() > 30
     expect(lines.last).to_be_in_viewport()
-    page.goto(f"{visitor.server.url}/replay/{table}?at=60")
+    page.goto(f"{visitor.url}/replay/{table}?at=60")
     expect(page.locator(".events p").last).to_be_in_viewport()
 
 
@@ -47,6 +48,30 @@ def test_whoever_has_missed_nothing_is_told_nothing(visit: Visit) -> None:
     visitor.sit_down("uprising", 3)
     expect(visitor.page.locator('[data-piece^="space:"]').first).to_be_visible()
     expect(visitor.page.get_by_role("region", name="Since you last looked")).to_have_count(0)
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_charts_come_in_one_go(visit: Visit, over: bool) -> None:
+    visitor = visit()
+    table = visitor.sit_down("uprising", 3)
+    visitor.play(3, 6)
+    page = visitor.page
+    if over:
+        page.get_by_role("button", name="Table and settings").click()
+        page.get_by_role("button", name="Concede").click()
+        page.get_by_role("button", name="Really concede?").click()
+        expect(page.get_by_role("button", name="Replay")).to_be_visible()
+    page.goto(f"{visitor.url}/replay/{table}")
+    expect(page.locator('[data-piece^="space:"]').first).to_be_visible()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.partition(table)[2]))
+    page.get_by_role("button", name="Charts").click()
+    charts = page.get_by_role("region", name="Charts")
+    expect(charts.get_by_role("img", name="Victory points")).to_be_visible()
+    expect(charts.locator("figure").first.locator("li")).to_have_count(3)
+    assert asked == ["/series" if over else "/series?seat=0"]
+    charts.get_by_role("img", name="Victory points").click()
+    expect(page.get_by_label("Moment", exact=True)).not_to_have_value("0")
 
 
 def test_players_look_back_while_the_game_goes_on(visit: Visit) -> None:

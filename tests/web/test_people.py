@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
-from tests.web.conftest import Visit
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.server.conftest import Server
+from tests.web.conftest import DESKTOP, Visit, Visitor
 
 
 def test_an_account_is_opened_left_and_entered_again(visit: Visit) -> None:
@@ -32,8 +37,29 @@ def test_an_account_is_opened_left_and_entered_again(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Lady Jessica", exact=True)).to_be_visible()
 
 
-def test_where_notices_go_is_kept(visit: Visit) -> None:
+@pytest.fixture
+def mailing(chromium: Browser, tmp_path: Path) -> Iterator[Visitor]:
+    """Somebody at a server that sends e-mail."""
+    mail = {"KANLY_SMTP": "smtp://127.0.0.1:1", "KANLY_MAIL_FROM": "kanly@example.org"}
+    server = Server(f"sqlite:///{tmp_path}/kanly.db", tmp_path, **mail).start()
+    visitor = Visitor(chromium, server.url, DESKTOP)
+    yield visitor
+    visitor.close()
+    server.close()
+    assert visitor.faults == []
+
+
+def test_a_server_without_mail_asks_for_no_address(visit: Visit) -> None:
     visitor = visit()
+    visitor.sit_down("uprising", 3)
+    page = visitor.goto()
+    page.get_by_role("button", name="Paul", exact=True).click()
+    expect(page.get_by_label("Webhook")).to_be_visible()
+    expect(page.get_by_label("E-mail")).to_have_count(0)
+
+
+def test_where_notices_go_is_kept(mailing: Visitor) -> None:
+    visitor = mailing
     visitor.sit_down("uprising", 3)
     page = visitor.goto()
     page.get_by_role("button", name="Paul", exact=True).click()
@@ -53,8 +79,8 @@ def test_the_first_page_hears_of_a_move_at_once(visit: Visit) -> None:
     expect(call).to_contain_text("Your move at a table")
     expect(call).to_have_attribute("href", f"/table/{first}")
     chairs = [{"who": "me"}, {"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}]
-    wish, headers = {"game": "uprising", "seats": chairs, "pace": 0}, {"origin": visitor.server.url}
-    assert page.request.post(f"{visitor.server.url}/api/tables", data=wish, headers=headers).ok
+    wish, headers = {"game": "uprising", "seats": chairs, "pace": 0}, {"origin": visitor.url}
+    assert page.request.post(f"{visitor.url}/api/tables", data=wish, headers=headers).ok
     expect(call).to_contain_text("Your move at 2 tables")
     expect(page.locator("li.asked")).to_have_count(2)
     page.locator("li.asked a").first.click()

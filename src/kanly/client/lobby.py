@@ -144,6 +144,11 @@ class Lobby:
         query = "" if seat is None else f"?seat={seat}"
         return self._call("GET", f"tables/{id}/seen/{step}{query}", None, api.Moment)
 
+    def series(self, id: str, seat: int | None = None) -> api.Series:
+        """A game at a glance: a finished one from any seat, one that goes on from a seat of ours."""
+        query = "" if seat is None else f"?seat={seat}"
+        return self._call("GET", f"tables/{id}/series{query}", None, api.Series)
+
     def go_on(self, id: str, after: int, seats: Sequence[str]) -> api.MyTable:
         """A new table that begins where a finished game stood."""
         wishes = [api.SeatWish(s) if s in ("me", "open", "bot") else api.SeatWish("bot", s) for s in seats]  # type: ignore[arg-type]

@@ -62,6 +62,7 @@ class Me(Struct, frozen=True):
     language: str
     webhook: str
     webhook_kind: str
+    mails: bool  # whether this server sends e-mail at all
     token: str | None = None
 
 
@@ -116,11 +117,12 @@ class GameInfo(Struct, frozen=True):
 
 
 class RuleInfo(Struct, frozen=True):
-    """One numbered rule, in markdown."""
+    """One numbered rule, in markdown. `heading`: the game's message, if it has one, that says the section's title."""
 
     id: str
     text: str
     section: str
+    heading: str
 
 
 # ------------------------------------------------------------------------------------------------ tables
@@ -265,3 +267,19 @@ class Moment(Struct, frozen=True):
     view: dict[str, Any]
     events: list[dict[str, Any]]
     choice: dict[str, Any] | None
+
+
+class Glance(Struct, frozen=True):
+    """What somebody saw of a game at one point of it."""
+
+    after: int
+    view: dict[str, Any]
+
+
+class Series(Struct, frozen=True):
+    """A whole game at a glance, for charts: views at points spread evenly over its choices, or over the steps of one
+    that goes on. The first and the last are always among them."""
+
+    of: int
+    seat: int | None
+    points: list[Glance]

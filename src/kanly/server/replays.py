@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from kanly.kernel import BadRecord, Game, KanlyError, Table
 from kanly.kernel.record import Record, Replay, read_record
-from kanly.protocol.lobby import Moment
+from kanly.protocol.lobby import Glance, Moment, Series
 from kanly.protocol.socket import Happened
 from kanly.server.course import Course
 from kanly.server.sights import WATCHER, happened
@@ -26,6 +26,7 @@ from kanly.server.sights import WATCHER, happened
 OPEN: Final = 8  # replays in memory
 SEEN: Final = 4  # games in memory that somebody looks back at
 MOMENTS: Final = 60  # of an album
+POINTS: Final = 40  # of a series, and one more at the end
 MAX_CHOICES: Final = 20_000  # of a record that somebody sends us
 WAITING: Final = 8  # replays that may wait for their turn
 
@@ -70,6 +71,11 @@ class Replays:
         """The game after so many choices."""
         async with self._turn():
             return await asyncio.to_thread(self._moment, id, game, record, after, seat)
+
+    async def series(self, game: Game, record: Record, seat: int) -> Series:
+        """The whole game at a glance."""
+        async with self._turn():
+            return await asyncio.to_thread(_glance, game, record, seat)
 
     async def seen(self, id: str, n: int, game: Game, record: Record, seat: int) -> Seen:
         """Everything that a seat saw up to the n-th entry of its table."""
@@ -140,6 +146,23 @@ def from_album(data: bytes, after: int, seat: int) -> Moment:
     return Moment(page.after, album.choices, who, page.views[eyes], found, None)
 
 
+def series_from_album(data: bytes, seat: int) -> Series:
+    """The series of a game whose rules have changed since."""
+    album = msgspec.json.decode(zlib.decompress(data), type=Album)
+    eyes = seat + 1
+    if eyes >= len(album.events):
+        raise BadRecord("there is no such seat")
+    points = [album.pages[at] for at in _spread(len(album.pages) - 1)]
+    who = None if seat == WATCHER else seat
+    return Series(album.choices, who, [Glance(page.after, page.views[eyes]) for page in points])
+
+
+def series_from_seen(seen: Seen, seat: int) -> Series:
+    """The series of a game that goes on, as a seat saw it."""
+    last = len(seen.views) - 1
+    return Series(last, seat, [Glance(at, msgspec.json.decode(seen.views[at])) for at in _spread(last)])
+
+
 def make_album(game: Game, record: Record) -> Album:
     """Play a record once and keep what everybody saw."""
     replay = Replay(game, record)
@@ -162,6 +185,23 @@ def make_album(game: Game, record: Record) -> Album:
 
 def _page(table: Table, after: int, eyes: list[int | None]) -> Page:
     return Page(after, [table.view(seat) for seat in eyes], [len(table.events(seat)) for seat in eyes])
+
+
+def _spread(last: int) -> list[int]:
+    """Numbers from 0 to the last one, few enough for a chart and as even as they can be."""
+    return sorted({round(i * last / POINTS) for i in range(POINTS + 1)})
+
+
+def _glance(game: Game, record: Record, seat: int) -> Series:
+    """Play a record once, looking up now and then."""
+    who = None if seat == WATCHER else seat
+    replay = Replay(game, record)
+    points: list[Glance] = []
+    for after in _spread(len(record.choices)):
+        while replay.at < after:
+            replay.step()
+        points.append(Glance(after, replay.table.view(who)))
+    return Series(len(record.choices), who, points)
 
 
 def _look_back(game: Game, record: Record, seat: int) -> Seen:

@@ -16,7 +16,9 @@ from kanly.protocol.socket import MAX_MESSAGE
 from kanly.server.app import make_app
 from kanly.server.config import BadConfig, Config
 from kanly.server.house import House
+from kanly.server.lobby.games import catalogue
 from kanly.server.log import log, set_up_logs
+from kanly.words import ENGLISH
 
 GRACE: Final = 5  # seconds for open requests when the server stops
 BACKLOG: Final = 2048  # connections that may wait to be taken
@@ -46,6 +48,7 @@ class Server(uvicorn.Server):
         address = self.kanly.url or f"http://{host}:{port}/"
         log.info("listening", address=address)
         print(f"Kanly listens on {address}", flush=True)
+        threading.Thread(target=catalogue, args=(ENGLISH,), daemon=True).start()  # the first page asks for it at once
         if self.browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

@@ -352,6 +352,7 @@ def named() -> Iterator[str]:
     yield from ["column-" + name for name in ("vp", "solari", "spice", "water", "garrison", "conflict", "strength")]
     yield from ["paint-" + mark for mark in ("councillor", "swordmaster", "hooks", "revealed")]
     yield from ("defend-defend", "phase-set_up", "game-uprising", "game-uprising-help")
+    yield from [section.message for section in DIGEST.sections]
     for module in GAME.modules:
         yield from (f"module-{module.name}", f"module-{module.name}-help")
     for setting in GAME.settings:

@@ -1,6 +1,6 @@
 // The lobby over HTTP. Every refusal of the server is thrown with its own words.
 
-import type { GameInfo, Me, Moment, MyTable, Rule, TableInfo } from './types';
+import type { GameInfo, Me, Moment, MyTable, Rule, Series, TableInfo } from './types';
 
 export class Refusal extends Error {
   constructor(
@@ -54,6 +54,8 @@ export const api = {
   rematch: (id: string) => call<MyTable>('POST', `/tables/${id}/rematch`),
   moment: (id: string, after: number, seat?: number, since?: number) =>
     call<Moment>('GET', `/tables/${id}/moments/${after}${query({ seat, since })}`),
+  /** The course of a game in a few dozen views: anybody's of a finished one, mine of one that goes on. */
+  series: (id: string, seat?: number) => call<Series>('GET', `/tables/${id}/series${query({ seat })}`),
   /** What my seat saw so many steps into a game that may still go on. */
   seen: (id: string, step: number, seat?: number) => call<Moment>('GET', `/tables/${id}/seen/${step}${query({ seat })}`),
   goOn: (id: string, after: number, seats: unknown) => call<MyTable>('POST', `/tables/${id}/continue`, { after, seats }),

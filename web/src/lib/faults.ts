@@ -3,6 +3,9 @@
 import { Refusal } from './api';
 import { say, speech } from './words.svelte';
 
+/** Whether the server knows nothing of what was asked for. */
+export const isMissing = (error: unknown): boolean => error instanceof Refusal && (error.status === 404 || error.status === 400);
+
 export function faultText(error: unknown): string {
   if (!(error instanceof Refusal)) return say('not-sent');
   const id = `fault-${error.code.replaceAll('_', '-')}`;

@@ -3,12 +3,14 @@
 // An option's token has parts (`play:dagger:arrakeen`). A board may pick the first ones (a card, then a space); the bar then
 // shows what still fits. Or it picks something that several options name: the bar then shows only those.
 
+const NOTHING: string[] = []; // always the same one, so that nothing is drawn anew when nothing becomes nothing
+
 class Picking {
   prefix = $state('');
-  some = $state.raw<string[]>([]);
-  pointed = $state<string[]>([]);
+  some = $state.raw(NOTHING);
+  pointed = $state.raw(NOTHING);
   /** Options that are better chosen on the board: the bar keeps them back when there are many. */
-  board = $state.raw<string[]>([]);
+  board = $state.raw(NOTHING);
   everything = $state(false);
 
   /** Whether something is picked, so that the bar does not show everything. */
@@ -23,15 +25,15 @@ class Picking {
     this.prefix = this.prefix === prefix ? '' : prefix;
   }
   among(options: string[]): void {
-    this.some = this.some.join() === options.join() ? [] : options;
+    this.some = this.some.join() === options.join() ? NOTHING : options;
   }
   point(refs: string[]): void {
-    this.pointed = refs;
+    this.pointed = refs.length ? refs : NOTHING;
   }
   clear(): void {
     this.prefix = '';
-    this.some = [];
-    this.pointed = [];
+    this.some = NOTHING;
+    this.pointed = NOTHING;
     this.everything = false;
   }
 }

@@ -2,6 +2,7 @@
 
 import { api } from './api';
 import type { Rule } from './types';
+import { say, speech } from './words.svelte';
 
 class Rulebook {
   game = $state('');
@@ -23,6 +24,10 @@ class Rulebook {
   }
   find(id: string): Rule | undefined {
     return this.rules.find((rule) => rule.id === id);
+  }
+  /** The title of the section that a rule stands in, in the language of the moment. */
+  heading(rule: Rule): string {
+    return speech.has(rule.heading) ? say(rule.heading) : rule.section;
   }
   async show(game: string, id: string): Promise<void> {
     await this.load(game);

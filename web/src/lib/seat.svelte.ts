@@ -1,5 +1,6 @@
 // A seat (or a watcher's place) at a table, over one socket that comes back by itself and loses nothing.
 
+import { shared } from './shared';
 import type { Happened, Party, Remark, Sight, TableInfo, Words } from './types';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
@@ -10,17 +11,21 @@ const FINAL = [1002, 4401, 4403, 4404]; // not the protocol, nobody knows me, no
 const LAST_WAIT = 8000; // milliseconds between two attempts, at most
 const CALM = 50; // milliseconds: what comes sooner after the last message is shown together, once a frame
 const FRAME = 16; // milliseconds; a timer and no animation frame, which a page that nobody looks at does not get
+const LONG = 120; // milliseconds that an answer may take before the options show that they wait for it
+const LOST: Answer = { ok: false, code: 'lost', text: '' };
+const TWICE: Answer = { ok: false, code: 'stale', text: '' };
 
 export class SeatLink {
   link = $state<Link>('connecting');
   reason = $state('');
   table = $state<TableInfo | null>(null);
-  parties = $state<Party[]>([]);
+  parties = $state.raw<Party[]>([]);
   sight = $state.raw<Sight | null>(null);
   events = $state.raw<Happened[]>([]);
   remarks = $state.raw<Remark[]>([]);
   rev = $state(0);
-  busy = $state(false);
+  busy = $state(false); // a choice is under way
+  slow = $state(false); // and for so long that one should see it
 
   private socket: WebSocket | null = null;
   private wait = 250;
@@ -29,6 +34,7 @@ export class SeatLink {
   private pending = new Map<string, (answer: any) => void>();
   private unheard: any[] = [];
   private shown = 0;
+  private watch: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -47,7 +53,7 @@ export class SeatLink {
     };
     socket.onmessage = (message) => this.gather(JSON.parse(message.data));
     socket.onclose = (event) => {
-      for (const settle of this.pending.values()) settle({ ok: false, code: 'lost', text: '' });
+      for (const settle of this.pending.values()) settle(LOST);
       this.pending.clear();
       if (this.ended) return;
       if (FINAL.includes(event.code)) {
@@ -61,16 +67,20 @@ export class SeatLink {
     };
   }
 
-  /** A run of bots sends many updates at once: painting each of them would make the person's own choice wait. */
+  /**
+   * A run of bots sends many updates at once: painting each of them would make the person's own choice wait. What a choice
+   * has changed comes right before the answer to it: both are shown together.
+   */
   private gather(message: any): void {
     this.unheard.push(message);
-    if (this.unheard.length > 1) return;
-    if (document.hidden || performance.now() - this.shown > CALM) this.hearAll();
-    else setTimeout(() => this.hearAll(), FRAME);
+    const waits = this.pending.size > 0 || performance.now() - this.shown <= CALM;
+    if (document.hidden || !waits || this.pending.has(message.id)) this.hearAll();
+    else if (this.unheard.length === 1) setTimeout(() => this.hearAll(), FRAME);
   }
 
   private hearAll(): void {
     const messages = this.unheard;
+    if (!messages.length) return;
     this.unheard = [];
     for (const message of messages) this.hear(message);
     this.shown = performance.now();
@@ -84,10 +94,12 @@ export class SeatLink {
         this.wait = 250;
         break;
       case 'update':
+        if (message.rev !== this.rev) this.rest(); // the next question can be answered, even before the last answer's ack
         this.rev = message.rev;
         this.events = [...this.events.slice(0, message.since), ...message.events];
-        this.sight = message.sight;
-        this.parties = message.sight.parties;
+        // A question is new even if it is asked in the same words again.
+        this.sight = { ...message.sight, view: shared(this.sight?.view, message.sight.view) };
+        this.parties = shared(this.parties, message.sight.parties);
         break;
       case 'about':
         this.table = message.table;
@@ -111,6 +123,11 @@ export class SeatLink {
     }
   }
 
+  private rest(): void {
+    clearTimeout(this.watch);
+    this.busy = this.slow = false;
+  }
+
   private settle(id: string, answer: unknown): void {
     this.pending.get(id)?.(answer);
     this.pending.delete(id);
@@ -124,21 +141,21 @@ export class SeatLink {
     this.next += 1;
     const id = `${Date.now().toString(36)}-${this.next}`;
     return new Promise((resolve) => {
-      if (this.socket?.readyState !== WebSocket.OPEN) {
-        resolve({ ok: false, code: 'lost', text: '' } as T);
-        return;
-      }
-      this.pending.set(id, resolve);
-      this.send({ ...message, id });
+      this.pending.set(id, (answer) => {
+        if (message.rev === this.rev && message.type === 'choose') this.rest(); // at once: drawn with what has changed
+        resolve(answer);
+      });
+      if (this.socket?.readyState === WebSocket.OPEN) this.send({ ...message, id });
+      else this.settle(id, LOST);
     });
   }
 
-  /** Answer or interject; the server takes all of the choices or none. */
-  async choose(...choices: [string, string][]): Promise<Answer> {
+  /** Answer or interject, one at a time; the server takes all of the choices or none. */
+  choose(...choices: [string, string][]): Promise<Answer> {
+    if (this.busy) return Promise.resolve(TWICE);
     this.busy = true;
-    const answer = await this.ask({ type: 'choose', rev: this.rev, choices });
-    this.busy = false;
-    return answer;
+    this.watch = setTimeout(() => (this.slow = true), LONG);
+    return this.ask({ type: 'choose', rev: this.rev, choices });
   }
 
   undo(turn = false, others = false): Promise<Answer> {

@@ -115,6 +115,53 @@ it('chooses on the rev that it has seen and hears the answer', async () => {
   expect(link.busy).toBe(false);
 });
 
+it('makes one choice at a time, and shows that it waits only when that takes long', async () => {
+  const link = seated();
+  const answer = link.choose(['turn', 'reveal']);
+  const sent = last().sent.length;
+  expect(await link.choose(['turn', 'reveal'])).toMatchObject({ ok: false, code: 'stale' });
+  expect([last().sent.length, link.slow]).toEqual([sent, false]);
+  vi.advanceTimersByTime(1000);
+  expect(link.slow).toBe(true);
+  last().say({ type: 'ack', id: last().sent.at(-1).id, rev: 6, again: false });
+  await answer;
+  expect([link.busy, link.slow]).toEqual([false, false]);
+  vi.advanceTimersByTime(1000);
+  expect(link.slow).toBe(false);
+});
+
+it('shows what a choice has changed together with the answer to it', () => {
+  vi.stubGlobal('document', { hidden: false });
+  const link = seated();
+  vi.advanceTimersByTime(1000);
+  link.choose(['turn', 'reveal']);
+  last().say({ type: 'update', rev: 6, since: 0, events: [event('a')], sight: {} });
+  expect([link.rev, link.busy]).toEqual([0, true]);
+  last().say({ type: 'ack', id: last().sent.at(-1).id, rev: 6, again: false });
+  expect([link.rev, link.busy]).toEqual([6, false]);
+});
+
+it('does not wait long for the answer before it shows what has changed', () => {
+  vi.stubGlobal('document', { hidden: false });
+  const link = seated();
+  vi.advanceTimersByTime(1000);
+  link.choose(['turn', 'reveal']);
+  last().say({ type: 'update', rev: 6, since: 0, events: [], sight: {} });
+  vi.advanceTimersByTime(20);
+  expect([link.rev, link.busy]).toEqual([6, false]);
+});
+
+it('keeps the parts of what is seen that have not changed, but a question is always a new one', () => {
+  const link = seated();
+  const sight = (round: number) => ({ ask: { kind: 'turn', options: [] }, parties: [], view: { round, forces: { arrakeen: [4, 0, 0] } } });
+  last().say({ type: 'update', rev: 1, since: 0, events: [], sight: sight(1) });
+  const before = link.sight!;
+  last().say({ type: 'update', rev: 2, since: 0, events: [], sight: sight(2) });
+  expect(link.sight!.view.round).toBe(2);
+  expect(link.sight!.view.forces).toBe(before.view.forces);
+  expect(link.sight!.ask).not.toBe(before.ask);
+});
+
 it('tells that nothing was sent when the connection is lost', async () => {
   const link = seated();
   const answer = link.choose(['turn', 'reveal']);
@@ -135,4 +182,19 @@ it('tells a reason from what is offered, and from no answer', async () => {
   const offered = link.whyNot({ option: 'reveal' });
   last().say({ type: 'reason', id: last().sent.at(-1).id, words: null });
   expect(await offered).toBe(null);
+});
+
+it('can answer the next question before it hears that the last answer has arrived', async () => {
+  const link = seated();
+  last().say({ type: 'update', rev: 5, since: 0, events: [], sight: {} });
+  const first = link.choose(['turn', 'reveal']);
+  const earlier = last().sent.at(-1);
+  last().say({ type: 'update', rev: 6, since: 0, events: [], sight: {} });
+  const second = link.choose(['turn', 'end']);
+  last().say({ type: 'ack', id: earlier.id, rev: 6, again: false });
+  expect(await first).toEqual({ ok: true, again: false });
+  expect(link.busy).toBe(true);
+  expect(last().sent.at(-1)).toMatchObject({ type: 'choose', rev: 6, choices: [['turn', 'end']] });
+  last().say({ type: 'ack', id: last().sent.at(-1).id, rev: 7, again: false });
+  expect(await second).toEqual({ ok: true, again: false });
 });

@@ -121,11 +121,13 @@ export interface Me {
   language: string;
   webhook: string;
   webhook_kind: string;
+  mails: boolean; // whether the server sends e-mail
 }
 export interface Rule {
   id: string;
   text: string;
-  section: string;
+  section: string; // its title in English
+  heading: string; // message of the title
 }
 export interface Moment {
   after: number;
@@ -134,6 +136,11 @@ export interface Moment {
   view: Record<string, any>;
   events: { kind: string; data: unknown[]; words: Words }[];
   choice: Record<string, any> | null;
+}
+export interface Series {
+  of: number;
+  seat: number | null;
+  points: { after: number; view: Record<string, any> }[];
 }
 export interface Party {
   id: string;

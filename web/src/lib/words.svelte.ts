@@ -102,6 +102,17 @@ class Speech {
   }
 }
 
+/** Many names begin small, as they do within a sentence; what stands alone begins large. */
+function standing(text: string): string {
+  const first = text.charAt(0);
+  const large = first.toUpperCase();
+  return first === large ? text : large + text.slice(1);
+}
+
 export const speech = new Speech();
+/** A message of this client or of the game, as it may stand within a sentence. */
 export const say = (id: string, args?: Record<string, Arg>) => speech.say(id, args);
-export const tell = (words: Words) => speech.tell(words);
+/** A message that stands alone: a name on a board, a button, a heading. */
+export const label = (id: string) => standing(speech.say(id));
+/** A sentence of the server, which stands alone. */
+export const tell = (words: Words) => standing(speech.tell(words));

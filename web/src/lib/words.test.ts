@@ -12,7 +12,7 @@ describe('messages', () => {
   const games = new Set(served.filter(([path]) => /\/en[./]/.test(path)).flatMap(([, text]) => ids(text)));
 
   it('are all there', () => {
-    const said = [...code.matchAll(/\bsay\('([a-z][\w-]*)'/g)].map((match) => match[1]!);
+    const said = [...code.matchAll(/\b(?:say|label)\('([a-z][\w-]*)'/g)].map((match) => match[1]!);
     expect([...new Set(said)].filter((id) => !own.includes(id) && !games.has(id))).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('speech', () => {
     vi.stubGlobal('document', { documentElement: {} });
     vi.stubGlobal('fetch', async (path: string) => {
       const russian = path.endsWith('/ru');
-      const text = russian ? 'card-dagger = Кинжал\n' : 'card-dagger = Dagger\nplays = { $who } plays { $card }.\n';
+      const text = russian ? 'card-dagger = Кинжал\nplace-tabr = сиетч Табр\n' : 'card-dagger = Dagger\nplays = { $who } plays { $card }.\n';
       return new Response(text, { headers: { 'content-type': 'text/plain' } });
     });
   });
@@ -60,5 +60,14 @@ describe('speech', () => {
     expect(tell({ id: 'plays', args: { who: 'Paul', card }, refs: [], rules: [] })).toBe('Paul plays Кинжал.');
     expect(say('unheard-of')).toBe('unheard-of');
     expect(say('unheard-of', { option: 'x:1' })).toBe('x:1');
+  });
+
+  it('begins what stands alone with a capital letter, and nothing else', async () => {
+    const { label, say, speech, tell } = await import('./words.svelte');
+    await speech.use('uprising');
+    await speech.speak('ru');
+    const place = { id: 'place-tabr', args: {}, refs: [], rules: [] };
+    expect([say('place-tabr'), label('place-tabr'), tell(place)]).toEqual(['сиетч Табр', 'Сиетч Табр', 'Сиетч Табр']);
+    expect(tell({ id: 'plays', args: { who: 'Paul', card: place }, refs: [], rules: [] })).toBe('Paul plays сиетч Табр.');
   });
 });

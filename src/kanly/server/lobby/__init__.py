@@ -19,7 +19,7 @@ def lobby() -> Router:
             tables.list_tables, tables.my_tables, tables.create_table, tables.look_at_table, tables.remove_table,
             tables.join_table, tables.leave_table, tables.start_table, tables.change_seat, tables.rematch,
             replays.download_record, replays.download_seen, replays.look_back, replays.show_moment,
-            replays.upload_record, replays.go_on,
+            replays.show_series, replays.upload_record, replays.go_on,
         ],
         dependencies={"me": Provide(somebody)},
     )  # fmt: skip

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 from importlib.resources import files
-from typing import Annotated, Any
+from threading import Lock
+from typing import Annotated, Any, Final
 
 from litestar import get
 from litestar.params import Parameter
@@ -18,12 +20,13 @@ from kanly.words import Words, texts_in
 
 GameId = Annotated[str, Parameter(min_length=1, max_length=60, pattern="^[0-9A-Za-z_-]+$")]
 Language = Annotated[str, Parameter(min_length=2, max_length=10, pattern="^[a-z]{2,3}(-[A-Za-z]{2,4})?$")]
+_READING: Final = Lock()
 
 
 @get("/games", tags=["games"])
 async def list_games(language: Language = "en") -> list[api.GameInfo]:
     """Every game with its declared seats, modules, options and bots."""
-    return [describe(game, language) for game in games().values()]
+    return await asyncio.to_thread(catalogue, language)  # the first time is long: nobody else has to wait for it
 
 
 @get("/games/{game:str}/words/{language:str}", tags=["games"], media_type="text/plain")
@@ -37,7 +40,8 @@ async def game_words(game: GameId, language: Language) -> str:
 @get("/games/{game:str}/rules", tags=["games"])
 async def game_rules(game: GameId) -> list[api.RuleInfo]:
     """The game's rules, each with the id that questions and refusals name."""
-    return [api.RuleInfo(rule.id, rule.text, rule.section) for rule in digest_of(game_named(game)).rules]
+    sections = digest_of(game_named(game)).sections
+    return [api.RuleInfo(rule.id, rule.text, each.title, each.message) for each in sections for rule in each.rules]
 
 
 @get("/games/{game:str}/almanac", tags=["games"])
@@ -50,6 +54,12 @@ async def game_almanac(game: GameId) -> dict[str, Any]:
 def almanac_of(game: Game) -> dict[str, Any]:
     """The almanac of a game, made once."""
     return game.almanac()
+
+
+def catalogue(language: str) -> list[api.GameInfo]:
+    """Every game in words. Whoever asks while they are being read waits for that, and does not read them too."""
+    with _READING:
+        return [describe(game, language) for game in games().values()]
 
 
 @lru_cache(256)

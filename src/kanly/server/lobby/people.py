@@ -51,9 +51,9 @@ async def log_out(state: State, request: Request[Any, Any, Any]) -> Response[Non
 
 
 @get("/me", tags=["people"])
-async def who_am_i(me: PersonRow) -> api.Me:
+async def who_am_i(state: State, me: PersonRow) -> api.Me:
     """Who I am."""
-    return _me(me)
+    return _me(state, me)
 
 
 @patch("/me", tags=["people"])
@@ -65,18 +65,18 @@ async def change_me(state: State, me: PersonRow, data: api.Settings) -> api.Me:
         await check_hook(data.webhook, private=house.config.private_hooks)
     if data.email and not EMAIL.fullmatch(data.email):
         raise Conflict("email", "this is no e-mail address")
-    return _me(await house.accounts.change(me, values))
+    return _me(state, await house.accounts.change(me, values))
 
 
 async def _with_session(state: State, person: PersonRow, show_token: bool) -> Response[api.Me]:
     house = house_of(state)
     token = await house.accounts.begin_session(person)
     cookie = session_cookie(token, secure=house.config.secure, days=house.config.session_days)
-    return Response(_me(person, token if show_token else None), cookies=[cookie])
+    return Response(_me(state, person, token if show_token else None), cookies=[cookie])
 
 
-def _me(person: PersonRow, token: str | None = None) -> api.Me:
+def _me(state: State, person: PersonRow, token: str | None = None) -> api.Me:
     return api.Me(
         person.id, person.name, person.login is not None, person.email, person.language, person.webhook,
-        person.webhook_kind, token,
+        person.webhook_kind, bool(house_of(state).config.smtp), token,
     )  # fmt: skip

@@ -14,6 +14,7 @@ from litestar.params import PathParameter, QueryParameter
 from kanly.kernel import BadRecord, token
 from kanly.kernel.record import Record, make_record, read_record, write_record
 from kanly.protocol import lobby as api
+from kanly.protocol.socket import Happened
 from kanly.registry import game_named
 from kanly.server.accounts import NotAllowed
 from kanly.server.course import Course
@@ -22,8 +23,8 @@ from kanly.server.faults import Conflict
 from kanly.server.infos import table_info
 from kanly.server.live import LiveTable
 from kanly.server.lobby.tables import Id, check_room, mine
-from kanly.server.replays import from_album, unpack_record
-from kanly.server.sessions import house_of
+from kanly.server.replays import Seen, from_album, series_from_album, series_from_seen, unpack_record
+from kanly.server.sessions import house_of, somebody
 from kanly.server.setting import new_id, seat_people
 from kanly.server.sights import WATCHER, happened
 from kanly.server.store import tables as rows
@@ -69,21 +70,9 @@ async def download_seen(state: State, me: PersonRow, id: Id, seat: SeatQuery = N
 @get("/tables/{id:str}/seen/{step:int}", tags=["replays"])
 async def look_back(state: State, me: PersonRow, id: Id, step: Step, seat: SeatQuery = None) -> api.Moment:
     """What my seat saw some steps into the game, which may still go on. A step is a change of what this seat sees."""
-    house = house_of(state)
-    live = await house.table(id)
+    live = await house_of(state).table(id)
     mine = _my_seat(live, me, seat)
-    async with live.lock:
-        assert live.course is not None
-        table = live.course.table
-        n, record = live.n, make_record(table)
-        events = happened(live.course, mine, 0)
-        shown = [] if table.log is None else table.log.seen_by(mine)
-        if [event.data for event in table.events(mine)] != [event.data for event in shown]:
-            raise Conflict("notes", "in this game what was shown has to be remembered")
-    try:
-        seen = await house.replays.seen(id, n, live.game, record, mine)
-    except BadRecord:
-        raise Conflict("rules", "the rules have changed since the game began") from None
+    seen, events = await _look(live, mine)
     at = min(step, len(seen.views) - 1)
     told = [msgspec.to_builtins(event) for event in events[: seen.events[at]]]
     return api.Moment(at, len(seen.views) - 1, mine, msgspec.json.decode(seen.views[at]), told, None)
@@ -93,18 +82,30 @@ async def look_back(state: State, me: PersonRow, id: Id, step: Step, seat: SeatQ
 async def show_moment(state: State, id: Id, after: After, seat: SeatQuery = None) -> api.Moment:
     """A finished game after so many choices, from any seat."""
     row, record = await _finished(state, id)
-    eyes = WATCHER if seat is None else seat
-    if eyes >= len(row.seats):
-        raise Conflict("seat", "there is no such seat")
+    eyes = _eyes(row, seat)
     after = min(after, len(record.choices))
-    house = house_of(state)
     try:
-        return await house.replays.moment(id, game_named(row.game), record, after, eyes)
+        return await house_of(state).replays.moment(id, game_named(row.game), record, after, eyes)
     except BadRecord:
-        album = await rows.blob(house.db, id, "album")
-        if album is None:
-            raise Conflict("rules", "the rules have changed since, and there is no album of this game") from None
-        return from_album(album, after, eyes)
+        return from_album(await _album(state, id), after, eyes)
+
+
+@get("/tables/{id:str}/series", tags=["replays"])
+async def show_series(state: State, request: Request[Any, Any, Any], id: Id, seat: SeatQuery = None) -> api.Series:
+    """The course of a game in a few dozen views: of a finished one from any seat, of one that goes on from my own."""
+    house = house_of(state)
+    found = await rows.table(house.db, id)
+    if found is not None and found.status == "running":
+        live = await house.table(id)
+        mine = _my_seat(live, await somebody(request), seat)
+        seen, _ = await _look(live, mine)
+        return series_from_seen(seen, mine)
+    row, record = await _finished(state, id)
+    eyes = _eyes(row, seat)
+    try:
+        return await house.replays.series(game_named(row.game), record, eyes)
+    except BadRecord:
+        return series_from_album(await _album(state, id), eyes)
 
 
 @post("/records", tags=["replays"])
@@ -167,6 +168,38 @@ def _my_seat(live: LiveTable, me: PersonRow, seat: int | None) -> int:
     if not seats or live.course is None:
         raise NotAllowed("you do not play here")
     return seats[0]
+
+
+async def _look(live: LiveTable, seat: int) -> tuple[Seen, list[Happened]]:
+    """What a seat has seen so far, step by step, and its events; unless the rules say that it has to remember."""
+    async with live.lock:
+        assert live.course is not None
+        table = live.course.table
+        n, record = live.n, make_record(table)
+        events = happened(live.course, seat, 0)
+        shown = [] if table.log is None else table.log.seen_by(seat)
+        if [event.data for event in table.events(seat)] != [event.data for event in shown]:
+            raise Conflict("notes", "in this game what was shown has to be remembered")
+    try:
+        return await live.house.replays.seen(live.row.id, n, live.game, record, seat), events
+    except BadRecord:
+        raise Conflict("rules", "the rules have changed since the game began") from None
+
+
+def _eyes(row: TableRow, seat: int | None) -> int:
+    """Through whose eyes a finished game is seen."""
+    eyes = WATCHER if seat is None else seat
+    if eyes >= len(row.seats):
+        raise Conflict("seat", "there is no such seat")
+    return eyes
+
+
+async def _album(state: State, id: str) -> bytes:
+    """The album of a game whose rules have changed since."""
+    album = await rows.blob(house_of(state).db, id, "album")
+    if album is None:
+        raise Conflict("rules", "the rules have changed since, and there is no album of this game")
+    return album
 
 
 async def _finished(state: State, id: str) -> tuple[TableRow, Record]:

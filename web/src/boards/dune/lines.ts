@@ -1,6 +1,6 @@
 // What the side of the board tells in lines: who, and what about them. Public dealings, what is going on, own secrets.
 
-import { say } from '../../lib/words.svelte';
+import { label, say } from '../../lib/words.svelte';
 import { spiceCard } from './pieces';
 import { territoryOf } from './shapes';
 import type { Tableau, View } from './table.svelte';
@@ -75,7 +75,7 @@ const known = (names: string[]) => names.filter((name) => name !== '?');
 export const traitors = (table: Tableau): Line[] =>
   known(table.mine.flatMap((faction) => table.view.factions[faction].traitors as string[])).map((name) => ({
     who: [table.box.leaders[name]!.faction],
-    text: `${say(`leader-${name}`)} ${table.strength(name)}`,
+    text: `${label(`leader-${name}`)} ${table.strength(name)}`,
     explain: `leader:${name}`,
   }));
 

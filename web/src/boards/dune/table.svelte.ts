@@ -3,7 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import { picking } from '../../lib/picking.svelte';
 import type { Happened, Offered, Question, Words } from '../../lib/types';
-import { say } from '../../lib/words.svelte';
+import { label, say } from '../../lib/words.svelte';
 import type { Asked } from '../asking';
 import type { Almanac, Terrain } from './facts';
 import { targets } from './targets';
@@ -31,7 +31,7 @@ export class Tableau {
 
   /** The territories' names in the language of the moment. */
   readonly places = $derived.by(
-    () => new Map(Object.keys(this.box.territories).map((id) => [id, say(`territory-${id}`)])),
+    () => new Map(Object.keys(this.box.territories).map((id) => [id, label(`territory-${id}`)])),
   );
 
   constructor(
@@ -63,7 +63,7 @@ export class Tableau {
   title(piece: string): string {
     const [sort, name] = piece.split(':') as [string, string];
     if (sort === 'power') return say(`power-${this.box.powers[name]?.name}`);
-    return say(sort === 'faction' ? `faction-${name}-full` : `${sort}-${name}`);
+    return label(sort === 'faction' ? `faction-${name}-full` : `${sort}-${name}`);
   }
 
   /** The options of the open question that a thing stands for. */

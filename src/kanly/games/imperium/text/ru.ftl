@@ -3,7 +3,7 @@
 ## The game and its modules
 
 game-uprising = Дюна. Империя. Восстание
-module-choam = мини-дополнение «КООАМ»
+module-choam = Мини-дополнение «КООАМ»
 
 ## Factions, and the icons of spaces, cards and battles
 

@@ -3,7 +3,7 @@
 ## The game and its modules
 
 game-uprising = Дюна. Імперіум — Піднесення
-module-choam = модуль «ДАПТ»
+module-choam = Модуль «ДАПТ»
 
 ## Factions, and the icons of spaces, cards and battles
 

@@ -1,0 +1,26 @@
+# Headings of the rules.
+rules-set = Set-up
+rules-rnd = The round
+rules-trn = Turns
+rules-agt = The agent turn
+rules-spy = Spies and observation posts
+rules-dep = Troops
+rules-wrm = Sandworms, maker hooks, the Shield Wall
+rules-ctl = Control
+rules-rev = The reveal turn
+rules-acq = Acquiring cards
+rules-int = Intrigue cards
+rules-opt = Must and may
+rules-crd = Words on cards
+rules-inf = Influence and alliances
+rules-cmb = Combat
+rules-tie = Ties in combat
+rules-rwd = Rewards
+rules-bat = Battle icons
+rules-mak = Makers
+rules-rcl = Recall and the end of the game
+rules-cho = The CHOAM module
+rules-ix = Rise of Ix
+rules-ldr = Leaders
+rules-rul = Rulings
+rules-cr = Cards

@@ -1,0 +1,26 @@
+# Заголовки правил.
+rules-set = Подготовка к игре
+rules-rnd = Раунд
+rules-trn = Ходы
+rules-agt = Отправка агента
+rules-spy = Шпионы и наблюдательные пункты
+rules-dep = Отряды
+rules-wrm = Песчаные черви, крюки Подателя, Барьерная Стена
+rules-ctl = Контроль
+rules-rev = Раскрытие карт
+rules-acq = Покупка карт
+rules-int = Карты интриг
+rules-opt = Что обязательно, а что по желанию
+rules-crd = Слова на картах
+rules-inf = Влияние и союзы
+rules-cmb = Сражение
+rules-tie = Ничьи в сражении
+rules-rwd = Награды
+rules-bat = Боевые символы
+rules-mak = Податели
+rules-rcl = Возвращение и конец игры
+rules-cho = Мини-дополнение «КООАМ»
+rules-ix = Расцвет иксианцев
+rules-ldr = Лидеры
+rules-rul = Пояснения
+rules-cr = Карты

@@ -1,0 +1,26 @@
+# Заголовки правил.
+rules-set = Приготування
+rules-rnd = Раунд
+rules-trn = Ходи
+rules-agt = Відправлення агента
+rules-spy = Шпигуни й спостережні пункти
+rules-dep = Загони
+rules-wrm = Піщані хробаки, гаки творця, Оборонна стіна
+rules-ctl = Контроль
+rules-rev = Розкриття карт
+rules-acq = Придбання карт
+rules-int = Карти інтриг
+rules-opt = Що обов’язково, а що за бажанням
+rules-crd = Слова на картах
+rules-inf = Вплив і союзи
+rules-cmb = Бій
+rules-tie = Нічиї в бою
+rules-rwd = Нагороди
+rules-bat = Символи бою
+rules-mak = Видобуток
+rules-rcl = Відкликання й кінець гри
+rules-cho = Модуль «ДАПТ»
+rules-ix = Розквіт Ікса
+rules-ldr = Лідери
+rules-rul = Пояснення
+rules-cr = Карти
