@@ -23,6 +23,9 @@ WANTED = {  # in python-chess: what we work towards
 }
 
 
+MODES = ("games", "rollouts", "playouts")  # of benchmarks.whole_games
+
+
 def worker(build: Build, module: str, *args: str) -> dict[str, Any]:
     """One measurement in a process of its own, on one build."""
     paths = [str(build.path), str(Path(__file__).resolve().parent.parent)]
@@ -38,16 +41,18 @@ def compare(game: str, builds: list[Build]) -> list[str]:
     print(f"\ncomplete games of {game}, all seats, with random bots, beside random legal play of python-chess")
     print("  asked: answers that a bot was asked for; answered: all answers in the record, with those of a single")
     print("  option, which the kernel fills in. python-chess counts moves, those without an alternative too.")
+    print("  games: bots, checkpoints, events, record; rollouts: only bots; playouts: only rules, like chess")
     for build in builds:
         name = build.name
         found = worker(build, "benchmarks.whole_games", game)
         print(f"  python-chess beside it ({name}): {found['chess']:.1f} us a move")
-        for mode in ("games", "rollouts"):
+        for mode in MODES:
+            each = found[mode]
             parts: list[str] = []
             for count in ("asked", "answered"):
-                ratio = found[count] / found[mode + "_in_chess"]
-                parts.append(f"{found[mode] / found[count]:.1f} us {count}, {ratio:.1f} x python-chess")
-            speed = found["count"] / found[mode] * 1e6
+                ratio = each[count] / each["in_chess"]
+                parts.append(f"{each['took'] / each[count]:.1f} us {count}, {ratio:.1f} x python-chess")
+            speed = found["count"] / each["took"] * 1e6
             print(
                 f"  {mode} ({name}): {'; '.join(parts)} (wanted: {WANTED[game][name]:g} x); {speed:.0f} games a second"
             )

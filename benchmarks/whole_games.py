@@ -1,14 +1,15 @@
 """Complete games with random bots: `python -m benchmarks.whole_games dune` (or `uprising`).
 
-Prints one JSON object about some games, always the same ones: the microseconds of processor time that they
-took as they are simulated (`games`: checkpoints, events and record) and as a search plays them (`rollouts`: none of
-these); how many answers bots were `asked` for, and how many questions were `answered` in all, those with a single
-option included, which the kernel fills in for programs; what an asked answer cost in the first and the last third of
+Prints one JSON object about some games, always the same ones, played in three ways: as they are simulated (`games`:
+bots, checkpoints, events and record), with bots but none of the others (`rollouts`), and as a search plays them
+(`playouts`: without bot objects too, as python-chess plays here). For each: the microseconds of processor time, `took`;
+how many answers were `asked` for, and how many questions were `answered` in all, those with a single option included,
+which the kernel fills in for programs. Besides: what an asked answer of `games` cost in the first and the last third of
 the games (`early`, `late`); and the `bytes` of a finished table.
 
 A machine is not equally fast from one second to the next. So python-chess plays before and after each measurement, in
-the same process: `chess` is what a move took, `games_in_chess` and `rollouts_in_chess` are moves that fit into the time
-of all games; each is the median of the rounds.
+the same process: `chess` is what a move took, `in_chess` how many moves fit into the time of all games; each is the
+median of the rounds.
 """
 
 from __future__ import annotations
@@ -17,9 +18,10 @@ import json
 import sys
 import time
 import tracemalloc
+from random import Random
 from statistics import median
 
-from kanly.bots import Match, RandomBot
+from kanly.bots import Match, RandomBot, play_out
 from kanly.cli.measure import measure_chess
 from kanly.kernel import Table
 from kanly.registry import game_named
@@ -28,25 +30,51 @@ GAMES = 12
 ROUNDS = 7
 CHESS = 0.2  # seconds
 SETUPS = {"dune": (6, ("advanced",)), "uprising": (4, ("choam",))}
+MODES = ("games", "rollouts", "playouts")
 GAME = game_named(sys.argv[1])
 SETUP = GAME.set_up(*SETUPS[GAME.id])
 
 
+def new_table(number: int, full: bool) -> Table:
+    """A table at which only programs sit."""
+    return GAME.open(SETUP, f"{GAME.id}/{number}", keep=full, log=full, programs=(1 << SETUP.seats) - 1)
+
+
 def new_match(number: int, full: bool) -> tuple[Table, Match]:
     """A table with random bots."""
-    seed = f"{GAME.id}/{number}"
-    table = GAME.open(SETUP, seed, keep=full, log=full, programs=(1 << SETUP.seats) - 1)
-    return table, Match(table, [RandomBot() for _ in range(SETUP.seats)], seed)
+    table = new_table(number, full)
+    return table, Match(table, [RandomBot() for _ in range(SETUP.seats)], f"{GAME.id}/{number}")
 
 
-def play(full: bool) -> float:
+def play(mode: str) -> float:
     """Microseconds of processor time for all games, from setting up to the result."""
     began = time.process_time()
     for number in range(GAMES):
-        table, match = new_match(number, full)
-        match.play_on()
+        if mode == "playouts":
+            table = new_table(number, False)
+            play_out(table, Random(number))
+        else:
+            table, match = new_match(number, mode == "games")
+            match.play_on()
         assert table.result is not None
     return (time.process_time() - began) * 1e6
+
+
+def count() -> tuple[list[int], dict[str, dict[str, int]]]:
+    """The answers that were asked for in each game; for each mode, those and all that were answered."""
+    lengths: list[int] = []
+    played = {"asked": 0, "answered": 0}
+    tried = {"asked": 0, "answered": 0}
+    for number in range(GAMES):
+        table, match = new_match(number, True)
+        match.play_on()
+        lengths.append(match.decisions)
+        played["asked"] += match.decisions
+        played["answered"] += table.made
+        table = new_table(number, True)
+        tried["asked"] += play_out(table, Random(number))
+        tried["answered"] += table.made
+    return lengths, {"games": played, "rollouts": played, "playouts": tried}
 
 
 def thirds(lengths: list[int]) -> tuple[float, float]:
@@ -76,29 +104,20 @@ def size() -> int:
 
 
 def main() -> None:
-    """Measure; the first round, which also counts, warms up."""
-    lengths: list[int] = []
-    answered = 0
-    for number in range(GAMES):
-        table, match = new_match(number, True)
-        match.play_on()
-        lengths.append(match.decisions)
-        answered += table.made
-    play(False)
+    """Measure; counting warms up."""
+    lengths, counts = count()
     chess = [chess_move()]
-    games: list[float] = []
-    rollouts: list[float] = []
-    in_chess: dict[bool, list[float]] = {True: [], False: []}
+    took: dict[str, list[float]] = {mode: [] for mode in MODES}
+    in_chess: dict[str, list[float]] = {mode: [] for mode in MODES}
     for _ in range(ROUNDS):
-        for full, times in ((True, games), (False, rollouts)):
-            times.append(play(full))
+        for mode in MODES:
+            took[mode].append(play(mode))
             chess.append(chess_move())
-            in_chess[full].append(times[-1] * 2 / (chess[-2] + chess[-1]))
+            in_chess[mode].append(took[mode][-1] * 2 / (chess[-2] + chess[-1]))
     early, late = thirds(lengths)
-    found = {"games": median(games), "rollouts": median(rollouts), "early": early, "late": late, "chess": median(chess)}
-    ratios = {"games_in_chess": median(in_chess[True]), "rollouts_in_chess": median(in_chess[False])}
-    counts = {"count": GAMES, "asked": sum(lengths), "answered": answered, "bytes": size()}
-    print(json.dumps({**found, **ratios, **counts}))
+    modes = {mode: {"took": median(took[mode]), "in_chess": median(in_chess[mode]), **counts[mode]} for mode in MODES}
+    rest = {"early": early, "late": late, "chess": median(chess), "count": GAMES, "bytes": size()}
+    print(json.dumps({**modes, **rest}))
 
 
 def chess_move() -> float:

@@ -10,17 +10,19 @@ from kanly.kernel import Table
 
 
 def play_out(table: Table, rng: Random) -> int:
-    """Answer every question at random and interject as random bots do, until the game is over; how many answers."""
+    """Answer every question at random, until the game is over; how many answers.
+
+    Now and then somebody interjects: once in SELDOM open questions, not every seat so often as random bots do.
+    """
     roll = rng.random
     answers = 0
-    often = table.seats / SELDOM if table.rules.interjections else 0.0
-    rests = _pause(rng, often) if often else -1  # open questions until somebody interjects
+    rests = _pause(rng) if table.rules.interjections else -1  # open questions until somebody interjects
     while not table.over:
         ask = table.asks[0]
         if rests >= 0 and ask.offer is not None:
             rests -= 1
             if rests < 0:
-                rests = _pause(rng, often)
+                rests = _pause(rng)
                 answers += _interject(table, rng)
                 continue
         table.pick(ask, int(roll() * len(ask.options)))
@@ -28,8 +30,8 @@ def play_out(table: Table, rng: Random) -> int:
     return answers
 
 
-def _pause(rng: Random, often: float) -> int:
-    return int(log(1 - rng.random()) / -often)
+def _pause(rng: Random) -> int:
+    return int(log(1 - rng.random()) * -SELDOM)
 
 
 def _interject(table: Table, rng: Random) -> int:

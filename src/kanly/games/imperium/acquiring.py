@@ -8,7 +8,8 @@ from kanly.games.imperium.cards import PIECES
 from kanly.games.imperium.effects.waiting import ACQUIRED, happened
 from kanly.games.imperium.hands import show, take_off
 from kanly.games.imperium.rules import P
-from kanly.games.imperium.state import NOBODY, REVEALING, ImperiumState, name_of
+from kanly.games.imperium.state import NOBODY, REVEALING, ImperiumState
+from kanly.games.imperium.telling import tell_of
 
 DISCOUNT: Final = 1  # on the card that Manipulate has set aside
 
@@ -25,7 +26,7 @@ def acquire(p: P, h: int, card: int, *, to_hand: bool = False) -> None:
     house = s.houses[h]
     take_off(p, h, card)
     revealing = s.on_turn.house == h and s.on_turn.stage == REVEALING
-    p.tell("acquires", (name_of(s, h), PIECES[card].name))
+    tell_of(p, "acquires", h, PIECES[card].name)
     if not to_hand:
         house.discard.append(card)
     elif revealing:

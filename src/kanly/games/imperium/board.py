@@ -37,7 +37,6 @@ class Space:
     door: int  # the bit of the first price in masks of doors, of which every price is one
     doors: int  # all its doors
     costs: list[tuple[int, Effect]]  # of those that cost something
-    guarded: bool  # somebody may be kept out, even if no agent stands there
     staying: Effect | None  # for an own agent that is still here in the reveal turn
     posts: list[int]
     number: int
@@ -77,7 +76,6 @@ class Space:
             if price.cost is not None:
                 self.costs.append((self.door << i, price.cost))
                 enter(name, "cost" if i == 0 else "upgrade.cost", (price.cost,))
-        self.guarded = once or needs is not None or bool(self.costs)
         if control is not None:
             enter(name, "control", (control,))
         self.staying = staying

@@ -14,7 +14,8 @@ from kanly.games.imperium.leaders import LEADERS
 from kanly.games.imperium.pool import lay_open
 from kanly.games.imperium.purse import gain
 from kanly.games.imperium.rules import P
-from kanly.games.imperium.state import NOBODY, ImperiumState, name_of
+from kanly.games.imperium.state import NOBODY, ImperiumState
+from kanly.games.imperium.telling import tell_of
 from kanly.games.imperium.words import message
 from kanly.kernel import EVERYONE, Ask, Flow, Kind, Known, Message, Option
 
@@ -107,7 +108,7 @@ def _take(x: Cast, inner: Callable[[Cast], Flow | None]) -> Flow:
     piece = next(piece for piece in zone if CONTRACT_PIECES[piece].name == name)
     zone.remove(piece)
     s.houses[x.receiver].contracts.append(piece)
-    x.p.tell("takes_contract", (name_of(s, x.receiver), name))
+    tell_of(x.p, "takes_contract", x.receiver, name)
     turn_up(x.p)
     if CONTRACT_PIECES[piece].immediate:
         complete(x.p, x.receiver, piece)
@@ -121,7 +122,7 @@ def complete(p: P, h: int, piece: int) -> None:
     tile = CONTRACT_PIECES[piece]
     s.houses[h].contracts.remove(piece)
     s.houses[h].completed.append(piece)
-    p.tell("completes", (name_of(s, h), tile.name))
+    tell_of(p, "completes", h, tile.name)
     lay_open(s, tile.rewards)
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium import field
-from kanly.games.imperium.effects.base import CLAUSES
+from kanly.games.imperium.effects.base import CLAUSES, Cast
 from kanly.games.imperium.effects.gains import TakeControl
 from kanly.games.imperium.icons import COMBAT, WILD
 from kanly.games.imperium.plots import open_plots, play_intrigue, plot_options, plot_words, why_not_plot
 from kanly.games.imperium.rules import P
 from kanly.games.imperium.standing import score
 from kanly.games.imperium.state import NOBODY, ImperiumState, clockwise, name_of
+from kanly.games.imperium.telling import tell_of
 from kanly.games.imperium.trophies import TROPHIES
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
@@ -58,7 +59,7 @@ def _combat_turn(p: P, h: int, passes: int, played: int) -> Flow:
     s = p.state
     pick = yield Ask(s.houses[h].seat, "combat", offer=lambda: _offer(p, h))
     if pick == PASS:
-        p.tell("combat_passes", (name_of(s, h),))
+        tell_of(p, "combat_passes", h)
         p.then(("combat_turn", (h + 1) % len(s.houses), 0 if played else passes + 1, 0))
         return
     p.then(("settle", h), ("combat_turn", h, 0, 1))
@@ -67,7 +68,7 @@ def _combat_turn(p: P, h: int, passes: int, played: int) -> Flow:
 
 def _offer(p: P, h: int) -> list[Option]:
     options: list[Option] = []
-    open_plots(p, h, COMBAT, options)
+    open_plots(Cast(p, h, NOBODY), COMBAT, options)
     options.append(PASS)
     return options
 
@@ -105,7 +106,8 @@ def rewards(p: P) -> None:
     s = p.state
     if s.conflict == NOBODY:
         return
-    p.tell("strengths", (tuple([(name_of(s, h), field.strength(s.houses[h])) for h in range(len(s.houses))]),))
+    if p.events is not None:
+        p.tell("strengths", (tuple([(name_of(s, h), field.strength(s.houses[h])) for h in range(len(s.houses))]),))
     scenes: list[tuple[object, ...]] = []
     winner = NOBODY
     for h, place in placings(s):
@@ -119,7 +121,7 @@ def reward(p: P, h: int, place: int) -> None:
     """Lay a reward open; twice for a house with a sandworm, apart from control (RWD-02 to RWD-04)."""
     s = p.state
     doubled = s.houses[h].worms > 0
-    p.tell("rewarded", (name_of(s, h), place + 1, 2 if doubled else 1))
+    tell_of(p, "rewarded", h, place + 1, 2 if doubled else 1)
     for name in TROPHIES[s.conflict].rewards[place]:
         s.pool.append((name, NOBODY, 0))
         if doubled and not isinstance(CLAUSES[name], TakeControl):
@@ -136,7 +138,7 @@ def take_trophy(p: P, winner: int) -> None:
         p.tell("unwon", (TROPHIES[card].name,))
         return
     house = s.houses[winner]
-    p.tell("wins", (name_of(s, winner), TROPHIES[card].name))
+    tell_of(p, "wins", winner, TROPHIES[card].name)
     icon = TROPHIES[card].icon
     for other in house.trophies:
         if icon != WILD and TROPHIES[other].icon == icon:
@@ -152,7 +154,7 @@ def pair(p: P, h: int, card: int, other: int) -> None:
         if trophy in house.trophies:
             house.trophies.remove(trophy)
         house.matched.append(trophy)
-    p.tell("pairs", (name_of(p.state, h), TROPHIES[other].icon))
+    tell_of(p, "pairs", h, TROPHIES[other].icon)
     score(p, h, 1)
 
 

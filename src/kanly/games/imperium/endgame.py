@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.combat import pair
+from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.icons import ENDGAME, PLOT, WILD
 from kanly.games.imperium.plots import open_plots, play_intrigue, plot_options, plot_words, why_not_plot
 from kanly.games.imperium.rules import P
 from kanly.games.imperium.standing import vp
-from kanly.games.imperium.state import ImperiumState, Turn, clockwise, name_of
+from kanly.games.imperium.state import NOBODY, ImperiumState, Turn, clockwise
+from kanly.games.imperium.telling import tell_of
 from kanly.games.imperium.trophies import TROPHIES, TROPHY_OF
 from kanly.games.imperium.words import message
 from kanly.kernel import Ask, Flow, Kind, Message, Option
@@ -57,7 +59,7 @@ def wild_pairs(s: ImperiumState, h: int) -> list[Option]:
 
 def _offer(p: P, h: int) -> list[Option]:
     options = wild_pairs(p.state, h)
-    open_plots(p, h, ENDGAME, options)
+    open_plots(Cast(p, h, NOBODY), ENDGAME, options)
     options.append(END)
     return options
 
@@ -66,7 +68,7 @@ def final_scores(p: P) -> None:
     """Nothing is left but to count."""
     s = p.state
     for h in range(len(s.houses)):
-        p.tell("final", (name_of(s, h), vp(s, h)))
+        tell_of(p, "final", h, vp(s, h))
     p.end_game()
 
 

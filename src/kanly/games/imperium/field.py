@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.rules import P
-from kanly.games.imperium.state import NOBODY, House, ImperiumState, name_of
+from kanly.games.imperium.state import NOBODY, House, ImperiumState
+from kanly.games.imperium.telling import tell_of
 from kanly.games.imperium.trophies import TROPHIES
 
 GARRISON_LIMIT: Final = 2  # troops beyond this turn's recruits that a combat space lets into the conflict (DEP-03)
@@ -40,7 +41,7 @@ def recruit(p: P, h: int, n: int) -> None:
     if s.on_turn.house == h:
         s.on_turn.recruited += n
     if n:
-        p.tell("recruits", (name_of(s, h), n))
+        tell_of(p, "recruits", h, n)
 
 
 def may_deploy(s: ImperiumState) -> int:
@@ -60,7 +61,7 @@ def deploy(p: P, h: int, n: int) -> None:
     house.troops += n
     if s.on_turn.house == h:
         s.on_turn.units += n
-    p.tell("deploys", (name_of(s, h), n))
+    tell_of(p, "deploys", h, n)
 
 
 def retreat(p: P, h: int, n: int) -> None:
@@ -71,7 +72,7 @@ def retreat(p: P, h: int, n: int) -> None:
     house.garrison += n
     if s.on_turn.house == h:
         s.on_turn.units -= n
-    p.tell("retreats", (name_of(s, h), n))
+    tell_of(p, "retreats", h, n)
 
 
 def lose_troops(p: P, h: int, n: int) -> None:
@@ -81,7 +82,7 @@ def lose_troops(p: P, h: int, n: int) -> None:
     n = min(n, house.garrison)
     house.garrison -= n
     house.supply += n
-    p.tell("loses_troops", (name_of(s, h), n))
+    tell_of(p, "loses_troops", h, n)
 
 
 def worms_may_come(s: ImperiumState, h: int) -> bool:
@@ -97,4 +98,4 @@ def summon(p: P, h: int, n: int) -> None:
     s.houses[h].worms += n
     if s.on_turn.house == h:
         s.on_turn.units += n
-    p.tell("summons", (name_of(s, h), n))
+    tell_of(p, "summons", h, n)

@@ -9,6 +9,7 @@ from kanly.games.imperium.effects.base import CLAUSES, Cast
 from kanly.games.imperium.intrigues import INTRIGUE_PIECES
 from kanly.games.imperium.rules import P
 from kanly.games.imperium.state import NOBODY, REVEALING, House, ImperiumState, clockwise, name_of
+from kanly.games.imperium.telling import tell_of
 from kanly.kernel import EVERYONE, Flow
 
 ROW: Final = 5
@@ -42,7 +43,7 @@ def draw(p: P, h: int, n: int) -> None:
         take_into_hand(p, h, house.deck.pop())
         drawn += 1
     if drawn:
-        p.tell("draws", (name_of(s, h), drawn))
+        tell_of(p, "draws", h, drawn)
 
 
 def _shuffle_discards(p: P, h: int) -> bool:
@@ -54,7 +55,7 @@ def _shuffle_discards(p: P, h: int) -> bool:
     house.discard = []
     s.cards.forget(house.deck)
     p.rng.shuffle(house.deck)
-    p.tell("shuffles", (name_of(s, h),))
+    tell_of(p, "shuffles", h)
     return True
 
 
@@ -83,7 +84,7 @@ def show(p: P, h: int, card: int) -> None:
         s.on_turn.armed.append(card)
     for name in printed.reveal:
         s.pool.append((name, card, 0))
-    p.tell("reveals", (name_of(s, h), printed.name))
+    tell_of(p, "reveals", h, printed.name)
 
 
 def discard(p: P, h: int, card: int) -> Flow | None:
@@ -94,7 +95,7 @@ def discard(p: P, h: int, card: int) -> Flow | None:
     house.discard.append(card)
     p.reveal(EVERYONE, s.cards, card)
     s.on_turn.discarded = card
-    p.tell("discards", (name_of(s, h), PIECES[card].name))
+    tell_of(p, "discards", h, PIECES[card].name)
     for name in PIECES[card].on_discard:
         flow = CLAUSES[name].do(Cast(p, h, NOBODY))
         if flow is not None:
@@ -127,7 +128,7 @@ def trash(p: P, h: int, card: int, *, own_text: bool = False) -> None:
         s.pool = [(name, NOBODY if source == card else source, given) for name, source, given in s.pool]
     else:
         s.pool = [entry for entry in s.pool if entry[1] != card]
-    p.tell("trashes", (name_of(s, h), printed.name))
+    tell_of(p, "trashes", h, printed.name)
     for name in printed.on_trash:
         s.pool.append((name, NOBODY, 0))
 
@@ -154,7 +155,7 @@ def draw_intrigues(p: P, h: int, n: int) -> None:
         p.tell("drew_intrigue", (INTRIGUE_PIECES[card].name,), 1 << house.seat)
         drawn += 1
     if drawn:
-        p.tell("draws_intrigue", (name_of(s, h), drawn))
+        tell_of(p, "draws_intrigue", h, drawn)
 
 
 def steal_intrigues(p: P, h: int) -> None:
@@ -168,7 +169,7 @@ def steal_intrigues(p: P, h: int) -> None:
         card = victim.intrigues.pop(p.rng.below(len(victim.intrigues)))
         thief.intrigues.append(card)
         p.reveal(1 << thief.seat, s.intrigues, card)
-        p.tell("steals", (name_of(s, h), name_of(s, v)))
+        tell_of(p, "steals", h, name_of(s, v))
         p.tell("stole", (INTRIGUE_PIECES[card].name,), 1 << thief.seat | 1 << victim.seat)
 
 
@@ -178,7 +179,7 @@ def trash_intrigue(p: P, h: int, card: int) -> None:
     s.houses[h].intrigues.remove(card)
     s.intrigue_removed.append(card)
     p.reveal(EVERYONE, s.intrigues, card)
-    p.tell("trashes_intrigue", (name_of(s, h), INTRIGUE_PIECES[card].name))
+    tell_of(p, "trashes_intrigue", h, INTRIGUE_PIECES[card].name)
 
 
 # Acquiring.

@@ -6,7 +6,8 @@ from typing import Final
 
 from kanly.games.imperium.board import ALL_POSTS, POST_OF, POSTS, SPACES
 from kanly.games.imperium.rules import P
-from kanly.games.imperium.state import ImperiumState, name_of
+from kanly.games.imperium.state import ImperiumState
+from kanly.games.imperium.telling import tell_of
 from kanly.kernel import PASS, Ask, Flow
 
 ANYWHERE: Final[tuple[int, ...]] = ()  # no restriction by icon
@@ -59,7 +60,7 @@ def recall_spy(p: P, h: int, post: int) -> None:
     s.houses[h].spies += 1
     if s.on_turn.house == h:
         s.on_turn.recalled = True
-    p.tell("recalls_spy", (name_of(s, h), POSTS[post].name))
+    tell_of(p, "recalls_spy", h, POSTS[post].name)
 
 
 def can_place(s: ImperiumState, h: int, icons: tuple[int, ...], shared: bool = False, at: int = -1) -> bool:
@@ -104,5 +105,5 @@ def place_spy(p: P, h: int, icons: tuple[int, ...], shared: bool = False, at: in
     number = POST_OF[post]
     s.posts[number] |= 1 << h
     house.spies -= 1
-    p.tell("places_spy", (name_of(s, h), post))
+    tell_of(p, "places_spy", h, post)
     return number

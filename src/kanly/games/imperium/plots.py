@@ -10,7 +10,8 @@ from kanly.games.imperium.intrigues import INTRIGUE_PIECES, INTRIGUES, Way
 from kanly.games.imperium.pool import carry_out, lay_open
 from kanly.games.imperium.rules import P
 from kanly.games.imperium.rulings import rulings
-from kanly.games.imperium.state import NOBODY, name_of
+from kanly.games.imperium.state import NOBODY
+from kanly.games.imperium.telling import tell_of
 from kanly.games.imperium.words import message, played_words
 from kanly.kernel import EVERYONE, Ask, Flow, Message, Option
 
@@ -18,10 +19,9 @@ EVENTS: Final = {"plays_intrigue": ("house", "intrigue")}
 ELSEWHERE: Final = ("AGT-05", "RUL-17")  # rules of spaces and of deck cards that say the same as INT-03 does here
 
 
-def open_plots(p: P, h: int, mode: str, options: list[Option]) -> None:
-    """Add the ways in which the house can play its intrigue cards now (INT-02, INT-03)."""
-    x = Cast(p, h, NOBODY)
-    for card in p.state.houses[h].intrigues:
+def open_plots(x: Cast, mode: str, options: list[Option]) -> None:
+    """Add the ways in which the house that acts can play its intrigue cards now (INT-02, INT-03)."""
+    for card in x.s.houses[x.actor].intrigues:
         printed = INTRIGUE_PIECES[card]
         for way in printed.ways:
             if way.mode == mode and way.ready(x) and way.option not in options:
@@ -39,7 +39,7 @@ def play_intrigue(p: P, h: int, name: str, number: int) -> Flow:
             s.playing.append(card)
             p.reveal(EVERYONE, s.intrigues, card)
             break
-    p.tell("plays_intrigue", (name_of(s, h), name))
+    tell_of(p, "plays_intrigue", h, name)
     yield from pay_for(p, h, way)
     if len(way.lines) == 1:  # nothing to put in order
         x = Cast(p, h, NOBODY)

@@ -11,7 +11,8 @@ from typing import Any, Final
 from kanly.games.imperium.effects.base import CLAUSES, Cast
 from kanly.games.imperium.intrigues import INTRIGUE_PIECES
 from kanly.games.imperium.rules import P
-from kanly.games.imperium.state import NOBODY, ImperiumState, name_of
+from kanly.games.imperium.state import NOBODY, ImperiumState
+from kanly.games.imperium.telling import tell_of
 from kanly.kernel import Flow, Option
 
 EVENTS: Final = {"does": ("house", "clause")}
@@ -68,6 +69,8 @@ def skip_lines(p: P, h: int) -> None:
 def put_played_away(p: P) -> None:
     """Intrigue cards whose lines are all done go to the common discard pile (INT-05)."""
     s = p.state
+    if not s.playing:
+        return
     sources = [CLAUSES[entry[0]].source for entry in s.pool]
     for card in s.playing[:]:
         if INTRIGUE_PIECES[card].name not in sources:
@@ -75,13 +78,11 @@ def put_played_away(p: P) -> None:
             s.intrigue_discard.append(card)
 
 
-def open_clauses(p: P, h: int, options: list[Option]) -> tuple[int, int]:
+def open_clauses(x: Cast, options: list[Option]) -> tuple[int, int]:
     """Add what can be carried out now to the options; how many must be, and how many of those leave no choice."""
     due = 0
     plain = 0
-    pool = p.state.pool
-    x = Cast(p, h, NOBODY)
-    for name, card, given in pool:
+    for name, card, given in x.s.pool:
         effect = CLAUSES[name]
         x.card = card
         x.given = given
@@ -97,6 +98,8 @@ def open_clauses(p: P, h: int, options: list[Option]) -> tuple[int, int]:
                     options.append(option)
         elif effect.option not in options:
             options.append(effect.option)
+    x.card = NOBODY
+    x.given = 0
     return due, plain
 
 
@@ -114,7 +117,7 @@ def carry_out(p: P, h: int, name: str) -> Flow | None:
         x.given = entry[2]
         if effect.ready(x):
             del s.pool[i]
-            p.tell("does", (name_of(s, h), name))
+            tell_of(p, "does", h, name)
             return effect.do(x)
     raise KeyError(name)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.rules import P
-from kanly.games.imperium.state import name_of
+from kanly.games.imperium.telling import tell_of
 
 EVENTS: Final = {
     "gains": ("house", "solari", "spice", "water"),
@@ -22,7 +22,7 @@ def gain(p: P, h: int, solari: int = 0, spice: int = 0, water: int = 0) -> None:
     house.water += water
     if spice and s.on_turn.house == h:
         s.on_turn.spice += spice
-    p.tell("gains", (name_of(s, h), solari, spice, water))
+    tell_of(p, "gains", h, solari, spice, water)
 
 
 def pay(p: P, h: int, solari: int = 0, spice: int = 0, water: int = 0) -> None:
@@ -31,4 +31,4 @@ def pay(p: P, h: int, solari: int = 0, spice: int = 0, water: int = 0) -> None:
     house.solari -= solari
     house.spice -= spice
     house.water -= water
-    p.tell("pays", (name_of(p.state, h), solari, spice, water))
+    tell_of(p, "pays", h, solari, spice, water)

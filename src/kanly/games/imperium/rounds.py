@@ -8,7 +8,8 @@ from kanly.games.imperium.board import SPACE_OF, SPACES
 from kanly.games.imperium.hands import draw
 from kanly.games.imperium.rules import P
 from kanly.games.imperium.standing import vp
-from kanly.games.imperium.state import NOBODY, Turn, clockwise, name_of
+from kanly.games.imperium.state import NOBODY, Turn, clockwise
+from kanly.games.imperium.telling import tell_of
 from kanly.games.imperium.trophies import TROPHIES
 from kanly.kernel import EVERYONE, PASS, Ask, Flow, Kind, Message
 
@@ -60,7 +61,7 @@ def round_start(p: P) -> Flow:
             if answer != PASS:
                 house.supply -= 1
                 house.troops += 1
-                p.tell("defends", (name_of(s, controller),))
+                tell_of(p, "defends", controller)
     for h in clockwise(s, s.first):
         draw(p, h, HAND)
 
@@ -87,7 +88,7 @@ def recall(p: P) -> None:
         house.agents = 3 if house.swordmaster else 2
         house.revealed = False
     s.first = (s.first + 1) % len(s.houses)
-    p.tell("first_player", (name_of(s, s.first),))
+    tell_of(p, "first_player", s.first)
     p.then("next_round")
 
 

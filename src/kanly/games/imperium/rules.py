@@ -14,6 +14,9 @@ from kanly.kernel import Play, Rules
 class ImperiumRules(Rules[ImperiumState]):
     """What effects ask the rules for."""
 
+    doors: int  # a mask of the doors of all spaces in play
+    guarded: list[int]  # those of them that not everybody may enter who can pay
+
     def option(self, name: str) -> Any:
         """The value of a set-up option."""
         return self.setup.options[name]

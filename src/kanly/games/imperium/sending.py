@@ -7,6 +7,7 @@ from typing import Final
 from kanly.games.imperium.board import POST_OF, POSTS, SPACE_OF, SPACES, Space
 from kanly.games.imperium.cards import CARDS, PIECES, Card
 from kanly.games.imperium.effects.base import Cast
+from kanly.games.imperium.effects.gains import Pay
 from kanly.games.imperium.effects.influence import VISIT
 from kanly.games.imperium.hands import draw
 from kanly.games.imperium.icons import FACTIONS, SPY
@@ -15,7 +16,8 @@ from kanly.games.imperium.network import SPIES, recall_spy, spies_on
 from kanly.games.imperium.pool import lay_open
 from kanly.games.imperium.purse import gain
 from kanly.games.imperium.rules import P
-from kanly.games.imperium.state import NOBODY, SENT, ImperiumState, name_of
+from kanly.games.imperium.state import NOBODY, SENT, House, ImperiumState
+from kanly.games.imperium.telling import tell_of
 from kanly.games.imperium.words import message
 from kanly.kernel import EVERYONE, PASS, Ask, Flow, Kind, Message, Option
 
@@ -29,9 +31,10 @@ EVENTS: Final = {
 }
 
 
-def ways_in(p: P, h: int, options: list[Option]) -> None:
+def ways_in(x: Cast, options: list[Option]) -> None:
     """Add every pair of a hand card and a space that it can send an agent to: (play, card, space[, price])."""
-    s = p.state
+    s = x.s
+    h = x.actor
     house = s.houses[h]
     watched = watched_doors(s, h)
     cards: list[Card] = []
@@ -46,34 +49,59 @@ def ways_in(p: P, h: int, options: list[Option]) -> None:
             reaches.append(doors)
             reached |= doors
             unbidden = unbidden or card.unbidden
-    opened = 0
-    barred = 0  # for want of influence
+    opened = reached & x.p.rules.doors & ~too_dear(house)
     agents = s.agents
-    x = Cast(p, h, NOBODY)
-    spaces: list[int] = p.rules.lists["spaces"]
-    for i in spaces:
+    for i in range(len(agents)):
+        here = agents[i]
+        if here and (here >> h & 1 or not watched & SPACES[i].doors):  # SPY-06, RUL-08
+            opened &= ~SPACES[i].doors
+    barred = 0  # for want of influence
+    for i in x.p.rules.guarded:
         space = SPACES[i]
-        doors = reached & space.doors
+        doors = opened & space.doors
         if not doors:
             continue
-        here = agents[i]
-        if here and (here >> h & 1 or not watched & doors):  # SPY-06, RUL-08
+        opened ^= doors
+        needs = space.needs
+        short = needs is not None and house.influence[needs[0]] < needs[1]
+        if (short and not unbidden) or (space.once and house.swordmaster):  # AGT-04, AGT-11
             continue
-        if space.guarded:
-            needs = space.needs
-            short = needs is not None and house.influence[needs[0]] < needs[1]
-            if (short and not unbidden) or (space.once and house.swordmaster):  # AGT-04, AGT-11
-                continue
-            for door, cost in space.costs:
-                if not cost.ready(x):  # AGT-05
-                    doors ^= door
-            if short:
-                barred |= doors
-                continue
-        opened |= doors
+        for door, cost in space.costs:
+            if not isinstance(cost, Pay) and not cost.ready(x):  # AGT-05
+                doors &= ~door
+        if short:
+            barred |= doors
+        else:
+            opened |= doors
     for i in range(len(cards)):
         card = cards[i]
         options += ways_of(card, reaches[i] & (opened | barred if card.unbidden else opened))
+
+
+def guarded(space: Space) -> bool:
+    """Whether more than an agent or a price in resources may keep somebody out of a space."""
+    dear = [cost for _, cost in space.costs if not isinstance(cost, Pay)]
+    return space.once or space.needs is not None or len(dear) > 0
+
+
+_TOO_DEAR: Final[dict[int, int]] = {}
+_TOO_DEAR_MOST: Final = 10_000  # less than 1 MB
+
+
+def too_dear(house: House) -> int:
+    """A mask of the doors whose price a house's resources do not pay (AGT-05); worked out once for every purse."""
+    purse = house.solari << 20 | house.spice << 10 | house.water
+    found = _TOO_DEAR.get(purse, -1)
+    if found < 0:
+        if len(_TOO_DEAR) >= _TOO_DEAR_MOST:
+            _TOO_DEAR.clear()
+        found = 0
+        for space in SPACES:
+            for door, cost in space.costs:
+                if isinstance(cost, Pay) and not cost.within(house):
+                    found |= door
+        _TOO_DEAR[purse] = found
+    return found
 
 
 def doors_of(card: Card, watched: int) -> int:
@@ -137,7 +165,7 @@ def send(p: P, h: int, card: int, name: str, price: int) -> Flow:
     turn.space = space.number
     turn.price = price
     turn.seated = house.councillor
-    p.tell("sends", (name_of(s, h), PIECES[card].name, name))
+    tell_of(p, "sends", h, PIECES[card].name, name)
     if s.agents[space.number]:
         yield from infiltrate(p, h, space)
     cost = space.prices[price].cost
@@ -162,7 +190,7 @@ def infiltrate(p: P, h: int, space: Space) -> Flow:
     s = p.state
     posts: list[Option] = [POSTS[i].name for i in spies_on(s, h, space.number)]
     post = posts[0] if len(posts) == 1 else (yield Ask(s.houses[h].seat, "infiltrate", posts))
-    p.tell("infiltrates", (name_of(s, h), space.name))
+    tell_of(p, "infiltrates", h, space.name)
     recall_spy(p, h, POST_OF[post])
 
 
@@ -171,13 +199,13 @@ def arrived(p: P, h: int, space: Space) -> None:
     s = p.state
     controller = s.control[space.number]
     if space.control is not None and controller != NOBODY:
-        p.tell("control_bonus", (name_of(s, controller), space.name))
+        tell_of(p, "control_bonus", controller, space.name)
         space.control.do(Cast(p, controller, NOBODY))
     if not space.maker:
         return
     for g in range(len(s.houses)):
         if g != h and face(s.houses[g]).smuggles and spies_on(s, g, space.number):
-            p.tell("smuggles", (name_of(s, g), space.name))
+            tell_of(p, "smuggles", g, space.name)
             gain(p, g, spice=1)
 
 
@@ -190,7 +218,7 @@ def gather(p: P, h: int, space: Space) -> Flow:
     post: str = yield Ask(s.houses[h].seat, "gather", [*posts, PASS])
     if post != PASS:
         recall_spy(p, h, POST_OF[post])
-        p.tell("gathers", (name_of(s, h), post))
+        tell_of(p, "gathers", h, post)
         draw(p, h, 1)
 
 

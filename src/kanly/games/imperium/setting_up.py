@@ -9,7 +9,8 @@ from kanly.games.imperium.hands import refill
 from kanly.games.imperium.intrigues import INTRIGUE_PIECES, INTRIGUES
 from kanly.games.imperium.leaders import LEADERS, selectable
 from kanly.games.imperium.rules import P
-from kanly.games.imperium.state import House, clockwise, name_of
+from kanly.games.imperium.state import House, clockwise
+from kanly.games.imperium.telling import tell_of
 from kanly.games.imperium.trophies import TROPHIES
 from kanly.games.imperium.words import message
 from kanly.kernel import Ask, Flow, Kind, Known, Message, Option
@@ -46,7 +47,7 @@ def deal_objectives(p: P) -> None:
     p.rng.shuffle(cards)
     for h in range(len(s.houses)):
         s.houses[h].trophies = [cards[h]]
-        p.tell("objective", (name_of(s, h), TROPHIES[cards[h]].name))
+        tell_of(p, "objective", h, TROPHIES[cards[h]].name)
         if TROPHIES[cards[h]].first_player:
             s.first = h
 

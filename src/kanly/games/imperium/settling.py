@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.pool import carry_out, clause_options, open_clauses, put_played_away, take_eager
 from kanly.games.imperium.rules import P
+from kanly.games.imperium.state import NOBODY
 from kanly.games.imperium.words import clause_words, why_not_clause
 from kanly.kernel import Ask, Flow, Kind, Message, Option
 
@@ -21,7 +23,7 @@ def settle(p: P, h: int) -> Flow:
     if not s.pool:
         return
     options: list[Option] = []
-    due, _ = open_clauses(p, h, options)
+    due, _ = open_clauses(Cast(p, h, NOBODY), options)
     if not options:
         close(p)
         return
@@ -46,7 +48,7 @@ def close(p: P) -> None:
 
 def _offer(p: P, h: int) -> list[Option]:
     options: list[Option] = []
-    due, _ = open_clauses(p, h, options)
+    due, _ = open_clauses(Cast(p, h, NOBODY), options)
     if not due:
         options.append(DONE)
     return options

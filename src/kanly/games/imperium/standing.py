@@ -11,7 +11,8 @@ from kanly.games.imperium.leaders import LEADERS
 from kanly.games.imperium.network import ANYWHERE, place_spy
 from kanly.games.imperium.purse import gain
 from kanly.games.imperium.rules import P
-from kanly.games.imperium.state import NOBODY, ImperiumState, name_of
+from kanly.games.imperium.state import NOBODY, ImperiumState
+from kanly.games.imperium.telling import tell_of
 from kanly.kernel import Ask, Flow
 
 TOP: Final = 6
@@ -41,7 +42,7 @@ def vp(s: ImperiumState, h: int) -> int:
 def score(p: P, h: int, n: int) -> None:
     """Victory points that nothing takes back."""
     p.state.houses[h].points += n
-    p.tell("points", (name_of(p.state, h), n))
+    tell_of(p, "points", h, n)
 
 
 def gain_influence(p: P, h: int, f: int, n: int) -> Flow | None:
@@ -52,7 +53,7 @@ def gain_influence(p: P, h: int, f: int, n: int) -> Flow | None:
     flow: Flow | None = None
     for v in range(start + 1, min(start + n, TOP) + 1):
         house.influence[f] = v
-        p.tell("influence", (name_of(s, h), FACTIONS[f], 1, v))
+        tell_of(p, "influence", h, FACTIONS[f], 1, v)
         if v == BONUS:
             flow = _bonus(p, h, f)
         holder = s.alliances[f]
@@ -81,7 +82,7 @@ def _bonus(p: P, h: int, f: int) -> Flow | None:
 def ally(p: P, h: int, f: int) -> None:
     """The alliance token goes to a house."""
     p.state.alliances[f] = h
-    p.tell("allies", (name_of(p.state, h), FACTIONS[f]))
+    tell_of(p, "allies", h, FACTIONS[f])
 
 
 def lose_influence(p: P, h: int, f: int) -> Flow | None:
@@ -92,7 +93,7 @@ def lose_influence(p: P, h: int, f: int) -> Flow | None:
     if not before:
         return None
     house.influence[f] = before - 1
-    p.tell("influence", (name_of(s, h), FACTIONS[f], -1, before - 1))
+    tell_of(p, "influence", h, FACTIONS[f], -1, before - 1)
     if s.alliances[f] != h:
         return None
     heirs = [g for g in range(len(s.houses)) if g != h and s.houses[g].influence[f] == before]

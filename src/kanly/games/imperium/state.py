@@ -330,7 +330,9 @@ def name_of(s: ImperiumState, house: int) -> str:
     return s.houses[house].leader or f"seat{house}"
 
 
-def clockwise(s: ImperiumState, start: int) -> list[int]:
+_ROUND: Final = [[tuple([(start + i) % n for i in range(n)]) for start in range(n)] for n in range(7)]
+
+
+def clockwise(s: ImperiumState, start: int) -> tuple[int, ...]:
     """All houses in turn order from one of them."""
-    n = len(s.houses)
-    return [(start + i) % n for i in range(n)]
+    return _ROUND[len(s.houses)][start]

@@ -28,8 +28,8 @@ from kanly.games.imperium.state import (
     ImperiumState,
     Turn,
     clockwise,
-    name_of,
 )
+from kanly.games.imperium.telling import tell_of
 from kanly.games.imperium.words import clause_words, message, why_not_clause
 from kanly.kernel import Ask, Flow, Kind, Message, Option
 
@@ -59,7 +59,7 @@ def player_turns(p: P, h: int) -> None:
             s.on_turn = Turn(g)
             s.on_turn.stage = CHOOSING
             p.new_turn()
-            p.tell("turn", (name_of(s, g),))
+            tell_of(p, "turn", g)
             p.then(("turn", g))
             return
     s.on_turn = Turn()
@@ -69,12 +69,13 @@ def turn(p: P, h: int) -> Flow:
     """One act after the other: what the house on turn does next is its own choice, until it ends the turn."""
     s = p.state
     seat = s.houses[h].seat
+    offer = lambda: acts(p, h)  # noqa: E731 - made once for all questions of the turn
     while True:
         if s.pool or s.playing:
             flow = take_eager(p, h)
             if flow is not None:
                 yield from flow
-        pick = yield Ask(seat, "turn", offer=lambda: acts(p, h))
+        pick = yield Ask(seat, "turn", offer=offer)
         if isinstance(pick, str) and pick == END:
             end_turn(p, h)
             return
@@ -113,14 +114,15 @@ def acts(p: P, h: int) -> list[Option]:
     s = p.state
     options: list[Option] = []
     due = 0
+    x = Cast(p, h, NOBODY)
     if s.pool:
-        due, plain = open_clauses(p, h, options)
+        due, plain = open_clauses(x, options)
         if plain > 1:
             options.append(ALL)
     stage = s.on_turn.stage
     if stage == CHOOSING:
         if s.houses[h].agents:
-            ways_in(p, h, options)
+            ways_in(x, options)
         options.append(REVEAL)
     elif stage == SENT:
         options += DEPLOYMENTS[: field.may_deploy(s)]
@@ -132,7 +134,7 @@ def acts(p: P, h: int) -> list[Option]:
             if cost <= house.persuasion and printed.purchase not in options:
                 options.append(printed.purchase)
     if s.houses[h].intrigues:
-        open_plots(p, h, PLOT, options)
+        open_plots(x, PLOT, options)
     if not due and stage != CHOOSING:
         options.append(END)
     return options
@@ -177,7 +179,7 @@ def begin_reveal(p: P, h: int) -> None:
     s = p.state
     house = s.houses[h]
     s.on_turn.stage = REVEALING
-    p.tell("reveal_turn", (name_of(s, h),))
+    tell_of(p, "reveal_turn", h)
     hand = house.hand
     house.hand = []
     for card in hand:
@@ -199,7 +201,7 @@ def end_turn(p: P, h: int) -> None:
         clean_up(p, h)
     elif p.rules.option("distraction_this_turn"):
         put_waiting_away(p, h, DEPLOYED)
-    p.tell("turn_ends", (name_of(s, h),))
+    tell_of(p, "turn_ends", h)
     p.then(("player_turns", (h + 1) % len(s.houses)))
 
 
@@ -223,7 +225,7 @@ def clean_up(p: P, h: int) -> None:
     for card in house.laid[:]:
         if not _waits(card, DEPLOYED) or p.rules.option("distraction_this_turn"):
             put_away(p, h, card)
-    p.tell("clean_up", (name_of(s, h), field.strength(house)))
+    tell_of(p, "clean_up", h, field.strength(house))
 
 
 def put_waiting_away(p: P, h: int, event: str) -> None:

@@ -8,6 +8,7 @@ from kanly.games.imperium.board import POSTS, SPACES
 from kanly.games.imperium.endgame import ranking
 from kanly.games.imperium.redeal import redeal
 from kanly.games.imperium.rules import ImperiumRules
+from kanly.games.imperium.sending import guarded
 from kanly.games.imperium.setting_up import houses
 from kanly.games.imperium.standing import vp
 from kanly.games.imperium.state import NOBODY, RECORDS, ImperiumState, name_of
@@ -28,6 +29,12 @@ class UprisingRules(ImperiumRules):
         self.event_fields = {}
         for fields in self.lists["events"]:
             self.event_fields.update(fields)
+        self.doors = 0
+        self.guarded = []
+        for i in self.lists["spaces"]:
+            self.doors |= SPACES[i].doors
+            if guarded(SPACES[i]):
+                self.guarded.append(i)
 
     def begin(self) -> ImperiumState:
         """All pieces in the box; set-up is the first scene."""

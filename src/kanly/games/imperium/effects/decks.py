@@ -12,7 +12,8 @@ from kanly.games.imperium.effects.combine import Counted
 from kanly.games.imperium.effects.waiting import lay_down
 from kanly.games.imperium.icons import ICONS
 from kanly.games.imperium.intrigues import INTRIGUE_PIECES
-from kanly.games.imperium.state import House, clockwise, name_of
+from kanly.games.imperium.state import House, clockwise
+from kanly.games.imperium.telling import tell_of
 from kanly.games.imperium.worth import rates
 from kanly.kernel import Ask, Flow, Message, Option
 
@@ -256,7 +257,7 @@ class ReturnToHand(Effect):
     def do(self, x: Cast) -> Flow | None:
         x.me.played.remove(x.card)
         x.me.hand.append(x.card)
-        x.p.tell("returns", (name_of(x.s, x.actor), PIECES[x.card].name))
+        tell_of(x.p, "returns", x.actor, PIECES[x.card].name)
         return None
 
     def text(self) -> Message:
@@ -326,7 +327,7 @@ class Manipulate(Effect):
         card = named(x.s.row, name)
         x.s.row.remove(card)
         x.me.aside = card
-        x.p.tell("sets_aside", (name_of(x.s, x.actor), name))
+        tell_of(x.p, "sets_aside", x.actor, name)
         hands.refill(x.p)
         lay_down(x.p, x.actor, self.source)
 

@@ -8,7 +8,7 @@ from kanly.games.imperium import field
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.combine import Counted
 from kanly.games.imperium.effects.waiting import deployed
-from kanly.games.imperium.state import name_of
+from kanly.games.imperium.telling import tell_of
 from kanly.games.imperium.worth import rates
 from kanly.kernel import Ask, Flow, Message
 
@@ -156,7 +156,7 @@ class TakeHooks(Effect):
         house = x.s.houses[x.receiver]
         if not house.hooks:
             house.hooks = True
-            x.p.tell("hooks", (name_of(x.s, x.receiver),))
+            tell_of(x.p, "hooks", x.receiver)
         return None
 
     def text(self) -> Message:
@@ -181,7 +181,7 @@ class WallOff(Effect):
 
     def do(self, x: Cast) -> Flow | None:
         x.s.wall = False
-        x.p.tell("wall", (name_of(x.s, x.actor),))
+        tell_of(x.p, "wall", x.actor)
         return None
 
     def text(self) -> Message:

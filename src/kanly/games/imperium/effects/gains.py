@@ -8,7 +8,8 @@ from kanly.games.imperium import purse
 from kanly.games.imperium.board import SPACE_OF
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.combine import Counted
-from kanly.games.imperium.state import REVEALING, name_of
+from kanly.games.imperium.state import REVEALING, House
+from kanly.games.imperium.telling import tell_of
 from kanly.games.imperium.worth import POINT, rates
 from kanly.kernel import Flow, Message
 
@@ -74,9 +75,12 @@ class Pay(Effect):
         self.spice = spice
         self.water = water
 
-    def ready(self, x: Cast) -> bool:
-        house = x.s.houses[x.payer]
+    def within(self, house: House) -> bool:
+        """Whether a house has that much."""
         return house.solari >= self.solari and house.spice >= self.spice and house.water >= self.water
+
+    def ready(self, x: Cast) -> bool:
+        return self.within(x.s.houses[x.payer])
 
     def lacking(self, x: Cast) -> Message | None:
         if self.ready(x):
@@ -99,7 +103,10 @@ class SwordmasterPrice(Effect):
 
     def price(self, x: Cast) -> int:
         """What it costs now."""
-        return LATER_PRICE if any(house.swordmaster for house in x.s.houses) else FIRST_PRICE
+        for house in x.s.houses:
+            if house.swordmaster:
+                return LATER_PRICE
+        return FIRST_PRICE
 
     def ready(self, x: Cast) -> bool:
         return x.s.houses[x.payer].solari >= self.price(x)
@@ -171,7 +178,7 @@ class Swords(Counted):
         x.s.houses[x.ally].swords += n
         if n and x.card >= 0 and x.card not in x.s.on_turn.armed:
             x.s.on_turn.armed.append(x.card)
-        x.p.tell("swords", (name_of(x.s, x.ally), n))
+        tell_of(x.p, "swords", x.ally, n)
 
     def text(self) -> Message:
         return Message("swords", {"n": self.n})
@@ -189,7 +196,7 @@ class Points(Counted):
 
     def give(self, x: Cast, n: int) -> None:
         x.s.houses[x.receiver].points += n
-        x.p.tell("points", (name_of(x.s, x.receiver), n))
+        tell_of(x.p, "points", x.receiver, n)
 
     def text(self) -> Message:
         return Message("victory-points", {"n": self.n})
@@ -212,7 +219,7 @@ class CouncilSeat(Effect):
         house.councillor = True
         if x.s.on_turn.stage == REVEALING and x.s.on_turn.house == x.receiver:
             house.persuasion += SEAT_PERSUASION
-        x.p.tell("seat", (name_of(x.s, x.receiver),))
+        tell_of(x.p, "seat", x.receiver)
         return None
 
     def text(self) -> Message:
@@ -232,7 +239,7 @@ class Swordmaster(Effect):
         house = x.s.houses[x.receiver]
         house.swordmaster = True
         house.agents += 1
-        x.p.tell("swordmaster", (name_of(x.s, x.receiver),))
+        tell_of(x.p, "swordmaster", x.receiver)
         return None
 
     def text(self) -> Message:
@@ -254,7 +261,7 @@ class TakeControl(Effect):
 
     def do(self, x: Cast) -> Flow | None:
         x.s.control[SPACE_OF[self.space]] = x.receiver
-        x.p.tell("controls", (name_of(x.s, x.receiver), self.space))
+        tell_of(x.p, "controls", x.receiver, self.space)
         return None
 
     def text(self) -> Message:

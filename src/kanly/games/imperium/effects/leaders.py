@@ -11,7 +11,7 @@ from kanly.games.imperium.effects.base import CLAUSES, Cast, Condition, Effect, 
 from kanly.games.imperium.effects.network import PlaceSpy, any_of
 from kanly.games.imperium.icons import FACTIONS, ICONS
 from kanly.games.imperium.leaders import LEADERS, Node, face
-from kanly.games.imperium.state import name_of
+from kanly.games.imperium.telling import tell_of
 from kanly.games.imperium.worth import rates
 from kanly.kernel import Ask, Flow, Kind, Message, Option
 
@@ -83,7 +83,7 @@ class Train(Effect):
     def enter(self, x: Cast, name: str) -> None:
         """The token moves, and the reward of its new place is laid open."""
         x.me.training = name
-        x.p.tell("trains", (name_of(x.s, x.actor), name))
+        tell_of(x.p, "trains", x.actor, name)
         for reward in self.node(x).rewards:
             put(x, CLAUSES[reward])
 
@@ -112,7 +112,7 @@ class KeepMemory(Effect):
     def do(self, x: Cast) -> Flow | None:
         x.me.supply -= 1
         x.me.memories += 1
-        x.p.tell("keeps_memory", (name_of(x.s, x.actor),))
+        tell_of(x.p, "keeps_memory", x.actor)
         return None
 
     def text(self) -> Message:
@@ -132,11 +132,11 @@ class OtherMemories(Effect):
         n = x.me.memories
         x.me.memories = 0
         x.me.supply += n
-        x.p.tell("remembers", (name_of(x.s, x.actor), n))
+        tell_of(x.p, "remembers", x.actor, n)
         hands.draw(x.p, x.receiver, n)
         x.me.flipped = True
         after = face(x.me)
-        x.p.tell("flips_leader", (name_of(x.s, x.actor), after.name))
+        tell_of(x.p, "flips_leader", x.actor, after.name)
         for name in after.sending:
             put(x, CLAUSES[name])
         return None
@@ -157,7 +157,7 @@ class RepeatSpace(Effect):
         return SPACES[turn.space].prices[turn.price].names if turn.space >= 0 else ()
 
     def do(self, x: Cast) -> Flow | None:
-        x.p.tell("repeats", (name_of(x.s, x.actor), SPACES[x.s.on_turn.space].name))
+        tell_of(x.p, "repeats", x.actor, SPACES[x.s.on_turn.space].name)
         for name in self.effects(x):
             put(x, CLAUSES[name])
         return None
@@ -209,7 +209,7 @@ class NoDeployment(Effect):
 
     def do(self, x: Cast) -> Flow | None:
         x.s.on_turn.banned = True
-        x.p.tell("no_deployment", (name_of(x.s, x.actor),))
+        tell_of(x.p, "no_deployment", x.actor)
         return None
 
     def text(self) -> Message:

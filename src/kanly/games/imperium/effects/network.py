@@ -6,7 +6,7 @@ from kanly.games.imperium import network
 from kanly.games.imperium.board import POST_OF, POSTS, SPACE_OF, SPACES
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.icons import ICONS
-from kanly.games.imperium.state import name_of
+from kanly.games.imperium.telling import tell_of
 from kanly.games.imperium.worth import rates
 from kanly.kernel import Ask, Flow, Message, Option
 
@@ -117,7 +117,7 @@ class RecallAgent(Effect):
         name: str = yield Ask(x.seat, "recall_agent", names)
         x.s.agents[SPACE_OF[name]] &= ~(1 << x.receiver)
         x.s.houses[x.receiver].agents += 1
-        x.p.tell("recalls_agent", (name_of(x.s, x.receiver), name))
+        tell_of(x.p, "recalls_agent", x.receiver, name)
 
     def text(self) -> Message:
         return Message("recall-agent")

@@ -8,7 +8,7 @@ from kanly.games.imperium import hands
 from kanly.games.imperium.cards import PIECES
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.decks import named, names
-from kanly.games.imperium.state import name_of
+from kanly.games.imperium.telling import tell_of
 from kanly.games.imperium.worth import rates
 from kanly.kernel import EVERYONE, Ask, Flow, Message
 
@@ -41,18 +41,18 @@ class SortTopThree(Effect):
         for card in house.deck[-LOOKED_AT:]:
             p.reveal(1 << house.seat, s.cards, card)
             p.tell("saw", (PIECES[card].name,), 1 << house.seat)
-        p.tell("looks", (name_of(s, x.receiver), LOOKED_AT))
+        tell_of(p, "looks", x.receiver, LOOKED_AT)
         name: str = yield Ask(x.seat, "sift_draw", offer=lambda: names(house.deck[-LOOKED_AT:]))
         card = named(house.deck[-LOOKED_AT:], name)
         house.deck.remove(card)
         hands.take_into_hand(p, x.receiver, card)
-        p.tell("draws", (name_of(s, x.receiver), 1))
+        tell_of(p, "draws", x.receiver, 1)
         name = yield Ask(x.seat, "sift_discard", offer=lambda: names(house.deck[1 - LOOKED_AT :]))
         card = named(house.deck[1 - LOOKED_AT :], name)
         house.deck.remove(card)
         house.discard.append(card)
         p.reveal(EVERYONE, s.cards, card)
-        p.tell("discards", (name_of(s, x.receiver), PIECES[card].name))
+        tell_of(p, "discards", x.receiver, PIECES[card].name)
         hands.trash(p, x.receiver, house.deck[-1])
 
     def text(self) -> Message:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.icons import WILD
-from kanly.games.imperium.state import name_of
+from kanly.games.imperium.telling import tell_of
 from kanly.games.imperium.trophies import TROPHIES, TROPHY_OF
 from kanly.kernel import Ask, Flow, Message, Option
 
@@ -43,7 +43,7 @@ class Flip(Effect):
         house = x.s.houses[x.payer]
         house.trophies.remove(TROPHY_OF[name])
         house.matched.append(TROPHY_OF[name])
-        x.p.tell("flips", (name_of(x.s, x.payer), name))
+        tell_of(x.p, "flips", x.payer, name)
 
     def text(self) -> Message:
         return Message("flip-trophy", {"icon": Message("icon-" + self.icon)})

@@ -7,7 +7,8 @@ from typing import Final
 from kanly.games.imperium.effects.base import Cast, Effect, put
 from kanly.games.imperium.intrigues import INTRIGUE_PIECES, Way
 from kanly.games.imperium.rules import P
-from kanly.games.imperium.state import NOBODY, name_of
+from kanly.games.imperium.state import NOBODY
+from kanly.games.imperium.telling import tell_of
 from kanly.kernel import EVERYONE, Flow, Message
 
 ACQUIRED: Final = "acquired"  # a card, in the own reveal turn
@@ -54,7 +55,7 @@ def lay_down(p: P, h: int, name: str) -> None:
         if INTRIGUE_PIECES[card].name == name:
             s.playing.remove(card)
             s.houses[h].laid.append(card)
-            p.tell("lays", (name_of(s, h), name))
+            tell_of(p, "lays", h, name)
             return
 
 
@@ -79,7 +80,7 @@ def happened(p: P, h: int, event: str) -> None:
 def _react(p: P, h: int, event: str, card: int, way: Way) -> None:
     for line in way.lines:
         if isinstance(line, Whenever) and line.event == event:
-            p.tell("triggers", (name_of(p.state, h), INTRIGUE_PIECES[card].name))
+            tell_of(p, "triggers", h, INTRIGUE_PIECES[card].name)
             put(Cast(p, h, NOBODY), line.effect)
             if line.once:  # it is done when its effect is
                 p.state.houses[h].laid.remove(card)
