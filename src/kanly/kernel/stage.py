@@ -116,7 +116,8 @@ class Stage:
     def _next_scene(self) -> Step | None:
         """Take scenes from the agenda until one asks; None when the agenda is empty."""
         play = self.play
-        agenda = play.state.agenda
+        state: State = play.state
+        agenda = state.agenda
         for _ in range(ENDLESS):
             if self.keep:
                 self.between_scenes()

@@ -35,7 +35,8 @@ class Card:
     purchase: Option  # ("buy", name)
     spies: bool  # has the spy icon
     doors: int  # a mask of those that its icons open; -1 until `sending.doors_of` has worked it out
-    ways: dict[int, list[Any]]  # how the ways through some of these doors are offered (`sending.ways_of`)
+    entries: list[Any]  # how its way through each door is offered; empty until `sending.ways_of` has worked it out
+    ways: dict[int, list[Any]]  # those through some of the doors
 
     def __init__(
         self,
@@ -72,6 +73,7 @@ class Card:
         self.purchase = ("buy", name)
         self.spies = SPY in icons
         self.doors = -1
+        self.entries = []
         self.ways = {}
 
     def _count(self, names: tuple[str, ...]) -> None:

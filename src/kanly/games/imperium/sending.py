@@ -114,14 +114,19 @@ def doors_of(card: Card, watched: int) -> int:
     return card.doors | watched if card.spies else card.doors
 
 
+_WAYS_MOST: Final = 1_000  # for one card, about 200 KB: spies open doors in many mixtures
+
+
 def ways_of(card: Card, doors: int) -> list[Option]:
-    """A card's ways through these doors; worked out once, but for doors that only spies open: too many mixtures."""
+    """A card's ways through these doors; remembered for the next time."""
     found = card.ways.get(doors)
     if found is None:
-        endings = [ending for space in SPACES for ending in space.endings]
-        found = [(PLAY, card.name, *endings[i]) for i in range(len(endings)) if doors >> i & 1]
-        if not doors & ~card.doors:
-            card.ways[doors] = found
+        if not card.entries:
+            card.entries = [(PLAY, card.name, *ending) for space in SPACES for ending in space.endings]
+        if len(card.ways) >= _WAYS_MOST:
+            card.ways.clear()
+        found = [card.entries[i] for i in range(len(card.entries)) if doors >> i & 1]
+        card.ways[doors] = found
     return found
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from kanly.games.imperium import field
 from kanly.games.imperium.acquiring import acquire, price
 from kanly.games.imperium.board import STAYING
-from kanly.games.imperium.cards import CARDS, PIECES
+from kanly.games.imperium.cards import CARDS, PIECES, Card
 from kanly.games.imperium.effects.base import CLAUSES, Cast
 from kanly.games.imperium.effects.decks import named
 from kanly.games.imperium.effects.gains import SEAT_PERSUASION
@@ -128,10 +128,12 @@ def acts(p: P, h: int) -> list[Option]:
         options += DEPLOYMENTS[: field.may_deploy(s)]
     else:
         house = s.houses[h]
+        bought: list[Card] = []
         for card in on_offer(s, h):
             printed = PIECES[card]
             cost = printed.cost if card != house.aside else price(s, h, card)
-            if cost <= house.persuasion and printed.purchase not in options:
+            if cost <= house.persuasion and printed not in bought:
+                bought.append(printed)
                 options.append(printed.purchase)
     if s.houses[h].intrigues:
         open_plots(x, PLOT, options)
