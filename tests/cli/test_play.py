@@ -70,21 +70,23 @@ def test_why_and_options(cli: Cli) -> None:
     assert "'up' is no option here" in ran.out
 
 
-def test_rules_view_log_help_say(cli: Cli) -> None:
-    ran = cli(
-        *FEUD, typed=lines("rules F4.1", "rules ties", "rules", "rules tiddlywinks", "help", "log", "say Arrakis!")
-    )
+def test_rules_view_log_say(cli: Cli) -> None:
+    ran = cli(*FEUD, typed=lines("rules F4.1", "rules ties", "rules", "rules tiddlywinks", "log", "say Arrakis!"))
     assert "stop a duel with a ploy" in ran.out
     assert "a guard wins" in ran.out
     assert "F7 Gholas" in ran.out
     assert "no rule is called 'tiddlywinks'" in ran.out
-    assert "take back your last choice" in ran.out
     assert ran.out.count("House Anvil drew a ploy.") == 2
     ran = cli(*FEUD, typed=lines("say Arrakis!", "say", "log all", "view", "save a.kanly"))
     assert "You: Arrakis!" in ran.out
     assert "a remark has 1 to 2000 characters" in ran.out
     assert ran.out.count("active anvil") == 2
     assert load_record(Path("a.kanly")).talk == [(0, 0, "Arrakis!")]
+
+
+@pytest.mark.parametrize("word", ["help", "?"])
+def test_help(cli: Cli, word: str) -> None:
+    assert "take back your last choice" in cli(*FEUD, typed=lines(word)).out
 
 
 def test_save_load_go_on(cli: Cli) -> None:

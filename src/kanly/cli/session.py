@@ -55,6 +55,7 @@ class Session(Seat):
         self.listed: Ask | None = None  # the question whose every option was shown
         self.commands = {
             "help": self._help,
+            "?": self._help,
             "undo": self._undo,
             "options": self._options,
             "why": self._why,
