@@ -12,10 +12,12 @@ from kanly.bots import Match, RandomBot, bot_named, bot_names
 from kanly.games.imperium.bot.eyes import see
 from kanly.games.imperium.bot.thought import Thought
 from kanly.games.imperium.cards import PIECES
+from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.field import strength
 from kanly.games.imperium.game import GAME
 from kanly.games.imperium.greedy import ANSWERS, GreedyUprising
 from kanly.games.imperium.standing import vp
+from kanly.games.imperium.state import NOBODY
 from kanly.games.imperium.turns import acts
 from kanly.kernel import PASS, Ask, Bot, Option, Sight
 
@@ -82,7 +84,7 @@ def test_sees_the_table_as_it_is(modules: tuple[str, ...]) -> None:
             ask = table.asks[0]
             if ask.kind == "turn":
                 p = see(table.view(ask.seat), rules)
-                assert set(acts(p, ask.seat)) == set(ask.options)
+                assert set(acts(Cast(p, ask.seat, NOBODY))) == set(ask.options)
                 truth: Any = table.state
                 for h in range(4):
                     assert vp(p.state, h) == vp(truth, h)

@@ -50,9 +50,7 @@ def ways_in(x: Cast, options: list[Option]) -> None:
             reached |= doors
             unbidden = unbidden or card.unbidden
     opened = reached & x.p.rules.doors & ~too_dear(house)
-    agents = s.agents
-    for i in range(len(agents)):
-        here = agents[i]
+    for i, here in enumerate(s.agents):
         if here and (here >> h & 1 or not watched & SPACES[i].doors):  # SPY-06, RUL-08
             opened &= ~SPACES[i].doors
     barred = 0  # for want of influence
@@ -73,9 +71,8 @@ def ways_in(x: Cast, options: list[Option]) -> None:
             barred |= doors
         else:
             opened |= doors
-    for i in range(len(cards)):
-        card = cards[i]
-        options += ways_of(card, reaches[i] & (opened | barred if card.unbidden else opened))
+    for card, doors in zip(cards, reaches):
+        options += ways_of(card, doors & (opened | barred if card.unbidden else opened))
 
 
 def guarded(space: Space) -> bool:
@@ -134,8 +131,8 @@ def watched_doors(s: ImperiumState, h: int) -> int:
     """A mask of the doors of all spaces that own spies watch."""
     mask = 0
     if s.houses[h].spies < SPIES:
-        for i in range(len(s.posts)):
-            if s.posts[i] >> h & 1:
+        for i, spies in enumerate(s.posts):
+            if spies >> h & 1:
                 mask |= POSTS[i].doors
     return mask
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from kanly.games.imperium import field
@@ -69,7 +70,7 @@ def turn(p: P, h: int) -> Flow:
     """One act after the other: what the house on turn does next is its own choice, until it ends the turn."""
     s = p.state
     seat = s.houses[h].seat
-    offer = lambda: acts(p, h)  # noqa: E731 - made once for all questions of the turn
+    offer = partial(acts, Cast(p, h, NOBODY))
     while True:
         if s.pool or s.playing:
             flow = take_eager(p, h)
@@ -109,12 +110,12 @@ def act(p: P, h: int, pick: Option) -> Flow | None:
     return None
 
 
-def acts(p: P, h: int) -> list[Option]:
+def acts(x: Cast) -> list[Option]:
     """Everything that the house on turn may do now."""
-    s = p.state
+    s = x.s
+    h = x.actor
     options: list[Option] = []
     due = 0
-    x = Cast(p, h, NOBODY)
     if s.pool:
         due, plain = open_clauses(x, options)
         if plain > 1:
