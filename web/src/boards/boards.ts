@@ -9,6 +9,7 @@ export interface BoardProps {
   seat: number | null;
   events: import('../lib/types').Happened[]; // what this seat has seen so far
   choose: (kind: string, option: string) => unknown;
+  over?: boolean; // the game has ended
 }
 export interface RailProps {
   view: Record<string, any>;

@@ -1,5 +1,6 @@
 // A seat (or a watcher's place) at a table, over one socket that comes back by itself and loses nothing.
 
+import { forgetClick, isSecondClick } from './clicks';
 import { shared } from './shared';
 import type { Happened, Party, Remark, Sight, TableInfo, Words } from './types';
 
@@ -152,13 +153,14 @@ export class SeatLink {
 
   /** Answer or interject, one at a time; the server takes all of the choices or none. */
   choose(...choices: [string, string][]): Promise<Answer> {
-    if (this.busy) return Promise.resolve(TWICE);
+    if (isSecondClick() || this.busy) return Promise.resolve(TWICE);
     this.busy = true;
     this.watch = setTimeout(() => (this.slow = true), LONG);
     return this.ask({ type: 'choose', rev: this.rev, choices });
   }
 
   undo(turn = false, others = false): Promise<Answer> {
+    forgetClick();
     return this.ask({ type: 'undo', rev: this.rev, turn, others });
   }
   confirm(): Promise<Answer> {

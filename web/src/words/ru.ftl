@@ -208,7 +208,7 @@ order-game = пока не скажу иначе
 order-stands = Постоянный ответ: { $question } «{ $option }»
 order-cancel = Отменить
 ending-played = Партия сыграна до конца.
-ending-conceded = Остальные сдались.
+ending-conceded = Исход решён сдачей.
 ending-abandoned = Партия прервана.
 score = { $n ->
     [one] { $n } очко

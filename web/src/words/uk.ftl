@@ -208,7 +208,7 @@ order-game = доки не скажу інакше
 order-stands = Постійна відповідь: { $question } «{ $option }»
 order-cancel = Скасувати
 ending-played = Партію зіграно до кінця.
-ending-conceded = Решта здалася.
+ending-conceded = Вирішено здачею.
 ending-abandoned = Партію перервано.
 score = { $n ->
     [one] { $n } очко

@@ -23,6 +23,14 @@ describe('names on the map', () => {
     ).toHaveLength(5);
   });
 
+  it('stay inside the rim', () => {
+    const long = (id: string) => (id === 'old_gap' ? 'Старий розлом' : name(id));
+    for (const unit of [12, 15, 18, 20]) {
+      const gap = written(long, terrain, unit).find(({ id }) => id === 'old_gap');
+      if (gap) expect(Math.hypot(gap.x - 5000, gap.y - 5000) + (gap.lines.length * gap.size) / 2).toBeLessThan(5000);
+    }
+  });
+
   it('can always be read', () => {
     for (const unit of [5, 18, 29]) for (const { size } of at(unit)) expect(size / unit).toBeGreaterThanOrEqual(10.9);
   });

@@ -1,7 +1,7 @@
 // Names on the map: as many as can be read at this distance, the important ones first, none over another.
 
 import type { Terrain } from './facts';
-import { TERRITORIES, type Territory, territoryShape } from './shapes';
+import { CENTRE, TERRITORIES, type Territory, territoryShape } from './shapes';
 
 export interface Written {
   id: string;
@@ -79,6 +79,22 @@ function boxOf({ x, y, angle, size, lines }: Written): Box {
   return [x - w, y - h, x + w, y + h];
 }
 
+/** A name that would reach over the rim, moved towards the pole. */
+function inside(made: Written): Written {
+  const wide = (widest(made.lines) * made.size * WIDTH) / 2;
+  const high = (made.lines.length * made.size * HEIGHT) / 2;
+  const turn = (made.angle * Math.PI) / 180;
+  const [x, y] = [made.x - CENTRE, made.y - CENTRE];
+  const corners = [-1, 1].flatMap((a) => [-1, 1].map((b): [number, number] => [
+    x + a * wide * Math.cos(turn) + b * high * Math.sin(turn),
+    y - a * wide * Math.sin(turn) + b * high * Math.cos(turn),
+  ]));
+  const over = Math.max(...corners.map(([dx, dy]) => Math.hypot(dx, dy))) - CENTRE;
+  if (over <= 0) return made;
+  const far = Math.hypot(x, y);
+  return { ...made, x: made.x - (x / far) * over, y: made.y - (y / far) * over };
+}
+
 /** A stronghold has its name on a plate at its edge, clear of what stands in it and around it. */
 function plated({ id, top, bottom }: Territory, name: string, unit: number): Written[] {
   const size = Math.max(LEAST * unit, LARGE);
@@ -92,7 +108,7 @@ function plain({ id, label }: Territory, name: string, unit: number): Written[] 
   const needed = LEAST * unit;
   if (needed > size * (label.size < LARGE ? TIGHT : ROOMY)) return [];
   const made = { id, x: label.x, angle: label.angle, size: Math.max(size, needed), lines, plate: 0, fits: needed <= size };
-  return [0, -1, 1].map((step) => ({ ...made, y: label.y + step * made.size * lines.length }));
+  return [0, -1, 1].map((step) => inside({ ...made, y: label.y + step * made.size * lines.length }));
 }
 
 /** What is written on the map where one pixel is so many units, clear of what stands on it. */
