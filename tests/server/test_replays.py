@@ -8,7 +8,7 @@ from random import Random
 
 import msgspec
 import pytest
-from tests.server.conftest import Server, play_at_random
+from tests.server.conftest import NewServer, Server, play_at_random
 
 from kanly.bots import Match, RandomBot
 from kanly.client import Lobby, ServerSaid
@@ -119,7 +119,8 @@ def test_players_download_what_they_saw(server: Server) -> None:
         assert "seed" not in seen
 
 
-def test_players_look_back_while_the_game_goes_on(server: Server) -> None:
+def test_players_look_back_while_the_game_goes_on(new_server: NewServer) -> None:
+    server = new_server(KANLY_WINDOW="0")  # nothing happens between two looks
     lobby, other = server.lobby("Leto"), server.lobby("Paul")
     made = lobby.create("feud", ["me", "open", "me"])
     id = made.table.id
