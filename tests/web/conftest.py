@@ -114,9 +114,9 @@ class Visitor:
             self.clicks += 1
             try:  # not twice at the same place: that would be a double click
                 option.click(timeout=PATIENCE // 10, position={"x": 6 + 14 * (self.clicks % 2), "y": 12})
-            except TimeoutError:  # or it has done so now
+                self.page.wait_for_function(MOVED_ON, arg=asked, timeout=PATIENCE // 4)
+            except TimeoutError:  # or it has done so now; or the options lie so that it was a double click after all
                 continue
-            self.page.wait_for_function(MOVED_ON, arg=asked)
 
     def close(self) -> None:
         self.context.close()
