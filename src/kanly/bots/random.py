@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from math import log
+from random import Random
 from typing import Final
 
 from kanly.kernel import Bot, Option, Sight
 
 SELDOM: Final = 32  # open questions between two interjections, on average
+
+
+def pause(rng: Random) -> int:
+    """How many open questions go by before the next interjection."""
+    return int(log(1 - rng.random()) * -SELDOM)
 
 
 class RandomBot(Bot):
@@ -26,7 +32,7 @@ class RandomBot(Bot):
     def interject(self, sight: Sight) -> Option:
         """Now and then, anything that the seat could do unasked."""
         woken = self.rests == 0
-        self.rests = int(log(1 - sight.rng.random()) * -SELDOM)
+        self.rests = pause(sight.rng)
         asks = sight.interjections if woken else []
         if not asks:
             return None

@@ -111,12 +111,9 @@ def ornithopters(s: DuneState, f: int) -> bool:
 
 def friends_at(s: DuneState, f: int) -> int:
     """A mask of where allies' (or the same seat's) fighters are in the way; not the Polar Sink (R14.7, R18.3)."""
-    seat = s.sides[f].seat
-    alliance = s.sides[f].alliance
     mask = 0
     for g in s.order:
-        other = s.sides[g]
-        if g != f and (other.seat == seat or (other.alliance == alliance and alliance != NOBODY)):
+        if friends(s, f, g):
             mask |= areas(s, g)
     return mask & ~(1 << POLAR_SINK)
 
