@@ -43,8 +43,12 @@ def test_every_option_of_a_domain_comes_back_from_its_token(listed: list[Option]
 def test_an_open_question_is_offered_afresh() -> None:
     offers = [1]
     ask = Ask(0, "pick", offer=lambda: list(offers), context="why")
+    assert ask.options == []
+    ask.put()
     offers.append(2)
+    ask.put()
     again = ask.afresh()
+    again.put()
     assert (ask.options, again.options) == ([1], [1, 2])
     assert (again.seat, again.kind, again.context) == (0, "pick", "why")
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tests.kernel.tiny import T, pick, tiny
 
-from kanly.kernel import Flow, State
+from kanly.kernel import Ask, Flow, State, Window
 from kanly.kernel.past import REACH, Made, Past, all_choices, settled
 from kanly.kernel.table import EVERY
 
@@ -63,3 +65,84 @@ def test_undo_reaches_far_back_but_not_for_ever() -> None:
     assert table.why_no_undo(0) == "what followed the last choice cannot be taken back"
     assert table.made == EVERY * REACH * 2 - back
     assert table.view(None)["x"] == table.made // 2
+
+
+def test_a_clone_offers_only_what_is_asked_now() -> None:
+    offered: list[str] = []
+
+    def asked(what: str) -> list[int]:
+        offered.append(what)
+        return [0, 1]
+
+    def reactions(what: str, seat: int) -> list[int]:
+        offered.append(f"{what} {seat}")
+        return [1 + seat]
+
+    def main(p: T) -> Flow:
+        for what in ("first", "second", "third"):
+            p.state.x += yield Ask(0, "pick", offer=partial(asked, what))
+        for what in ("window", "another"):
+            yield Window("react", [0, 1], partial(reactions, what))
+
+    game = tiny(main)
+    table = game.open(game.set_up(), "offers")
+    table.choose(0, 1)
+    table.choose(0, 1)
+    assert offered == ["first", "second", "third"]
+    offered.clear()
+    clone = table.clone()
+    assert offered == ["third"]
+    assert clone.legal(0) == table.legal(0) == [0, 1]
+    table.choose(0, 0)
+    table.choose(0, "pass")
+    table.choose(1, "pass")
+    offered.clear()
+    clone = table.clone()
+    assert offered == ["another 0", "another 1"]
+    assert [clone.legal(seat) for seat in (0, 1)] == [[1, "pass"], [2, "pass"]]
+    table.choose(1, "pass")
+    table.undo(1)
+    assert [table.legal(seat) for seat in (0, 1)] == [[1, "pass"], [2, "pass"]]
+
+
+def test_a_checkpoint_follows_chance() -> None:
+    def main(p: T) -> Flow:
+        p.then("main")
+        answer: int = yield pick(0, 0, 1)
+        if answer:
+            p.state.items.append(p.rng.below(6))
+
+    game = tiny(main)
+    table = game.open(game.set_up(), "dice")
+    table.choose(0, 0)
+    assert (len(table.since), table.why_no_undo(0)) == (1, "")
+    table.choose(0, 1)
+    assert (len(table.since), table.why_no_undo(0)) == (0, "chance has fallen since")
+    table.choose(0, 0)
+    assert (len(table.since), table.why_no_undo(0)) == (1, "")
+    assert table.undo(0) == 1
+    assert table.why_no_undo(0) == "chance has fallen since"
+    assert table.clone().view(None) == table.view(None)
+
+
+def test_scenes_that_draw_on_after_each_other_leave_no_empty_stretch() -> None:
+    def main(p: T) -> None:
+        p.then("roll", "roll", "again")
+
+    def roll(p: T) -> None:
+        p.state.items.append(p.rng.below(6))
+
+    def again(p: T) -> Flow:
+        yield pick(0, 0, 1)
+        p.then("main")
+
+    game = tiny(main, roll, again)
+    table = game.open(game.set_up(), "rolls")
+    for _ in range(3):
+        table.choose(0, 1)
+    past = table.past
+    while past is not None:
+        assert past.choices
+        past = past.before
+    assert table.clone().view(None) == table.view(None)
+    assert len(table.view(None)["items"]) == 8

@@ -71,6 +71,16 @@ def test_undo_still_works_over_the_checkpoints() -> None:
     assert snapshot(table, events=False) == start
 
 
+def test_why_nothing_can_be_taken_back_is_remembered() -> None:
+    table = GAME.open(GAME.set_up(3), "barrier")
+    while table.past is None or table.why_no_undo(table.pending[0].seat) != "chance has fallen since" or table.since:
+        ask = table.pending[0]
+        table.choose(ask.seat, ask.options[0])
+    seats = range(3)
+    again, _ = restore(GAME, store(table))
+    assert [again.why_no_undo(seat) for seat in seats] == [table.why_no_undo(seat) for seat in seats]
+
+
 def test_programs_are_remembered() -> None:
     table = GAME.open(GAME.set_up(3), "p", programs=0b101)
     assert restore(GAME, store(table))[0].programs == 0b101

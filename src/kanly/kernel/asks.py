@@ -35,9 +35,9 @@ class Ask(Step):
     """One seat, one question.
 
     `context` is what the seat needs to understand it: nothing hidden, except in a secret flow (a half-built plan).
-    With `offer` instead of options the question is open: seats may interject while it waits, and its options are
-    computed again afterwards. Options that depend on hidden things are always offered this way, so that a redealt
-    world can offer its own.
+    With `offer` the question is open: seats may interject while it waits, and its options are computed again
+    afterwards. Options that depend on hidden things are always offered this way, so that a redealt world can offer its
+    own. The stage calls it when it puts the question, and not for one that is only gone through again (a clone, undo).
     """
 
     seat: int
@@ -58,16 +58,16 @@ class Ask(Step):
         self.kind = kind
         self.offer = offer
         self.context = context
-        if options is not None:
-            self.options = options
-        elif offer is not None:
-            self.options = offer()
-        else:
-            self.options = []
+        self.options = [] if options is None else options
 
     def afresh(self) -> Ask:
-        """The same question with the options of this moment."""
+        """The same question, an open one still to be offered."""
         return Ask(self.seat, self.kind, None if self.offer is not None else self.options, self.offer, self.context)
+
+    def put(self) -> None:
+        """Offer the options of this moment, if they are not there yet."""
+        if not self.options and self.offer is not None:
+            self.options = self.offer()
 
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.kind!r}, [{', '.join([token(o) for o in self.options])}])"

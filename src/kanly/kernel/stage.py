@@ -36,6 +36,7 @@ class Stage:
     unasked_of: int
     programs: int  # a mask of seats played by programs: a single option answers itself
     keep: bool  # whether a table remembers what happens here
+    again: bool  # going through known answers once more: nobody looks at what is offered on the way
     over: bool
 
     def __init__(self, rules: Rules[Any], state: State, events: list[Event] | None, programs: int) -> None:
@@ -54,6 +55,7 @@ class Stage:
         self.unasked_of = -1
         self.programs = programs
         self.keep = False
+        self.again = False
         self.over = False
 
     # ---------------------------------------------------------------- what the table remembers, and this does not
@@ -99,7 +101,13 @@ class Stage:
             else:
                 value = self._settled(step)
                 continue
+            if self.again:
+                self.step = ask
+                self.asks = [ask]
+                return
             options = ask.options
+            if not options and ask.offer is not None:  # Ask.put, written out
+                options = ask.options = ask.offer()
             seat = ask.seat
             if not options or ask.kind not in self.domains or not 0 <= seat < self.seats:
                 self._refuse(ask)
@@ -167,6 +175,16 @@ class Stage:
             return self._uncover(step)
         assert isinstance(step, Window)
         return self._close_window(step)
+
+    def put_questions(self) -> None:
+        """Offer what may be answered now, after going through known answers."""
+        step = self.step
+        for ask in self.asks:
+            if isinstance(step, Window):
+                ask.options = [*step.offer(ask.seat), PASS]
+            else:
+                ask.put()
+            self._check(ask)
 
     def _answers_itself(self, ask: Ask) -> bool:
         return len(ask.options) == 1 and self.programs >> ask.seat & 1 == 1
@@ -242,6 +260,7 @@ class Stage:
                 raise RulesError(
                     f"a secret flow of {secret.kind!r} may only ask its own seat, {seat}; it yielded {step!r}"
                 )
+            step.put()
             self._check(step)
             if self._answers_itself(step):
                 value = step.options[0]
@@ -257,6 +276,9 @@ class Stage:
     def _invite(self, window: Window, seats: list[int]) -> None:
         """Put the window's question to these seats; a program's seat that can only pass has passed."""
         for seat in seats:
+            if self.again:
+                self.asks.append(Ask(seat, window.kind, None, None, window.context))
+                continue
             options = window.offer(seat)
             if options or not self.programs >> seat & 1:
                 ask = Ask(seat, window.kind, [*options, PASS], None, window.context)
@@ -330,8 +352,10 @@ class Stage:
         step = self.step
         if isinstance(step, Ask):
             if step.seat != seat:
-                self.step = step.afresh()
-                self.asks = [self.step]
+                ask = step.afresh()
+                ask.put()
+                self.step = ask
+                self.asks = [ask]
         elif isinstance(step, Secret):
             self.asks = [ask for ask in self.asks if ask.seat == seat]
             for other in step.flows:

@@ -54,6 +54,7 @@ class StoredTable(msgspec.Struct, forbid_unknown_fields=True):
     talk: list[tuple[int, int, str]]
     orders: list[tuple[int, str, str, int, int]]
     digests: list[tuple[int, str]]
+    barrier: int = 0  # what the last earlier choice brought that cannot be taken back
 
 
 def store(table: Table) -> bytes:
@@ -88,6 +89,7 @@ def store(table: Table) -> bytes:
             talk=[(talk.after, talk.seat, talk.text) for talk in table.talk],
             orders=[(o.seat, o.kind, token(o.option), o.turn, o.heard) for o in table.orders],
             digests=table.digests,
+            barrier=past.marks[-1] if past is not None and past.marks else 0,
         )
     )
 
@@ -121,6 +123,7 @@ def restore(game: Game, data: bytes) -> tuple[Table, int]:
         table = Table(rules, stored.seed, witness=stored.witness, names=setup.names, state=checkpoint.copy())
         table.past = past
         table.resume(checkpoint, events)
+        table.view(None)  # what no question touches yet shows here that it is broken
     except Exception as error:  # whatever a game makes of a state that it could not have been in
         what = f"{type(error).__name__}: {error}"
         raise BadRecord(f"the checkpoint cannot be played: {what}", "$.stretches[-1]") from error
@@ -176,7 +179,8 @@ def _events(rules: Rules[Any], stored: StoredTable) -> list[Event]:
 
 def _past(rules: Rules[Any], stored: StoredTable) -> Past | None:
     """The stretches before the present; with changed rules, out of undo's reach."""
-    past = Past(None, None, [(*choice, -1) for choice in stored.earlier], [], 0) if stored.earlier else None
+    earlier: list[Made] = [(*choice, -1) for choice in stored.earlier]
+    past = Past(None, None, earlier, [stored.barrier], 0) if earlier else None
     for i, stretch in enumerate(stored.stretches[:-1]):
         if len(stretch.marks) != len(stretch.choices) or not stretch.choices:
             raise BadRecord("choices and marks do not belong together", f"$.stretches[{i}]")

@@ -7,8 +7,8 @@
     print(table.result.winners)
 
 A person, a bot, a search and a replay all do the same thing: pick one of the options. There is no second way to change
-a game. A copy of the state (a checkpoint) is taken at the first scene boundary after a few choices; a clone is a copy
-of it and those choices once more, undo is the same without the last ones.
+a game. A copy of the state (a checkpoint) is taken at the first scene boundary after a few choices, or after chance has
+fallen; a clone is a copy of it and the choices since then once more, undo is the same without the last ones.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from kanly.kernel.rules import Result, Rules
 from kanly.kernel.stage import Stage
 from kanly.kernel.state import State
 
-EVERY: Final = 12  # a checkpoint at the first scene boundary after so many choices
+EVERY: Final = 4  # a checkpoint at the first scene boundary after so many choices, or after chance has fallen
 MAX_TALK: Final = 2000  # characters of one remark
 MAX_OBEYED: Final = 1000  # answers by standing orders in a row
 
@@ -417,11 +417,11 @@ class Table(Stage):
     # ---------------------------------------------------------------- checkpoints
 
     def between_scenes(self) -> None:
-        """Take a checkpoint when enough choices have been made since the last one."""
+        """Take a checkpoint when enough has happened since the last one: choices, or chance (slow to repeat)."""
         checkpoint = self.checkpoint
-        if checkpoint is not None:
-            if len(self.since) < EVERY:
-                return
+        if checkpoint is not None and len(self.since) < EVERY and self.play.rng.drawn == checkpoint.chance.drawn:
+            return
+        if checkpoint is not None and self.since:
             self.past = Past(self.past, checkpoint, self.since, self.marks, self.events_before)
             if self.began is None:
                 self.began = self.past
@@ -469,13 +469,17 @@ class Table(Stage):
         self.keep = False
         self.programs = 0
         self.since = []
+        self.again = True
         try:
             self.run(None)
             for choice in choices:
                 self.since.append(choice)
                 self.play.act(choice[0])
                 self.feed(choice[0], choice[1], choice[2])
+            self.again = False
+            self.put_questions()
         finally:
+            self.again = False
             self.keep = keep
             self.programs = programs
 
@@ -556,11 +560,9 @@ class Table(Stage):
         if self.since:
             choice = self.since[-1]
             brought = self.marks[-1]
-        elif last is not None and last.checkpoint is not None:
+        elif last is not None:
             choice = last.choices[-1]
-            brought = last.marks[-1]
-        elif self.made:
-            return "what followed the last choice cannot be taken back"
+            brought = last.marks[-1] if last.marks else 0
         else:
             return "nothing has been chosen yet"
         if brought & CHANCE:
@@ -571,6 +573,8 @@ class Table(Stage):
             return "others have been asked since"
         if choice[0] != seat:
             return f"{self.names[choice[0]]} has answered since"
+        if not self.since and last is not None and last.checkpoint is None:
+            return "what followed the last choice cannot be taken back"
         return ""
 
     def _last_turn(self) -> int:

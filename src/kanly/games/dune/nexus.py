@@ -52,10 +52,11 @@ def alliance_talks(p: P, at: int, passes: int) -> Flow:
     f = s.order[at]
     at = (at + 1) % len(s.order)
     name = PASS
-    ask = Ask(seat_of(s, f), "offer_alliance", offer=lambda: [*partners(p, f), PASS], context=FACTIONS[f].name)
-    if len(ask.options) > 1:
+    if partners(p, f):
         p.new_turn()
-        name = yield ask
+        name = yield Ask(
+            seat_of(s, f), "offer_alliance", offer=lambda: [*partners(p, f), PASS], context=FACTIONS[f].name
+        )
     if name == PASS:
         p.then(("alliance_talks", at, passes + 1))
         return

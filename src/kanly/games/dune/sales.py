@@ -43,10 +43,10 @@ def settle(p: P, f: int, price: int) -> Flow:
     """
     s = p.state
     while True:
-        ask = Ask(seat_of(s, f), "payment", None, lambda: ways(p, f, price), FACTIONS[f].name)
-        if not ask.options:
+        options = ways(p, f, price)
+        if not options:
             return False
-        way = yield ask
+        way = yield Ask(seat_of(s, f), "payment", options, lambda: ways(p, f, price), FACTIONS[f].name)
         if way == SPICE:
             yield from pay_spice(p, f, price)
             return True
