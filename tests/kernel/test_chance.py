@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kanly.kernel import Chance, Cheap, Keyed
-from kanly.kernel.chance import commitment, key_of
+from kanly.kernel.chance import WORD, commitment, key_of
 
 CRITICAL = {5: 20.5, 9: 27.9, 23: 49.7, 51: 89.3}  # chi-square, one in a thousand, by degrees of freedom
 
@@ -23,7 +23,7 @@ def test_known_answers_of_the_key() -> None:
 
 def test_known_answers_of_the_draws() -> None:
     chance = Keyed(key_of("sietch"))
-    assert [chance.word() for _ in range(3)] == [3985927511, 3896091707, 3422278324]
+    assert [chance.below(WORD) for _ in range(3)] == [3985927511, 3896091707, 3422278324]
     assert [chance.below(100) for _ in range(20)] == [
         83,
         35,
@@ -156,9 +156,9 @@ def test_a_copy_goes_on_with_the_same_draws(seed: str, before: list[int], after:
 def test_a_key_and_a_count_say_where_chance_stands(skipped: int) -> None:
     chance = Keyed(key_of("resumed"))
     for _ in range(skipped):
-        chance.word()
+        chance.below(WORD)
     again = Keyed(key_of("resumed"), chance.drawn)
-    assert [chance.word() for _ in range(20)] == [again.word() for _ in range(20)]
+    assert [chance.below(WORD) for _ in range(20)] == [again.below(WORD) for _ in range(20)]
 
 
 def test_other_keys_give_other_draws() -> None:

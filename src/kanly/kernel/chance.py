@@ -79,27 +79,20 @@ class Keyed(Chance):
         other.words = self.words
         return other
 
-    def word(self) -> int:
-        """The next 32 bits."""
-        at = self.drawn & 15
-        if at == 0 or not self.words:
-            count = (self.drawn >> 4).to_bytes(8, "little")
-            self.words = WORDS.unpack(blake2b(count, key=self.key, digest_size=64).digest())
-        self.drawn += 1
-        return self.words[at]
-
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
         if not 0 < n <= WORD:
             raise ValueError(f"below({n}): give a number from 1 to 2**32")
-        product = self.word() * n
-        low = product & 0xFFFFFFFF
-        if low < n:
-            floor = (WORD - n) % n
-            while low < floor:
-                product = self.word() * n
-                low = product & 0xFFFFFFFF
-        return product >> 32
+        while True:
+            at = self.drawn & 15
+            if at == 0 or not self.words:
+                count = (self.drawn >> 4).to_bytes(8, "little")
+                self.words = WORDS.unpack(blake2b(count, key=self.key, digest_size=64).digest())
+            self.drawn += 1
+            product = self.words[at] * n
+            low = product & 0xFFFFFFFF
+            if low >= n or low >= (WORD - n) % n:
+                return product >> 32
 
 
 class Cheap(Chance):

@@ -88,9 +88,10 @@ class Play(Generic[S, R]):
     def then(self, *scenes: Scene | str) -> None:
         """Put scenes on the agenda; the first one named is played next."""
         agenda = self.state.agenda
+        known = self.rules.scenes
         for scene in reversed(scenes):
             entry: Scene = (scene,) if isinstance(scene, str) else scene
-            if entry[0] not in self.rules.scenes:
+            if entry[0] not in known:
                 raise RulesError(f"there is no scene {entry[0]!r}")
             agenda.append(entry)
 

@@ -111,9 +111,9 @@ class Stage:
             seat = ask.seat
             if not options or ask.kind not in self.domains or not 0 <= seat < self.seats:
                 self._refuse(ask)
-            self.step = ask
-            self.asks = [ask]
             if len(options) > 1 or not self.programs >> seat & 1:
+                self.step = ask
+                self.asks = [ask]
                 return
             self.play.actor = seat
             value = options[0]

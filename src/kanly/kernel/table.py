@@ -335,42 +335,41 @@ class Table(Stage):
     def _apply(self, ask: Ask, option: Option) -> None:
         """Play a legal choice and remember it; if the game's code fails, nothing has happened."""
         play = self.play
-        seat = ask.seat
-        play.actor = seat  # Play.act, written out: every choice comes through here
+        play.actor = ask.seat  # Play.act, written out: every choice comes through here
         play.marks = 0
         play.lit = 0
-        drawn = play.rng.drawn
-        play.drawn = drawn
-        since = self.since
+        play.drawn = play.rng.drawn
         marks = self.marks
-        at = len(since)
-        keep = self.keep
-        self.began = None
-        if keep:
-            since.append((seat, ask.kind, option, play.state.turn))
+        at = len(marks)
+        if self.keep:
+            self.began = None
+            self.since.append((ask.seat, ask.kind, option, play.state.turn))
             marks.append(0)
         try:
             if ask is self.step:
                 self.run(option)
             else:
-                self.feed(seat, ask.kind, option)
-            if self.witness and self.made - self.testified >= self.witness and not self.answering_together:
-                self.testified = self.made
-                self.digests.append((self.made, digest(self.rules, self.state)))
+                self.feed(ask.seat, ask.kind, option)
+            if self.witness:
+                self._testify()
         except Exception as error:
             self._restore(at)
             if isinstance(error, KanlyError):
                 raise
-            what = f"{ask.kind!r} answered with {token(option)!r} by seat {seat}"
+            what = f"{ask.kind!r} answered with {token(option)!r} by seat {ask.seat}"
             raise RulesError(f"{self.rules.setup.game} failed after {what}: {_what(error)}") from error
-        if not keep:
-            return
-        if play.marks or play.rng.drawn != drawn:
+        if self.keep and (play.marks or play.rng.drawn != play.drawn):
             marks[at - self.shift] = play.brought()
             self.shift = 0
             if self.stretches:  # no way back over this choice
                 self.past = settled(self.past)
                 self.stretches = 0
+
+    def _testify(self) -> None:
+        """Take a digest of the state when it is time for one."""
+        if self.made - self.testified >= self.witness and not self.answering_together:
+            self.testified = self.made
+            self.digests.append((self.made, digest(self.rules, self.state)))
 
     def _restore(self, at: int) -> None:
         """Go back to before a choice that failed: to the first `at` choices of the stretch in which it was made."""

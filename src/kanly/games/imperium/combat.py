@@ -43,16 +43,16 @@ def fighters(s: ImperiumState) -> list[int]:
 def combat_turn(p: P, h: int, passes: int, played: int) -> Flow | None:
     """A fighter plays combat cards or passes; all passing in a row ends it (CMB-02, RUL-06, RUL-07)."""
     s = p.state
-    if passes >= len(fighters(s)):
-        return None
-    after = (h + 1) % len(s.houses)
-    if not field.units(s.houses[h]):
-        p.then(("combat_turn", after, 0 if played else passes, 0))
-        return None
-    if not s.houses[h].intrigues:  # how many cards somebody holds is public (RUL-22)
-        p.then(("combat_turn", after, 0 if played else passes + 1, 0))
-        return None
-    return _combat_turn(p, h, passes, played)
+    count = len(fighters(s))
+    while passes < count:
+        house = s.houses[h]
+        fights = field.units(house) > 0
+        if fights and house.intrigues:  # how many cards somebody holds is public (RUL-22)
+            return _combat_turn(p, h, passes, played)
+        passes = 0 if played else passes + fights
+        played = 0
+        h = (h + 1) % len(s.houses)
+    return None
 
 
 def _combat_turn(p: P, h: int, passes: int, played: int) -> Flow:

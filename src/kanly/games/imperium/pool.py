@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kanly.games.imperium.effects.base import CLAUSES, Cast
+from kanly.games.imperium.effects.base import CLAUSES, EAGER, Cast
 from kanly.games.imperium.intrigues import INTRIGUE_PIECES
 from kanly.games.imperium.rules import P
 from kanly.games.imperium.state import NOBODY, ImperiumState
@@ -27,21 +27,22 @@ def lay_open(s: ImperiumState, names: tuple[str, ...], card: int = NOBODY) -> No
 def take_eager(p: P, h: int) -> Flow | None:
     """Carry out what happens by itself, as long as there is something; a flow if it has to ask on the way."""
     s = p.state
-    at = 0
-    while at < len(s.pool):
-        name, card, given = s.pool[at]
-        effect = CLAUSES[name]
-        at += 1
-        if not effect.eager:
-            continue
-        x = Cast(p, h, card)
-        x.given = given
-        if effect.ready(x):
-            del s.pool[at - 1]
-            flow = effect.do(x)
-            if flow is not None:
-                return _eager_on(p, h, flow)
-            at = 0
+    done = True
+    while done:  # from the start again, for it may have changed what is ready
+        done = False
+        for i, entry in enumerate(s.pool):
+            if entry[0] not in EAGER:
+                continue
+            effect = CLAUSES[entry[0]]
+            x = Cast(p, h, entry[1])
+            x.given = entry[2]
+            if effect.ready(x):
+                del s.pool[i]
+                flow = effect.do(x)
+                if flow is not None:
+                    return _eager_on(p, h, flow)
+                done = True
+                break
     if s.playing:
         skip_lines(p, h)
         put_played_away(p)

@@ -44,7 +44,9 @@ def ways_in(x: Cast, options: list[Option]) -> None:
     for piece in house.hand:
         card = PIECES[piece]
         if card.icons and card not in cards:
-            doors = doors_of(card, watched)
+            doors = card.doors if card.doors >= 0 else doors_of(card)
+            if card.spies:  # every space that is watched (AGT-02)
+                doors |= watched
             cards.append(card)
             reaches.append(doors)
             reached |= doors
@@ -72,7 +74,9 @@ def ways_in(x: Cast, options: list[Option]) -> None:
         else:
             opened |= doors
     for card, doors in zip(cards, reaches):
-        options += ways_of(card, doors & (opened | barred if card.unbidden else opened))
+        doors &= opened | barred if card.unbidden else opened
+        found = card.ways.get(doors)
+        options += found if found is not None else ways_of(card, doors)
 
 
 def guarded(space: Space) -> bool:
@@ -101,29 +105,26 @@ def too_dear(house: House) -> int:
     return found
 
 
-def doors_of(card: Card, watched: int) -> int:
-    """A mask of the doors that a card's icons open; the spy icon those of every space that is watched (AGT-02)."""
-    if card.doors < 0:
-        card.doors = 0
-        for space in SPACES:
-            if space.icon in card.icons:
-                card.doors |= space.doors
-    return card.doors | watched if card.spies else card.doors
+def doors_of(card: Card) -> int:
+    """A mask of the doors that a card's icons open, apart from the spy icon (AGT-02); worked out once."""
+    card.doors = 0
+    for space in SPACES:
+        if space.icon in card.icons:
+            card.doors |= space.doors
+    return card.doors
 
 
 _WAYS_MOST: Final = 1_000  # for one card, about 200 KB: spies open doors in many mixtures
 
 
 def ways_of(card: Card, doors: int) -> list[Option]:
-    """A card's ways through these doors; remembered for the next time."""
-    found = card.ways.get(doors)
-    if found is None:
-        if not card.entries:
-            card.entries = [(PLAY, card.name, *ending) for space in SPACES for ending in space.endings]
-        if len(card.ways) >= _WAYS_MOST:
-            card.ways.clear()
-        found = [card.entries[i] for i in range(len(card.entries)) if doors >> i & 1]
-        card.ways[doors] = found
+    """A card's ways through these doors; remembered in `card.ways` for the next time."""
+    if not card.entries:
+        card.entries = [(PLAY, card.name, *ending) for space in SPACES for ending in space.endings]
+    if len(card.ways) >= _WAYS_MOST:
+        card.ways.clear()
+    found = [card.entries[i] for i in range(len(card.entries)) if doors >> i & 1]
+    card.ways[doors] = found
     return found
 
 
@@ -177,7 +178,8 @@ def send(p: P, h: int, card: int, name: str, price: int) -> Flow:
     s.agents[space.number] |= 1 << h
     turn.combat = space.combat
     arrived(p, h, space)
-    yield from gather(p, h, space)
+    if house.spies < SPIES:
+        yield from gather(p, h, space)
     lay_open(s, space.prices[price].names)
     lay_open(s, PIECES[card].agent, card)
     if space.faction >= 0:

@@ -76,7 +76,7 @@ def turn(p: P, h: int) -> Flow:
             flow = take_eager(p, h)
             if flow is not None:
                 yield from flow
-        pick = yield Ask(seat, "turn", offer=offer)
+        pick = yield Ask(seat, "turn", None, offer)
         if isinstance(pick, str) and pick == END:
             end_turn(p, h)
             return
@@ -120,15 +120,16 @@ def acts(x: Cast) -> list[Option]:
         due, plain = open_clauses(x, options)
         if plain > 1:
             options.append(ALL)
+    house = s.houses[h]
     stage = s.on_turn.stage
     if stage == CHOOSING:
-        if s.houses[h].agents:
+        if house.agents:
             ways_in(x, options)
         options.append(REVEAL)
     elif stage == SENT:
-        options += DEPLOYMENTS[: field.may_deploy(s)]
+        if house.garrison:
+            options += DEPLOYMENTS[: field.may_deploy(s)]
     else:
-        house = s.houses[h]
         bought: list[Card] = []
         for card in on_offer(s, h):
             printed = PIECES[card]
@@ -136,7 +137,7 @@ def acts(x: Cast) -> list[Option]:
             if cost <= house.persuasion and printed not in bought:
                 bought.append(printed)
                 options.append(printed.purchase)
-    if s.houses[h].intrigues:
+    if house.intrigues:
         open_plots(x, PLOT, options)
     if not due and stage != CHOOSING:
         options.append(END)
@@ -202,10 +203,10 @@ def end_turn(p: P, h: int) -> None:
     put_played_away(p)
     if s.on_turn.stage == REVEALING:
         clean_up(p, h)
-    elif p.rules.option("distraction_this_turn"):
+    elif s.houses[h].laid and p.rules.option("distraction_this_turn"):
         put_waiting_away(p, h, DEPLOYED)
     tell_of(p, "turn_ends", h)
-    p.then(("player_turns", (h + 1) % len(s.houses)))
+    player_turns(p, (h + 1) % len(s.houses))
 
 
 def clean_up(p: P, h: int) -> None:

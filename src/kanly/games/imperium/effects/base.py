@@ -168,6 +168,7 @@ class Effect:
 
 OPERATORS: Final[dict[str, Callable[[Effect, Effect], Effect]]] = {}  # filled by `combine`, which builds on this module
 CLAUSES: Final[dict[str, Effect]] = {}
+EAGER: Final[set[str]] = set()  # those of them that happen by themselves
 
 
 def enter(source: str, box: str, effects: tuple[Effect, ...]) -> tuple[str, ...]:
@@ -182,6 +183,8 @@ def _enter(source: str, name: str, effect: Effect) -> str:
     if effect.name:
         raise RulesError(f"{effect.name} and {name} share one effect object")
     CLAUSES[name] = effect
+    if effect.eager:
+        EAGER.add(name)
     effect.name = name
     effect.source = source
     effect.option = ("do", name)
