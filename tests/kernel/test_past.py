@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
 from tests.kernel.tiny import T, pick, tiny
 
-from kanly.kernel import Ask, Flow, State, Window
+from kanly.kernel import Ask, Flow, RulesError, State, Window
 from kanly.kernel.past import REACH, Made, Past, all_choices, settled
-from kanly.kernel.table import EVERY
+from kanly.kernel.remembering import EVERY
 
 
 def stretches(*sizes: int) -> Past | None:
@@ -105,32 +106,91 @@ def test_a_clone_offers_only_what_is_asked_now() -> None:
     assert [table.legal(seat) for seat in (0, 1)] == [[1, "pass"], [2, "pass"]]
 
 
-def test_a_checkpoint_follows_chance() -> None:
+def test_a_clone_brings_the_checkpoint_near_and_loses_nothing() -> None:
     def main(p: T) -> Flow:
         p.then("main")
-        answer: int = yield pick(0, 0, 1)
-        if answer:
-            p.state.items.append(p.rng.below(6))
+        for _ in range(2):
+            answer: int = yield pick(0, 0, 1)
+            p.state.x += answer
+            p.tell("told", (answer,))
 
     game = tiny(main)
-    table = game.open(game.set_up(), "dice")
-    table.choose(0, 0)
-    assert (len(table.since), table.why_no_undo(0)) == (1, "")
+    table = game.open(game.set_up(), "near")
+    plain = game.open(game.set_up(), "near")
+    for other in (table, plain):
+        for i in range(7):
+            other.choose(0, i % 2)
+    assert (len(table.since), table.past) == (7, None)
+    clone = table.clone(log=True)
+    assert len(table.since) == len(clone.since) == 1
+    assert len(plain.since) == 7
+    assert table.clone(log=True).events(0)[-1].data == (0,)
+    for other in (table, clone):
+        assert other.choices == plain.choices
+        assert [event.data for event in other.events(0)] == [event.data for event in plain.events(0)]
+    back = 0
+    while not plain.why_no_undo(0):
+        back += 1
+        for other in (table, clone, plain):
+            other.undo(0)
+        assert table.choices == clone.choices == plain.choices
+        assert table.view(None) == clone.view(None) == plain.view(None)
+        assert len(table.events(0)) == len(clone.events(0)) == len(plain.events(0)) == 7 - back
+        table.clone()
+    assert back == 7
+    assert [other.why_no_undo(0) for other in (table, clone)] == ["nothing has been chosen yet"] * 2
+
+
+def test_a_clone_in_the_middle_of_a_window_leaves_everybody_their_answers() -> None:
+    def main(p: T) -> Flow:
+        yield pick(0, 0, 1)
+        p.then("react")
+
+    def react(p: T) -> Flow:
+        yield Window("react", [0, 1], lambda seat: [1 + seat])
+
+    game = tiny(main, react)
+    table = game.open(game.set_up(), "window")
     table.choose(0, 1)
-    assert (len(table.since), table.why_no_undo(0)) == (0, "chance has fallen since")
-    table.choose(0, 0)
-    assert (len(table.since), table.why_no_undo(0)) == (1, "")
+    table.choose(1, "pass")
+    clone = table.clone()
+    for other in (table, clone):
+        assert (other.undo(1), other.why_no_undo(1)) == (1, "others have been asked since")
+        other.choose(1, 2)
+        other.choose(0, 1)  # takes it before seat 1
+        assert other.choices == [(0, "pick", 1), (0, "react", 1)]
+        assert other.over
+
+
+def test_a_choice_that_fails_after_a_clone_has_not_happened() -> None:
+    def main(p: T) -> Flow:
+        p.then("main")
+        answer: int = yield pick(0, 0, 1, 2)
+        p.state.x += 1
+        if answer == 2:
+            raise KeyError(answer)
+
+    game = tiny(main)
+    table = game.open(game.set_up(), "fails")
+    for _ in range(3):
+        table.choose(0, 1)
+        table.clone()
+    with pytest.raises(RulesError):
+        table.choose(0, 2)
+    assert (table.view(None)["x"], table.made) == (3, 3)
     assert table.undo(0) == 1
-    assert table.why_no_undo(0) == "chance has fallen since"
-    assert table.clone().view(None) == table.view(None)
+    assert table.view(None)["x"] == 2
 
 
-def test_scenes_that_draw_on_after_each_other_leave_no_empty_stretch() -> None:
+def test_a_clone_catches_the_state_after_scenes_that_asked_nothing() -> None:
+    rolled: list[int] = []
+
     def main(p: T) -> None:
         p.then("roll", "roll", "again")
 
     def roll(p: T) -> None:
-        p.state.items.append(p.rng.below(6))
+        rolled.append(p.rng.below(6))
+        p.state.items.append(rolled[-1])
 
     def again(p: T) -> Flow:
         yield pick(0, 0, 1)
@@ -140,9 +200,14 @@ def test_scenes_that_draw_on_after_each_other_leave_no_empty_stretch() -> None:
     table = game.open(game.set_up(), "rolls")
     for _ in range(3):
         table.choose(0, 1)
-    past = table.past
-    while past is not None:
-        assert past.choices
-        past = past.before
-    assert table.clone().view(None) == table.view(None)
+        table.clone()
+        rolled.clear()
+        clone = table.clone()
+        assert not rolled  # the second one starts from behind the rolls
+        assert clone.view(None) == table.view(None)
+        assert (table.since, table.why_no_undo(0)) == ([], "chance has fallen since")
+        past = table.past
+        while past is not None:
+            assert past.choices
+            past = past.before
     assert len(table.view(None)["items"]) == 8

@@ -76,6 +76,7 @@ def test_why_nothing_can_be_taken_back_is_remembered() -> None:
     while table.past is None or table.why_no_undo(table.pending[0].seat) != "chance has fallen since" or table.since:
         ask = table.pending[0]
         table.choose(ask.seat, ask.options[0])
+        table.clone()  # brings the checkpoint near
     seats = range(3)
     again, _ = restore(GAME, store(table))
     assert [again.why_no_undo(seat) for seat in seats] == [table.why_no_undo(seat) for seat in seats]

@@ -19,14 +19,12 @@ class Known:
 
     masks: list[int]
 
-    def __init__(self, cards: int = 0) -> None:
-        self.masks = [0] * cards
+    def __init__(self, cards: int = 0, masks: list[int] | None = None) -> None:
+        self.masks = [0] * cards if masks is None else masks
 
     def copy(self) -> Known:
         """An independent copy."""
-        other = Known.__new__(Known)
-        other.masks = self.masks[:]
-        return other
+        return Known(0, self.masks[:])
 
     def by(self, seat: int | None, card: int) -> bool:
         """Whether a seat (None: everybody) knows where the card lies."""

@@ -127,7 +127,7 @@ class Stage:
         state: State = play.state
         agenda = state.agenda
         for _ in range(ENDLESS):
-            if self.keep:
+            if self.keep or self.again:
                 self.between_scenes()
             if not agenda:
                 return None

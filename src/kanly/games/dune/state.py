@@ -39,7 +39,10 @@ class Side:
     specials_revived: int  # this round
     leaders_open: bool  # leader revival stays open (R9.5)
 
-    def __init__(self) -> None:
+    def __init__(self, like: Side | None = None) -> None:
+        if like is not None:  # nothing is made twice
+            like._copy_to(self)
+            return
         self.seat = NOBODY
         self.circle = NOBODY
         self.spice = 0
@@ -60,7 +63,9 @@ class Side:
 
     def copy(self) -> Side:
         """An independent copy."""
-        other = Side.__new__(Side)  # everything is set here; `__init__` would make it twice
+        return Side(self)
+
+    def _copy_to(self, other: Side) -> None:
         other.seat = self.seat
         other.circle = self.circle
         other.spice = self.spice
@@ -78,7 +83,6 @@ class Side:
         other.power_used = self.power_used
         other.specials_revived = self.specials_revived
         other.leaders_open = self.leaders_open
-        return other
 
 
 class Auction:
@@ -349,7 +353,10 @@ class DuneState(State):
     shipment: Shipment | None
     blow: Blow | None
 
-    def __init__(self) -> None:
+    def __init__(self, like: DuneState | None = None) -> None:
+        if like is not None:  # nothing is made twice
+            like._copy_to(self)
+            return
         super().__init__()
         self.sides = []
         self.seated = []
@@ -398,7 +405,9 @@ class DuneState(State):
 
     def copy(self) -> DuneState:
         """An independent copy."""
-        other = DuneState.__new__(DuneState)  # as in `Side`
+        return DuneState(self)
+
+    def _copy_to(self, other: DuneState) -> None:
         self.copy_common(other)
         other.sides = [side.copy() for side in self.sides]
         other.seated = self.seated[:]
@@ -444,7 +453,6 @@ class DuneState(State):
         other.battle = None if self.battle is None else self.battle.copy()
         other.shipment = None if self.shipment is None else self.shipment.copy()
         other.blow = None if self.blow is None else self.blow.copy()
-        return other
 
 
 RECORDS: Final = (DuneState, Side, Auction, Plan, Binding, Battle, Shipment, Blow)

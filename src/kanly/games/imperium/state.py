@@ -61,7 +61,10 @@ class House:
     revealed: bool  # this round
     last_reveal: int  # the number of its latest reveal turn, counted over the table (END-02)
 
-    def __init__(self) -> None:
+    def __init__(self, like: House | None = None) -> None:
+        if like is not None:  # nothing is made twice
+            like._copy_to(self)
+            return
         self.seat = NOBODY
         self.leader = ""
         self.flipped = False
@@ -100,7 +103,9 @@ class House:
 
     def copy(self) -> House:
         """An independent copy."""
-        other = House.__new__(House)
+        return House(self)
+
+    def _copy_to(self, other: House) -> None:
         other.seat = self.seat
         other.leader = self.leader
         other.flipped = self.flipped
@@ -136,7 +141,6 @@ class House:
         other.completed = self.completed[:]
         other.revealed = self.revealed
         other.last_reveal = self.last_reveal
-        return other
 
 
 class Turn:
@@ -161,7 +165,10 @@ class Turn:
     discarded: int  # the card discarded last
     armed: list[int]  # revealed cards that have given swords
 
-    def __init__(self, house: int = NOBODY) -> None:
+    def __init__(self, house: int = NOBODY, like: Turn | None = None) -> None:
+        if like is not None:  # nothing is made twice
+            like._copy_to(self)
+            return
         self.house = house
         self.stage = IDLE
         self.cards = []
@@ -183,7 +190,9 @@ class Turn:
 
     def copy(self) -> Turn:
         """An independent copy."""
-        other = Turn.__new__(Turn)
+        return Turn(NOBODY, self)
+
+    def _copy_to(self, other: Turn) -> None:
         other.house = self.house
         other.stage = self.stage
         other.cards = self.cards[:]
@@ -202,7 +211,6 @@ class Turn:
         other.acquired = self.acquired[:]
         other.discarded = self.discarded
         other.armed = self.armed[:]
-        return other
 
 
 class ImperiumState(State):
@@ -246,7 +254,10 @@ class ImperiumState(State):
     contract_known: Known
     leaders: list[str]  # to choose or draft from, during set-up
 
-    def __init__(self) -> None:
+    def __init__(self, like: ImperiumState | None = None) -> None:
+        if like is not None:  # nothing is made twice
+            like._copy_to(self)
+            return
         super().__init__()
         self.houses = []
         self.round = 0
@@ -284,7 +295,9 @@ class ImperiumState(State):
 
     def copy(self) -> ImperiumState:
         """An independent copy."""
-        other = ImperiumState.__new__(ImperiumState)
+        return ImperiumState(self)
+
+    def _copy_to(self, other: ImperiumState) -> None:
         self.copy_common(other)
         other.houses = [house.copy() for house in self.houses]
         other.round = self.round
@@ -319,7 +332,6 @@ class ImperiumState(State):
         other.contract_aside = self.contract_aside[:]
         other.contract_known = self.contract_known.copy()
         other.leaders = self.leaders[:]
-        return other
 
 
 RECORDS: Final = (ImperiumState, House, Turn)
