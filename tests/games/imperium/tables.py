@@ -27,7 +27,7 @@ from kanly.games.imperium.rules import ImperiumRules, P
 from kanly.games.imperium.standing import vp
 from kanly.games.imperium.state import CHOOSING, NOBODY, House, ImperiumState, Turn
 from kanly.games.imperium.trophies import TROPHIES, TROPHY_OF
-from kanly.kernel import EVERYONE, Keyed, Message, Play, Scene
+from kanly.kernel import EVERYONE, Game, Keyed, Message, Play, Scene
 from kanly.kernel.chance import key_of
 from kanly.testing.tabletalk import TableTalk
 
@@ -44,14 +44,15 @@ class UprisingTable(TableTalk[ImperiumState]):
         modules: Iterable[str] = (),
         options: Mapping[str, Any] | None = None,
         seed: int | str = 0,
+        box: Game = GAME,
     ) -> None:
-        self.game = GAME
-        self.setup = GAME.set_up(seats, modules, options)
+        self.game = box
+        self.setup = box.set_up(seats, modules, options)
         self.seed = str(seed)
         self.programs = 0
         self._table = None
         self._heard = 0
-        self.rules = GAME.rules(self.setup)
+        self.rules = box.rules(self.setup)
         chosen = tuple(leaders) + PLAIN
         names = list(dict.fromkeys(chosen))[:seats]
         self.start = laid_out(self.rules, names)

@@ -86,23 +86,23 @@ def test_SC_25_recall_first() -> None:
 def test_spies_on_icons() -> None:
     """SPY-03: the post must watch a space of that icon."""
     t = uprising(3, leaders=QUIET)
-    assert [POSTS[i].name for i in open_posts(t.start, 0, (CITY,))] == [
+    assert [POSTS[i].name for i in open_posts(t.by_hand(), 0, (CITY,))] == [
         "post_arrakeen_refinery",
         "post_refinery_research",
         "post_research_sietch",
     ]
-    assert [POSTS[i].name for i in open_posts(t.start, 0, (EMPEROR, FREMEN))] == ["post_emperor", "post_fremen"]
+    assert [POSTS[i].name for i in open_posts(t.by_hand(), 0, (EMPEROR, FREMEN))] == ["post_emperor", "post_fremen"]
 
 
 def test_no_post_of_the_icon_left() -> None:
     """SPY-03, SPY-04: occupied posts cannot be had; an own spy there can be recalled first, if the supply is empty."""
     t = uprising(3, leaders=QUIET).spy(1, "post_bene_gesserit")
-    assert not can_place(t.start, 0, (BENE_GESSERIT,))
+    assert not can_place(t.by_hand(), 0, (BENE_GESSERIT,))
     t = uprising(3, leaders=QUIET).spy(0, "post_bene_gesserit")
-    assert not can_place(t.start, 0, (BENE_GESSERIT,))  # two spies are in supply
+    assert not can_place(t.by_hand(), 0, (BENE_GESSERIT,))  # two spies are in supply
     t = uprising(3, leaders=QUIET).spy(0, "post_bene_gesserit", "post_guild", "post_emperor")
-    assert can_place(t.start, 0, (BENE_GESSERIT,))
-    assert [POSTS[i].name for i in spare_spies(t.start, 0, (BENE_GESSERIT,), shared=False, at=-1)] == [
+    assert can_place(t.by_hand(), 0, (BENE_GESSERIT,))
+    assert [POSTS[i].name for i in spare_spies(t.by_hand(), 0, (BENE_GESSERIT,), shared=False, at=-1)] == [
         "post_bene_gesserit"
     ]
     assert t.spies(0) == ["post_emperor", "post_guild", "post_bene_gesserit"]  # nothing moved by asking
@@ -112,8 +112,8 @@ def test_shared_posts() -> None:
     """SPY-01: a card that allows sharing opens posts of others, never an own one; the visited space narrows it."""
     t = uprising(3, leaders=QUIET).spy(1, "post_arrakeen_refinery").spy(0, "post_refinery_research")
     refinery = SPACE_OF["spice_refinery"]
-    assert open_posts(t.start, 0, (), shared=False, at=refinery) == []
-    shared = open_posts(t.start, 0, (), shared=True, at=refinery)
+    assert open_posts(t.by_hand(), 0, (), shared=False, at=refinery) == []
+    shared = open_posts(t.by_hand(), 0, (), shared=True, at=refinery)
     assert [POSTS[i].name for i in shared] == ["post_arrakeen_refinery"]
 
 
@@ -121,8 +121,8 @@ def test_recall_first_from_a_shared_post() -> None:
     """SPY-04: an own spy beside another's can be recalled and placed back, where sharing is allowed."""
     t = uprising(3, leaders=QUIET).spy(0, "post_hagga_basin", "post_guild", "post_emperor").spy(1, "post_hagga_basin")
     at = SPACE_OF["hagga_basin"]
-    assert can_place(t.start, 0, (), shared=True, at=at)
-    assert not can_place(t.start, 0, (), shared=False, at=at)
+    assert can_place(t.by_hand(), 0, (), shared=True, at=at)
+    assert not can_place(t.by_hand(), 0, (), shared=False, at=at)
 
 
 # Infiltrate.

@@ -90,7 +90,7 @@ def _space(space: Space) -> dict[str, Any]:
 
 
 def _post(post: Post) -> dict[str, Any]:
-    return {"spaces": [SPACES[space].name for space in post.spaces], "icons": _names(post.icons)}
+    return {"spaces": [SPACES[space].name for space in post.spaces], "icons": _names(tuple(post.icons))}
 
 
 def _card(card: Card) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The board: spaces, observation posts, tracks. Which spaces a game uses is the rules' list `spaces`."""
+"""The board: spaces and observation posts of all sets. Which of them a game uses, its rules say."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ class Space:
     """One board space."""
 
     name: str
+    place: str  # what contracts mean by it: its own name, or that of the space which it covers
     icon: int
     faction: int  # whose influence a visit gives; -1: none
     combat: bool
@@ -55,8 +56,10 @@ class Space:
         needs: tuple[int, int] | None = None,
         control: Effect | None = None,
         staying: Effect | None = None,
+        covers: str = "",
     ) -> None:
         self.name = name
+        self.place = covers or name
         self.icon = icon
         self.faction = faction
         self.combat = combat
@@ -88,29 +91,39 @@ class Space:
             raise RulesError(f"two spaces are called {name}")
         SPACE_OF[name] = self.number
         SPACES.append(self)
+        if covers:  # posts stay connected (IMM-01)
+            for post in SPACES[SPACE_OF[covers]].posts:
+                POSTS[post].watch(self)
 
 
 class Post:
     """An observation post, and the spaces that it watches."""
 
     name: str
-    spaces: tuple[int, ...]
-    icons: tuple[int, ...]  # of those spaces
+    spaces: list[int]
+    icons: list[int]  # of those spaces
     doors: int  # of those spaces
     number: int
 
     def __init__(self, name: str, *spaces: str) -> None:
         self.name = name
-        self.spaces = tuple([SPACE_OF[space] for space in spaces])
-        self.icons = tuple(sorted({SPACES[space].icon for space in self.spaces}))
+        self.spaces = []
+        self.icons = []
         self.doors = 0
         self.number = len(POSTS)
-        for space in self.spaces:
-            SPACES[space].posts.append(self.number)
-            self.doors |= SPACES[space].doors
+        for space in spaces:
+            self.watch(SPACES[SPACE_OF[space]])
         POST_OF[name] = self.number
         POSTS.append(self)
-        ALL_POSTS.append(self.number)
+
+    def watch(self, space: Space) -> None:
+        """Connect the post with a space."""
+        space.posts.append(self.number)
+        self.spaces.append(space.number)
+        self.doors |= space.doors
+        if space.icon not in self.icons:
+            self.icons.append(space.icon)
+            self.icons.sort()
 
 
 SPACES: Final[list[Space]] = []
@@ -118,4 +131,3 @@ STAYING: Final[list[Space]] = []  # those that do something for agents that are 
 SPACE_OF: Final[dict[str, int]] = {}
 POSTS: Final[list[Post]] = []
 POST_OF: Final[dict[str, int]] = {}
-ALL_POSTS: Final[list[int]] = []

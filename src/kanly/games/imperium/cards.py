@@ -9,7 +9,7 @@ from kanly.games.imperium.effects.gains import Persuasion, Swords
 from kanly.games.imperium.icons import SPY
 from kanly.kernel import Option, RulesError
 
-FREE: Final = -1  # the cost of a card that nobody can buy
+FREE: Final = -1  # the cost of a card that nobody can buy: only an effect that names it brings it
 HOUSES: Final = 6  # starting decks
 
 
@@ -105,10 +105,11 @@ def starting_deck(*cards: Card) -> None:
             STARTERS[house] += _copies(card)
 
 
-def reserve_stacks(*cards: Card) -> None:
-    """Cards that lie in stacks beside the row."""
+def reserve_stacks(module: str, *cards: Card) -> None:
+    """Cards that lie in stacks beside the row; those of a module only with the module."""
     for card in cards:
         _print(card)
+        card.module = module
         card.reserve = len(STACKS)
         STACKS.append(card)
         _copies(card)

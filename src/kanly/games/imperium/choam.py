@@ -132,9 +132,9 @@ def visit_contracts(inner: Callable[[P, int], None]) -> Callable[[P, int], None]
     def step(p: P, h: int) -> None:
         inner(p, h)
         s = p.state
-        space = SPACES[s.on_turn.space].name
+        place = SPACES[s.on_turn.space].place
         for piece in s.houses[h].contracts[:]:
-            if CONTRACT_PIECES[piece].space == space:
+            if CONTRACT_PIECES[piece].space == place:
                 complete(p, h, piece)
             else:
                 await_harvest(s, piece)

@@ -75,11 +75,14 @@ def _all(name: str) -> list[Any]:
 BASE: Final = Module(
     "base",
     scenes=_all("SCENES"),
-    steps=choam.STEPS,
+    steps=[*setting_up.STEPS, *choam.STEPS],
     kinds=tuple(_all("KINDS")),
+    # `spaces` without those that are `covered`; intrigue cards that are `left_out`; scenes at the end of `set_up`.
     lists={
         "events": [*[part.EVENTS for part in PARTS if hasattr(part, "EVENTS")], choam.EVENTS],
         "spaces": BOARD,
+        "covered": [],
+        "left_out": [],
         "set_up": [],
     },
 )

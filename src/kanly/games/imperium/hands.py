@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.imperium.cards import PIECES
+from kanly.games.imperium.cards import FREE, PIECES
 from kanly.games.imperium.effects.base import CLAUSES, Cast
 from kanly.games.imperium.intrigues import INTRIGUE_PIECES
 from kanly.games.imperium.rules import P
@@ -196,10 +196,10 @@ def refill(p: P) -> None:
 
 
 def on_offer(s: ImperiumState, h: int) -> list[int]:
-    """One card of each that the house could acquire: the row, the reserve, and what was set aside for it."""
+    """One card of each that the house could buy: the row, the reserve, and what was set aside for it."""
     cards = s.row[:]
     for stack in s.reserve:
-        if stack:
+        if stack and PIECES[stack[-1]].cost != FREE:
             cards.append(stack[-1])
     if s.houses[h].aside != NOBODY:
         cards.append(s.houses[h].aside)

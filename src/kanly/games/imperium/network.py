@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.imperium.board import ALL_POSTS, POST_OF, POSTS, SPACES
+from kanly.games.imperium.board import POST_OF, POSTS, SPACES
 from kanly.games.imperium.rules import P
 from kanly.games.imperium.state import ImperiumState
 from kanly.games.imperium.telling import tell_of
@@ -29,16 +29,16 @@ def spies_on(s: ImperiumState, h: int, space: int) -> list[int]:
     return [i for i in SPACES[space].posts if s.posts[i] >> h & 1]
 
 
-def open_posts(s: ImperiumState, h: int, icons: tuple[int, ...], shared: bool = False, at: int = -1) -> list[int]:
+def open_posts(p: P, h: int, icons: tuple[int, ...], shared: bool = False, at: int = -1) -> list[int]:
     """Posts where the house could put a spy: nobody's there (or, shared, no own one), with one of the icons (SPY-03).
 
     `at` restricts them to the posts of one space.
     """
-    return [i for i in _posts_at(at) if _is_open(s, h, i, icons, shared)]
+    return [i for i in _posts_at(p, at) if _is_open(p.state, h, i, icons, shared)]
 
 
-def _posts_at(space: int) -> list[int]:
-    return SPACES[space].posts if space >= 0 else ALL_POSTS
+def _posts_at(p: P, space: int) -> list[int]:
+    return SPACES[space].posts if space >= 0 else p.rules.posts
 
 
 def _is_open(s: ImperiumState, h: int, post: int, icons: tuple[int, ...], shared: bool) -> bool:
@@ -63,20 +63,22 @@ def recall_spy(p: P, h: int, post: int) -> None:
     tell_of(p, "recalls_spy", h, POSTS[post].name)
 
 
-def can_place(s: ImperiumState, h: int, icons: tuple[int, ...], shared: bool = False, at: int = -1) -> bool:
+def can_place(p: P, h: int, icons: tuple[int, ...], shared: bool = False, at: int = -1) -> bool:
     """Whether a spy could be placed, recalling one first if need be (SPY-04)."""
-    for i in _posts_at(at):
+    s = p.state
+    for i in _posts_at(p, at):
         if _is_open(s, h, i, icons, shared):
             return True
-    return not s.houses[h].spies and len(spare_spies(s, h, icons, shared, at)) > 0
+    return not s.houses[h].spies and len(spare_spies(p, h, icons, shared, at)) > 0
 
 
-def spare_spies(s: ImperiumState, h: int, icons: tuple[int, ...], shared: bool, at: int) -> list[int]:
+def spare_spies(p: P, h: int, icons: tuple[int, ...], shared: bool, at: int) -> list[int]:
     """Posts whose own spy could be recalled and placed anew, back on the same post too (SPY-04)."""
+    s = p.state
     spare: list[int] = []
     for i in posts_of(s, h):
         s.posts[i] &= ~(1 << h)
-        if open_posts(s, h, icons, shared, at):
+        if open_posts(p, h, icons, shared, at):
             spare.append(i)
         s.posts[i] |= 1 << h
     return spare
@@ -86,17 +88,17 @@ def place_spy(p: P, h: int, icons: tuple[int, ...], shared: bool = False, at: in
     """Place a spy, or decline (SPY-02, RUL-03); returns the post, or -1."""
     s = p.state
     house = s.houses[h]
-    if not can_place(s, h, icons, shared, at):
+    if not can_place(p, h, icons, shared, at):
         return -1
     must = p.rules.option("spy_placement_mandatory")
     if not house.spies:  # SPY-04
-        spare: list[object] = [POSTS[i].name for i in spare_spies(s, h, icons, shared, at)]
+        spare: list[object] = [POSTS[i].name for i in spare_spies(p, h, icons, shared, at)]
         first: str = yield Ask(house.seat, "recall_first", [*spare, PASS])
         if first == PASS:
             return -1
         recall_spy(p, h, POST_OF[first])
         must = True  # a spy is recalled in order to place it, not for the recall
-    names: list[object] = [POSTS[i].name for i in open_posts(s, h, icons, shared, at)]
+    names: list[object] = [POSTS[i].name for i in open_posts(p, h, icons, shared, at)]
     if not must:
         names.append(PASS)
     post: str = yield Ask(house.seat, "spy", names)

@@ -69,8 +69,7 @@ def round_start(p: P) -> Flow:
 def makers(p: P) -> None:
     """Bonus spice on every maker space without an agent (MAK-01)."""
     s = p.state
-    spaces: list[int] = p.rules.lists["spaces"]
-    for i in spaces:
+    for i in p.rules.spaces:
         if SPACES[i].maker and not s.agents[i]:
             s.bonus[i] += 1
             p.tell("bonus_spice", (SPACES[i].name, s.bonus[i]))

@@ -14,6 +14,8 @@ from kanly.kernel import Play, Rules
 class ImperiumRules(Rules[ImperiumState]):
     """What effects ask the rules for."""
 
+    spaces: list[int]  # in play
+    posts: list[int]  # those that watch one of them
     doors: int  # a mask of the doors of all spaces in play
     guarded: list[int]  # those of them that not everybody may enter who can pay
 

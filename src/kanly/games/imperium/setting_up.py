@@ -15,7 +15,6 @@ from kanly.games.imperium.trophies import TROPHIES
 from kanly.games.imperium.words import message
 from kanly.kernel import Ask, Flow, Kind, Known, Message, Option
 
-LEVELS: Final = ((3, 4), (2, 5), (1, 1))  # (level, cards) from the bottom of the conflict deck up (SET-05)
 SPARE: Final = 2  # leaders in a draft beyond one for each house
 
 DEALT: Final = "dealt"
@@ -79,24 +78,32 @@ def lead(p: P, h: int, name: str) -> None:
     p.tell("leads", (s.houses[h].seat + 1, name))
 
 
+def conflict_levels() -> tuple[tuple[int, int], ...]:
+    """The conflict deck, from the bottom up: so many cards of a level (SET-05)."""
+    return ((3, 4), (2, 5), (1, 1))
+
+
 def fill_decks(p: P) -> None:
     """Conflicts, intrigues, the Imperium deck and row, the reserve, everybody's starting deck (SET-05 to SET-08)."""
     s = p.state
     modules = ("", *p.rules.setup.modules)
     s.conflict_known = Known(len(TROPHIES))
-    for level, count in LEVELS:
-        cards = [i for i in range(len(TROPHIES)) if TROPHIES[i].level == level]
+    for level, count in p.rules.step("conflict_levels")():
+        cards = [i for i in range(len(TROPHIES)) if TROPHIES[i].level == level and TROPHIES[i].module in modules]
         p.rng.shuffle(cards)
         s.conflict_deck += cards[:count]
         s.conflict_box += cards[count:]
     s.intrigues = Known(len(INTRIGUE_PIECES))
-    s.intrigue_deck = [piece for card in INTRIGUES.values() if card.module in modules for piece in card.pieces]
+    used = [
+        card for card in INTRIGUES.values() if card.module in modules and card.name not in p.rules.lists["left_out"]
+    ]
+    s.intrigue_deck = [piece for card in used for piece in card.pieces]
     p.rng.shuffle(s.intrigue_deck)
     s.cards = Known(len(PIECES))
     s.imperium_deck = [piece for card in IMPERIUM if card.module in modules for piece in card.pieces]
     p.rng.shuffle(s.imperium_deck)
     refill(p)
-    s.reserve = [card.pieces[:] for card in STACKS]
+    s.reserve = [card.pieces[:] if card.module in modules else [] for card in STACKS]
     for stack in s.reserve:
         s.cards.publish(stack)
     for h in range(len(s.houses)):
@@ -118,6 +125,7 @@ def houses(seats: int) -> list[House]:
 
 
 SCENES: Final = (set_up, deal_objectives, choose_leaders, fill_decks)
+STEPS: Final = (conflict_levels,)
 
 
 def _leader_names(rules: Any) -> list[Option]:

@@ -19,6 +19,7 @@ class Trophy:
     seats: tuple[int, ...]  # an objective's player counts
     rivals: tuple[int, ...]  # those of them in which a rival takes it, without a deal
     first_player: bool
+    module: str
 
     def __init__(
         self,
@@ -43,14 +44,16 @@ class Trophy:
         self.seats = seats
         self.rivals = rivals
         self.first_player = first_player
+        self.module = ""
 
 
 TROPHIES: Final[list[Trophy]] = []
 TROPHY_OF: Final[dict[str, int]] = {}
 
 
-def trophies(*cards: Trophy) -> None:
-    """Put conflict cards or objectives into the box."""
+def trophies(module: str, *cards: Trophy) -> None:
+    """Put conflict cards or objectives into the box; those of a module are used only with the module."""
     for card in cards:
+        card.module = module
         TROPHY_OF[card.name] = len(TROPHIES)
         TROPHIES.append(card)

@@ -29,12 +29,16 @@ class UprisingRules(ImperiumRules):
         self.event_fields = {}
         for fields in self.lists["events"]:
             self.event_fields.update(fields)
+        board: list[int] = self.lists["spaces"]
+        covered = [SPACES[i].place for i in board if SPACES[i].place != SPACES[i].name] + self.lists["covered"]
+        self.spaces = [i for i in board if SPACES[i].name not in covered]
         self.doors = 0
         self.guarded = []
-        for i in self.lists["spaces"]:
+        for i in self.spaces:
             self.doors |= SPACES[i].doors
             if guarded(SPACES[i]):
                 self.guarded.append(i)
+        self.posts = [post.number for post in POSTS if post.doors & self.doors]
 
     def begin(self) -> ImperiumState:
         """All pieces in the box; set-up is the first scene."""
@@ -48,7 +52,7 @@ class UprisingRules(ImperiumRules):
         return s
 
     def view(self, state: ImperiumState, seat: int | None) -> dict[str, Any]:
-        return view(state, seat, self.lists["spaces"], self.option("points_to_end"))
+        return view(state, seat, self.spaces, self.posts, self.option("points_to_end"))
 
     def redeal(self, state: ImperiumState, seat: int, chance: Chance) -> None:
         redeal(state, seat, chance)

@@ -17,7 +17,7 @@ from kanly.games.imperium.trophies import TROPHIES
 STAGES = {CHOOSING: "choosing", SENT: "agent", REVEALING: "reveal"}
 
 
-def view(s: ImperiumState, seat: int | None, spaces: list[int], points_to_end: int) -> dict[str, Any]:
+def view(s: ImperiumState, seat: int | None, spaces: list[int], posts: list[int], points_to_end: int) -> dict[str, Any]:
     """The table in the eyes of a seat; None: of a spectator."""
     return {
         "round": s.round,
@@ -39,7 +39,7 @@ def view(s: ImperiumState, seat: int | None, spaces: list[int], points_to_end: i
         "intrigue_removed": [INTRIGUE_PIECES[c].name for c in s.intrigue_removed],
         "playing": [INTRIGUE_PIECES[c].name for c in s.playing],
         "spaces": {SPACES[i].name: _space(s, i) for i in spaces},
-        "posts": {post.name: _houses(s.posts[post.number], s) for post in POSTS},
+        "posts": {POSTS[i].name: _houses(s.posts[i], s) for i in posts},
         "alliances": {FACTIONS[f]: s.alliances[f] if s.alliances[f] >= 0 else None for f in range(4)},
         "wall": s.wall,
         "contracts": [CONTRACT_PIECES[c].name for c in s.contract_offer],

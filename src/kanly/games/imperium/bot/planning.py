@@ -50,7 +50,7 @@ def later_visits(t: Thought) -> list[Visit]:
     """Visits that the hand allows and the purse does not yet."""
     out: list[Visit] = []
     for name in dict.fromkeys([PIECES[piece].name for piece in t.me.hand]):
-        for i in t.p.rules.lists["spaces"]:
+        for i in t.p.rules.spaces:
             space = SPACES[i]
             for k in range(len(space.prices)):
                 cost = space.prices[k].cost

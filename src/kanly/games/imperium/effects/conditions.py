@@ -287,7 +287,7 @@ def _spying_on_maker(x: Cast) -> bool:
     return any(x.s.posts[post.number] >> x.actor & 1 and _with_maker(post.spaces) for post in POSTS)
 
 
-def _with_maker(spaces: tuple[int, ...]) -> bool:
+def _with_maker(spaces: list[int]) -> bool:
     return any(SPACES[space].maker for space in spaces)
 
 

@@ -37,7 +37,7 @@ class PlaceSpy(Effect):
         return x.s.on_turn.space if self.here else -1
 
     def ready(self, x: Cast) -> bool:
-        return network.can_place(x.s, x.receiver, self.on, self.shared, self.at(x))
+        return network.can_place(x.p, x.receiver, self.on, self.shared, self.at(x))
 
     def declinable(self, x: Cast) -> bool:
         """By the rulebooks; by a later answer of the designer only while no spy is in supply (RUL-03)."""

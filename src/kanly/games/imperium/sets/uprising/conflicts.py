@@ -30,6 +30,7 @@ from kanly.games.imperium.vocabulary import (
 )
 
 trophies(
+    "",
     Trophy(
         "skirmish_crysknife",
         CRYSKNIFE,

@@ -6,6 +6,7 @@ from kanly.games.imperium.icons import CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER
 from kanly.games.imperium.trophies import Trophy, trophies
 
 trophies(
+    "",
     Trophy("objective_crysknife", CRYSKNIFE, seats=(1, 2, 3, 4, 6)),
     Trophy("objective_crysknife_4_6p", CRYSKNIFE, seats=(4, 6)),
     Trophy("objective_desert_mouse_first", DESERT_MOUSE, seats=(1, 2, 3, 4, 6), first_player=True),

@@ -7,6 +7,7 @@ from kanly.games.imperium.icons import BENE_GESSERIT, CITY, GUILD, LANDSRAAD
 from kanly.games.imperium.vocabulary import draw, gain, influence_at, persuasion, vp, when
 
 reserve_stacks(
+    "",
     Card(
         "prepare_the_way",
         cost=2,
