@@ -219,6 +219,9 @@ def set_up() -> None:
     names = ["ilesa_ecaz", "gurney_halleck", "muad_dib"]
     t = UprisingTable(3, names, [], box=GUESTS)
     assert not [stack for stack in t.start.reserve if stack and PIECES[stack[-1]].name == "foldspace"]
+    usual = [TROPHIES[i].name for i in [*t.start.conflict_deck, *t.start.conflict_box]]
+    assert len(usual) == 16
+    assert not {"ix_skirmish", "economic_supremacy"} & set(usual)
     s = GUESTS.open(GUESTS.set_up(4, modules), "epic").state
     assert isinstance(s, type(t.start))
     deck = [TROPHIES[i] for i in [*s.conflict_deck, s.conflict] if i >= 0]
