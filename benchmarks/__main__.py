@@ -80,15 +80,16 @@ def main() -> int:
         if own > KERNEL_LIMIT:
             broken.append(f"the kernel costs {own:.1f} bare loops an ask ({what})")
 
-    print("\ncopies, in decisions of the same game")
+    print("\ncopies, beside decisions of the same game")
     for id in games():
         for build in builds:
             cost = worker(build, "benchmarks.copies", id)
             clone = cost["clone"] / cost["decision"]
             redeal = cost["redeal"] / cost["decision"]
             sizes = f"a finished table {cost['bytes'] / 1024:.0f} KB"
-            each = f"decision {cost['decision']:.1f} us"
-            print(f"  {id} ({build.name}): {each}, clone {clone:.1f} decisions, redeal {redeal:.1f}; {sizes}")
+            kinds = f"({cost['again']:.1f} once more, {cost['lone']:.1f} of a table never cloned before)"
+            print(f"  {id} ({build.name}): decision {cost['decision']:.1f} us; clone {cost['clone']:.1f} us {kinds}")
+            print(f"    a clone is {clone:.1f} decisions (at most {CLONE_LIMIT:g}), a redeal {redeal:.1f}; {sizes}")
             if clone > CLONE_LIMIT:
                 broken.append(f"a clone of {id} costs {clone:.1f} decisions ({build.name})")
 

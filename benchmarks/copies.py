@@ -1,7 +1,8 @@
 """What a clone and a redealt world cost, in decisions of the same game: `python -m benchmarks.copies GAME`.
 
-Prints one JSON object with microseconds: `decision` (a random game as it is simulated), `clone` and `redeal`, both
-taken at every step of that game, and the bytes of a finished table.
+Prints one JSON object with microseconds: `decision` (a random game as it is simulated), `clone`, `again` (another one
+of the same position, as a search takes them) and `redeal`, all taken at every step of that game; `lone`, a clone of a
+table that was never cloned before; and the bytes of a finished table.
 """
 
 from __future__ import annotations
@@ -16,6 +17,9 @@ from kanly.kernel import Table
 from kanly.registry import game_named
 
 
+LONE = 24
+
+
 def new_match(id: str, number: int) -> tuple[Table, Match]:
     """A table of the game in its default set-up, all seats played by random bots."""
     game = game_named(id)
@@ -27,7 +31,7 @@ def new_match(id: str, number: int) -> tuple[Table, Match]:
 def main() -> None:
     """Measure one game."""
     id = sys.argv[1]
-    decision = clone = redeal = 0.0
+    decision = clone = again = redeal = lone = 0.0
     decisions = 0
     for number in range(5):
         table, match = new_match(id, number)
@@ -38,14 +42,24 @@ def main() -> None:
     steps = 0
     table, match = new_match(id, 0)
     while not table.over:
-        began = time.perf_counter()
+        times = [time.perf_counter()]
         table.clone()
-        between = time.perf_counter()
+        times.append(time.perf_counter())
+        table.clone()
+        times.append(time.perf_counter())
         table.redeal(table.pending[0].seat, steps)
-        redeal += time.perf_counter() - between
-        clone += between - began
+        times.append(time.perf_counter())
+        clone += times[1] - times[0]
+        again += times[2] - times[1]
+        redeal += times[3] - times[2]
         steps += 1
         match.step()
+    for number in range(LONE):
+        table, match = new_match(id, number)
+        match.play_on(steps // 2 + number % 8)
+        began = time.perf_counter()
+        table.clone()
+        lone += time.perf_counter() - began
     tracemalloc.start()
     table, match = new_match(id, 0)
     match.play_on()
@@ -56,6 +70,8 @@ def main() -> None:
             {
                 "decision": decision / decisions * us,
                 "clone": clone / steps * us,
+                "again": again / steps * us,
+                "lone": lone / LONE * us,
                 "redeal": redeal / steps * us,
                 "bytes": size,
             }
