@@ -16,7 +16,6 @@ from kanly.bots import Match, RandomBot
 from kanly.kernel import Table
 from kanly.registry import game_named
 
-
 LONE = 24
 
 
