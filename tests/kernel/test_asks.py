@@ -46,10 +46,11 @@ def test_an_open_question_is_offered_afresh() -> None:
     assert ask.options == []
     ask.put()
     offers.append(2)
-    ask.put()
     again = ask.afresh()
     again.put()
     assert (ask.options, again.options) == ([1], [1, 2])
+    ask.put()
+    assert ask.options == [1, 2]
     assert (again.seat, again.kind, again.context) == (0, "pick", "why")
 
 

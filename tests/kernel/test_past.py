@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import sys
 from functools import partial
+from types import FrameType
+from typing import Any
 
 import pytest
 from tests.kernel.tiny import T, pick, tiny
 
-from kanly.kernel import Ask, Flow, RulesError, State, Window
-from kanly.kernel.past import REACH, Made, Past, all_choices, settled
+from kanly.kernel import EVERYONE, Ask, Flow, RulesError, State, Table, Window, Withheld
+from kanly.kernel.past import REACH, Made, Past, all_choices, reach, settled, thinned
+from kanly.kernel.play import CHANCE
 from kanly.kernel.remembering import EVERY
+from kanly.kernel.store import store
 
 
 def stretches(*sizes: int) -> Past | None:
@@ -40,32 +45,52 @@ def test_choices_come_in_order_over_all_stretches() -> None:
 
 def test_settled_stretches_keep_their_choices_and_lose_their_checkpoints() -> None:
     past = stretches(2, 3, 4)
-    newest = settled(past, 1)
-    assert live(newest) == [True, False, False]
     assert live(settled(past)) == [False, False, False]
     assert live(past) == [True, True, True]  # clones still share the old ones
-    assert all_choices(newest, []) == all_choices(past, [])
+    assert all_choices(settled(past), []) == all_choices(past, [])
     assert settled(None) is None
 
 
-def test_undo_reaches_far_back_but_not_for_ever() -> None:
+@pytest.mark.parametrize("count", [1, 2, 3, 7, 64])
+def test_of_the_older_stretches_every_second_one_is_joined_to_the_one_before(count: int) -> None:
+    past = Past(stretches(*[2] * count), None, [(0, "pick", 5, 0)], [CHANCE], 0)  # settled
+    for size in range(1, count + 1):
+        past = Past(past, State(), [(0, "pick", size, 0)] * size, [0] * size, 0)
+    thin = thinned(past)
+    assert thin is not None
+    assert reach(thin) == count - (count - count // 2) // 2
+    assert all_choices(thin, []) == all_choices(past, [])
+    node: Past | None = thin
+    while node is not None:
+        assert len(node.marks) == len(node.choices)
+        node = node.before
+    newest = past
+    for _ in range(count // 2):
+        assert thin is not None
+        assert (thin.checkpoint, thin.choices) == (newest.checkpoint, newest.choices)
+        assert newest.before is not None
+        thin, newest = thin.before, newest.before
+
+
+def test_undo_reaches_all_the_way_back_with_few_checkpoints() -> None:
     def main(p: T) -> Flow:
         p.then("main")
         p.state.x += yield pick(0, 0, 1)
 
     game = tiny(main)
-    table = game.open(game.set_up(), "far")
-    for i in range(EVERY * REACH * 2):
-        table.choose(0, i % 2)
-    assert table.made == EVERY * REACH * 2
-    back = 0
-    while not table.why_no_undo(0):
-        table.undo(0)
-        back += 1
-    assert EVERY * REACH // 2 <= back <= EVERY * REACH + EVERY
-    assert table.why_no_undo(0) == "what followed the last choice cannot be taken back"
-    assert table.made == EVERY * REACH * 2 - back
-    assert table.view(None)["x"] == table.made // 2
+    tables = [game.open(game.set_up(), "far") for _ in range(2)]
+    count = EVERY * REACH * 2
+    for i in range(count):
+        for table in tables:
+            table.choose(0, i % 2)
+        tables[1].clone()  # whoever clones can take back just as much
+    assert [reach(table.past) for table in tables] == [tables[0].stretches] * 2
+    assert tables[0].stretches < REACH
+    for made in range(count - 1, -1, -1):
+        for table in tables:
+            assert table.undo(0) == 1
+            assert (table.made, table.view(None)["x"]) == (made, made // 2)
+    assert [table.why_no_undo(0) for table in tables] == ["nothing has been chosen yet"] * 2
 
 
 def test_a_clone_offers_only_what_is_asked_now() -> None:
@@ -106,12 +131,15 @@ def test_a_clone_offers_only_what_is_asked_now() -> None:
     assert [table.legal(seat) for seat in (0, 1)] == [[1, "pass"], [2, "pass"]]
 
 
-def test_a_clone_brings_the_checkpoint_near_and_loses_nothing() -> None:
+def test_a_clone_leaves_a_nearer_start_to_the_next_one_and_nothing_else() -> None:
+    played: list[int] = []
+
     def main(p: T) -> Flow:
         p.then("main")
         for _ in range(2):
             answer: int = yield pick(0, 0, 1)
             p.state.x += answer
+            played.append(answer)
             p.tell("told", (answer,))
 
     game = tiny(main)
@@ -120,25 +148,122 @@ def test_a_clone_brings_the_checkpoint_near_and_loses_nothing() -> None:
     for other in (table, plain):
         for i in range(7):
             other.choose(0, i % 2)
-    assert (len(table.since), table.past) == (7, None)
-    clone = table.clone(log=True)
-    assert len(table.since) == len(clone.since) == 1
-    assert len(plain.since) == 7
-    assert table.clone(log=True).events(0)[-1].data == (0,)
-    for other in (table, clone):
+    before = store(table)
+    costs: list[int] = []
+    clones: list[Table] = []
+    for _ in range(3):
+        played.clear()
+        clones.append((clones[-1] if clones else table).clone(log=True))
+        costs.append(len(played))
+    assert costs == [7, 1, 1]
+    assert store(table) == before == store(plain)
+    for other in clones:
         assert other.choices == plain.choices
         assert [event.data for event in other.events(0)] == [event.data for event in plain.events(0)]
     back = 0
     while not plain.why_no_undo(0):
         back += 1
-        for other in (table, clone, plain):
+        for other in (plain, table, *clones):
             other.undo(0)
-        assert table.choices == clone.choices == plain.choices
-        assert table.view(None) == clone.view(None) == plain.view(None)
-        assert len(table.events(0)) == len(clone.events(0)) == len(plain.events(0)) == 7 - back
+            assert other.choices == plain.choices
+            assert other.view(None) == plain.view(None)
+            assert len(other.events(0)) == 7 - back
         table.clone()
     assert back == 7
-    assert [other.why_no_undo(0) for other in (table, clone)] == ["nothing has been chosen yet"] * 2
+    for other in (table, *clones):
+        assert other.why_no_undo(0) == "nothing has been chosen yet"
+
+
+def test_a_clone_remembers_who_learnt_something_by_the_present_choice() -> None:
+    def main(p: T) -> Flow:
+        yield pick(0, 0, 1)
+        p.uncover()
+        p.then("say")
+
+    def say(p: T) -> Flow:
+        p.tell("said")
+        yield pick(1, 0, 1)
+
+    game = tiny(main, say)
+    table = game.open(game.set_up(), "lit")
+    table.choose(0, 1)
+    lit = [[event.lit for event in one.events(0)] for one in (table, table.clone(log=True), table.clone(log=True))]
+    assert lit == [[EVERYONE]] * 3
+
+
+def test_what_interrupts_a_clone_leaves_the_table_whole() -> None:
+    """A bot that has thought for too long is stopped anywhere."""
+
+    def main(p: T) -> Flow:
+        p.then("main")
+        p.state.x += yield pick(0, 0, 1)
+
+    game = tiny(main)
+    steps = 0
+    while True:
+        table = game.open(game.set_up(), "alarm")
+        for _ in range(5):
+            table.choose(0, 1)
+        steps += 1
+        left = steps
+
+        def tick(frame: FrameType, event: str, arg: object) -> Any:
+            nonlocal left
+            if event == "line" and frame.f_code.co_filename.endswith(("remembering.py", "table.py")):
+                left -= 1
+                if not left:
+                    raise TimeoutError
+            return tick
+
+        old = sys.gettrace()
+        sys.settrace(tick)
+        try:
+            table.clone()
+        except TimeoutError:
+            pass
+        else:
+            break
+        finally:
+            sys.settrace(old)
+        assert (table.made, table.clone().view(None)["x"]) == (5, 5)
+        assert table.undo(0) == 1
+        assert (table.made, table.view(None)["x"]) == (4, 4)
+
+
+def test_a_question_that_is_put_twice_is_offered_twice() -> None:
+    def main(p: T) -> Flow:
+        ask = Ask(0, "pick", offer=lambda: [p.state.x, p.state.x + 1])
+        p.state.x += yield ask
+        p.state.x += yield ask
+
+    game = tiny(main)
+    table = game.open(game.set_up(), "twice")
+    table.choose(0, 1)
+    assert table.legal(0) == table.clone().legal(0) == [1, 2]
+
+
+def test_a_clone_has_no_events_that_its_table_has_not() -> None:
+    def main(p: T) -> Flow:
+        yield pick(0, 0, 1)
+
+    game = tiny(main)
+    table = game.open(game.set_up(), "mute", log=False)
+    with pytest.raises(Withheld, match="keeps no events"):
+        table.clone(log=True)
+
+
+def test_a_failure_behind_the_first_checkpoint_of_a_world_is_told_as_one() -> None:
+    def main(p: T) -> Flow:
+        yield pick(0, 0, 1)
+        p.then("bad")
+
+    def bad(p: T) -> None:
+        raise KeyError("bad")
+
+    game = tiny(main, bad)
+    world = game.open(game.set_up(), "world").redeal(0, 1, keep=True)
+    with pytest.raises(RulesError, match="KeyError"):
+        world.choose(0, 1)
 
 
 def test_a_clone_in_the_middle_of_a_window_leaves_everybody_their_answers() -> None:
@@ -205,9 +330,5 @@ def test_a_clone_catches_the_state_after_scenes_that_asked_nothing() -> None:
         clone = table.clone()
         assert not rolled  # the second one starts from behind the rolls
         assert clone.view(None) == table.view(None)
-        assert (table.since, table.why_no_undo(0)) == ([], "chance has fallen since")
-        past = table.past
-        while past is not None:
-            assert past.choices
-            past = past.before
+        assert clone.why_no_undo(0) == table.why_no_undo(0) == "chance has fallen since"
     assert len(table.view(None)["items"]) == 8

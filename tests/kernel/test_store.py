@@ -13,8 +13,10 @@ from feud.rules import FeudRules
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.feudtalk import FeudTalk
+from tests.kernel.tiny import T, pick, tiny
 
-from kanly.kernel import PASS, BadRecord, KanlyError, Module, Setup, Table
+from kanly.kernel import PASS, BadRecord, Flow, KanlyError, Module, Setup, Table
+from kanly.kernel.remembering import EVERY
 from kanly.kernel.store import restore, store
 from kanly.testing import play_at_random
 from kanly.testing.looks import snapshot
@@ -72,14 +74,34 @@ def test_undo_still_works_over_the_checkpoints() -> None:
 
 
 def test_why_nothing_can_be_taken_back_is_remembered() -> None:
-    table = GAME.open(GAME.set_up(3), "barrier")
-    while table.past is None or table.why_no_undo(table.pending[0].seat) != "chance has fallen since" or table.since:
-        ask = table.pending[0]
-        table.choose(ask.seat, ask.options[0])
-        table.clone()  # brings the checkpoint near
-    seats = range(3)
-    again, _ = restore(GAME, store(table))
-    assert [again.why_no_undo(seat) for seat in seats] == [table.why_no_undo(seat) for seat in seats]
+    def main(p: T) -> Flow:
+        p.then("main")
+        if (yield pick(0, 0, 1)):
+            p.state.items.append(p.rng.below(6))
+
+    game = tiny(main)
+    table = game.open(game.set_up(), "barrier")
+    for number in range(EVERY):
+        table.choose(0, number // (EVERY - 1))  # the last one rolls
+    assert (table.since, table.stretches) == ([], 0)
+    again, _ = restore(game, store(table))
+    for one in (table, again):
+        assert [one.why_no_undo(seat) for seat in (0, 1)] == ["chance has fallen since"] * 2
+
+
+def test_lone_answers_of_programs_still_stand_in_the_way() -> None:
+    def main(p: T) -> Flow:
+        p.then("main")
+        yield pick(0, 0, 1)
+        yield pick(1, 3)
+
+    game = tiny(main)
+    table = game.open(game.set_up(), "lone", programs=0b10)
+    table.choose(0, 1)
+    again, _ = restore(game, store(table))
+    for one in (table, again):
+        assert [one.why_no_undo(seat) for seat in (0, 1)] == ["others have been asked since"] * 2
+    assert store(again) == store(table)
 
 
 def test_programs_are_remembered() -> None:

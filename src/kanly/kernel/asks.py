@@ -35,9 +35,10 @@ class Ask(Step):
     """One seat, one question.
 
     `context` is what the seat needs to understand it: nothing hidden, except in a secret flow (a half-built plan).
-    With `offer` the question is open: seats may interject while it waits, and its options are computed again
-    afterwards. Options that depend on hidden things are always offered this way, so that a redealt world can offer its
-    own. The stage calls it when it puts the question, and not for one that is only gone through again (a clone, undo).
+    With `offer` instead of options the question is open: seats may interject while it waits, and its options are
+    computed again afterwards. Options that depend on hidden things are always offered this way, so that a redealt
+    world can offer its own. The stage calls `offer` when it puts the question, and not for one that is only gone
+    through again (by a clone, by undo).
     """
 
     seat: int
@@ -65,8 +66,8 @@ class Ask(Step):
         return Ask(self.seat, self.kind, None if self.offer is not None else self.options, self.offer, self.context)
 
     def put(self) -> None:
-        """Offer the options of this moment, if they are not there yet."""
-        if not self.options and self.offer is not None:
+        """Offer an open question's options of this moment."""
+        if self.offer is not None:
             self.options = self.offer()
 
     def __repr__(self) -> str:

@@ -2,6 +2,9 @@
 
 A copy of the state (a checkpoint) is taken at the first scene boundary after a few choices. Any moment since then is a
 copy of it and the choices up to there once more: that is how clones, undo and the return from a failure work.
+
+A clone also leaves a copy of the last scene boundary to its table (`near`), from where the next clone starts: whoever
+clones often has little to go through, whoever never does copies seldom. Nothing else of a table changes by cloning it.
 """
 
 from __future__ import annotations
@@ -11,14 +14,32 @@ from typing import Any, Final
 from kanly.kernel.asks import Ask, Choice, Option, token
 from kanly.kernel.codec import digest
 from kanly.kernel.errors import KanlyError, RulesError, UndoRefused
-from kanly.kernel.events import Event, Log
-from kanly.kernel.past import REACH, Made, Past, all_choices, reach, settled
+from kanly.kernel.events import EVERYONE, Event, Log
+from kanly.kernel.past import REACH, Made, Past, all_choices, reach, settled, thinned
 from kanly.kernel.play import CHANCE, REVEALED, TOGETHER, TOLD, Play
 from kanly.kernel.rules import Rules
 from kanly.kernel.stage import Stage
 from kanly.kernel.state import State
 
+NOWHERE: Final = Past(None, None, [], [], 0)  # no way back to where the present choice was made
 EVERY: Final = 8  # a checkpoint at the first scene boundary after so many choices
+
+
+class Near:
+    """A copy of the state at a scene boundary since the checkpoint, and where that was; never written to."""
+
+    state: State
+    choices: int  # since the checkpoint
+    boundaries: int  # since the checkpoint, this one included
+    events: int  # from the start of the game
+    lit: int  # what `Play.lit` was
+
+    def __init__(self, state: State, choices: int, boundaries: int, events: int, lit: int) -> None:
+        self.state = state
+        self.choices = choices
+        self.boundaries = boundaries
+        self.events = events
+        self.lit = lit
 
 
 class Remembering(Stage):
@@ -35,8 +56,10 @@ class Remembering(Stage):
     boundaries: int  # scene boundaries from the checkpoint on, its own included
     boundary: int  # len(since) at the last of them
     boundary_events: int  # events before it
+    near: Near | None
     wanted: int  # the boundary whose state a replay is to keep as `caught`; 0 for none
     caught: State | None
+    caught_lit: int
     together_from: int  # len(since) when the open Secret or Window began
     began: Past | None  # the stretch in which the present choice was made, if a checkpoint has followed since
     shift: int  # answers of this window that were never made
@@ -60,8 +83,10 @@ class Remembering(Stage):
         self.boundaries = 0
         self.boundary = 0
         self.boundary_events = 0
+        self.near = None
         self.wanted = 0
         self.caught = None
+        self.caught_lit = 0
         self.together_from = 0
         self.began = None
         self.shift = 0
@@ -141,43 +166,37 @@ class Remembering(Stage):
                 self.shift += 1
 
     def between_scenes(self) -> None:
-        """Take a checkpoint when enough choices have been made; otherwise note where one could be taken."""
-        if not self.again and (self.checkpoint is None or len(self.since) >= EVERY):
-            self.boundary = len(self.since)
-            self.boundary_events = 0 if self.log is None else len(self.log.all)
-            self._check_in(self.play.state.copy())
-            return
+        """Take a checkpoint when enough choices have been made, or the copy that a clone wants."""
         self.boundaries += 1
         self.boundary = len(self.since)
         self.boundary_events = 0 if self.log is None else len(self.log.all)
-        if self.boundaries == self.wanted:
-            self.caught = self.play.state.copy()
-
-    def _check_in(self, state: State) -> None:
-        """Make the state of the last boundary the checkpoint; the choices before it are past."""
-        at = self.boundary
-        since = self.since[at:]
-        marks = self.marks[at:]
-        del self.since[at:]  # the lists themselves become past: what the present choice brings is still to be marked
-        del self.marks[at:]
-        if at and self.checkpoint is not None:
-            self.past = Past(self.past, self.checkpoint, self.since, self.marks, self.events_before)
+        if self.again:
+            if self.boundaries == self.wanted:
+                play = self.play
+                self.caught_lit = play.lit if play.rng.drawn == play.drawn else EVERYONE
+                self.caught = play.state.copy()
+            return
+        checkpoint = self.checkpoint
+        if checkpoint is None:
+            if self.began is None:
+                self.began = NOWHERE
+        elif len(self.since) < EVERY:
+            return
+        else:
+            self.past = Past(self.past, checkpoint, self.since, self.marks, self.events_before)
             if self.began is None:
                 self.began = self.past
             self.stretches += 1
-            if any(marks):  # no way back over a choice that was made since
-                self.past = settled(self.past)
-                self.stretches = 0
-            elif self.stretches >= REACH:
-                self.past = settled(self.past, REACH // 2)
+            if self.stretches >= REACH:
+                self.past = thinned(self.past)
                 self.stretches = reach(self.past)
-        self.checkpoint = state
-        self.since = since
-        self.marks = marks
+        self.since = []
+        self.marks = []
+        self.checkpoint = self.play.state.copy()
         self.events_before = self.boundary_events
-        self.together_from = max(0, self.together_from - at)
         self.boundaries = 1
         self.boundary = 0
+        self.near = None
 
     def _testify(self) -> None:
         """Take a digest of the state when it is time for one."""
@@ -215,16 +234,20 @@ class Remembering(Stage):
             self.programs = programs
 
     def _follow(self, other: Remembering) -> None:
-        """Become what another stage is, from its checkpoint on; which then moves as near to the present as it can.
-
-        So a table that is cloned again and again has little to go through, and one that never is copies seldom.
-        """
-        self.wanted = other.boundaries if other.boundaries > 1 else 0
-        self._replay(other.since)
-        if self.caught is not None:
-            other._check_in(self.caught)
-            self.caught = None
+        """Become what another stage is, from its nearest copy on; leave it a nearer one if there is none."""
+        near = other.near
+        self.wanted = other.boundaries if near is None else other.boundaries - near.boundaries + 1
+        if self.wanted == 1:  # that is where we are
+            self.wanted = 0
+        if near is not None:
+            self.play.lit = near.lit
+        self._replay(other.since if near is None else other.since[near.choices :])
         self.wanted = 0
+        caught = self.caught
+        if caught is not None:
+            self.caught = None
+            # One assignment: whatever interrupts us, the other stage is whole.
+            other.near = Near(caught, other.boundary, other.boundaries, other.boundary_events, self.caught_lit)
 
     def _share(self, other: Remembering) -> None:
         """Remember what another stage does; what is past is never changed."""
@@ -237,6 +260,7 @@ class Remembering(Stage):
         self.boundaries = other.boundaries
         self.boundary = other.boundary
         self.boundary_events = other.boundary_events
+        self.near = other.near
         self.together_from = other.together_from
 
     def resume(self, checkpoint: State, events: list[Event]) -> None:
@@ -273,6 +297,7 @@ class Remembering(Stage):
         if self.log is not None:
             self.log.cut(self.events_before)
         self.play = Play(checkpoint.copy(), self.rules, None if self.log is None else self.log.all)
+        self.near = None
         self.flow = None
         self.step = None
         self.asks = []
@@ -308,7 +333,7 @@ class Remembering(Stage):
             brought = self.marks[-1]
         elif last is not None:
             choice = last.choices[-1]
-            brought = last.marks[-1] if last.marks else 0
+            brought = last.marks[-1]
         else:
             return "nothing has been chosen yet"
         if brought & CHANCE:

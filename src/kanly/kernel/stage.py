@@ -1,6 +1,6 @@
 """The stage: plays scenes from the agenda, opens questions, and feeds answers into the flows that asked.
 
-It knows the present and nothing else. What a table remembers (checkpoints, undo, the record) is in `table`.
+It knows the present and nothing else. What is remembered (checkpoints, undo, the record) is in `remembering`.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ class Stage:
                 self.asks = [ask]
                 return
             options = ask.options
-            if not options and ask.offer is not None:  # Ask.put, written out
+            if ask.offer is not None:  # Ask.put, written out
                 options = ask.options = ask.offer()
             seat = ask.seat
             if not options or ask.kind not in self.domains or not 0 <= seat < self.seats:
@@ -250,6 +250,8 @@ class Stage:
         drawn = play.rng.drawn
         while True:
             step = flow.send(value)
+            if isinstance(step, Ask) and not self.again:
+                step.put()
             if play.marks != marks or play.lit != lit or play.rng.drawn != drawn:
                 raise RulesError(f"a secret flow of {secret.kind!r} told, revealed or drew something; it may only read")
             if isinstance(step, Done):
@@ -260,8 +262,8 @@ class Stage:
                 raise RulesError(
                     f"a secret flow of {secret.kind!r} may only ask its own seat, {seat}; it yielded {step!r}"
                 )
-            step.put()
-            self._check(step)
+            if not self.again:
+                self._check(step)
             if self._answers_itself(step):
                 value = step.options[0]
                 if self.keep:

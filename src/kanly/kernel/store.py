@@ -89,7 +89,7 @@ def store(table: Table) -> bytes:
             talk=[(talk.after, talk.seat, talk.text) for talk in table.talk],
             orders=[(o.seat, o.kind, token(o.option), o.turn, o.heard) for o in table.orders],
             digests=table.digests,
-            barrier=past.marks[-1] if past is not None and past.marks else 0,
+            barrier=0 if past is None else past.marks[-1],
         )
     )
 
@@ -139,6 +139,8 @@ def restore(game: Game, data: bytes) -> tuple[Table, int]:
                 raise BadRecord(str(error), f"$.stretches[-1].choices[{i}]") from None
             lost = len(present.choices) - i
             break
+    if len(present.marks) == len(table.marks):  # programs' lone answers were marked when they were filled in
+        table.marks = list(present.marks)
     table.programs = stored.programs
     table.talk = [Talk(after, seat, text) for after, seat, text in stored.talk]
     table.digests = [(made, text) for made, text in stored.digests if made <= table.made]

@@ -291,14 +291,16 @@ class Table(Remembering):
 
     def clone(self, *, keep: bool = True, log: bool = False) -> Table:
         """An independent table in the same position. Orders and talk stay behind, events too unless asked for."""
-        checkpoint = self.checkpoint
-        if checkpoint is None:
+        start = self.checkpoint if self.near is None else self.near.state
+        if start is None:
             raise Withheld("no checkpoint to clone from: a rollout has none, a redealt world from its next scene on")
+        if log and self.log is None:
+            raise Withheld("this table keeps no events, so its clone cannot have them")
         other = Table(
-            self.rules, self.seed, keep=keep, log=log, programs=self.programs, names=self.names, state=checkpoint.copy()
+            self.rules, self.seed, keep=keep, log=log, programs=self.programs, names=self.names, state=start.copy()
         )
         if other.log is not None and self.log is not None:
-            other.log.all.extend(self.log.all[: self.events_before])
+            other.log.all.extend(self.log.all[: self.events_before if self.near is None else self.near.events])
         other._follow(self)
         if keep:
             other._share(self)

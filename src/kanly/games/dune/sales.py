@@ -43,10 +43,9 @@ def settle(p: P, f: int, price: int) -> Flow:
     """
     s = p.state
     while True:
-        options = ways(p, f, price)
-        if not options:
+        if not ways(p, f, price):
             return False
-        way = yield Ask(seat_of(s, f), "payment", options, lambda: ways(p, f, price), FACTIONS[f].name)
+        way = yield Ask(seat_of(s, f), "payment", None, lambda: ways(p, f, price), FACTIONS[f].name)
         if way == SPICE:
             yield from pay_spice(p, f, price)
             return True
