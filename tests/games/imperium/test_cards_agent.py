@@ -167,6 +167,10 @@ def test_fedaykin_stilltent_recruits_at_maker_spaces(space: str, recruits: int) 
 def test_guild_envoy_draws_two_for_a_guild_card(card: str, drawn: int) -> None:
     """That it must discard: SC-97."""
     t = visit("guild_envoy", "deliver_supplies", hand=[card]).does(0, "guild_envoy.agent.1").answer(0, "discard", card)
+    assert ("guild_envoy.agent.1a" in t.open(0)) == (drawn > 0)
+    if drawn:
+        assert "end" not in t.offered(0)
+        t.does(0, "guild_envoy.agent.1a")
     assert len(t.hand(0)) == drawn
     assert t.discard_pile(0) == [card]
 
@@ -174,7 +178,17 @@ def test_guild_envoy_draws_two_for_a_guild_card(card: str, drawn: int) -> None:
 def test_guild_envoy_may_redraw_what_it_discards() -> None:
     t = before("guild_envoy", hand=["steersman"]).stack(0).turn(0).sends(0, "guild_envoy", "deliver_supplies")
     t.does(0, "guild_envoy.agent.1").answer(0, "discard", "steersman")
+    assert (t.hand(0), t.discard_pile(0)) == ([], ["steersman"])
+    t.does(0, "guild_envoy.agent.1a")
     assert (t.hand(0), t.discard_pile(0)) == (["steersman"], [])
+
+
+def test_guild_envoy_draws_after_what_the_house_likes_to_do_before() -> None:
+    """The discarded card can be trashed before the draw would shuffle it in again."""
+    t = before("guild_envoy", hand=["steersman"]).give(0, water=1).stack(0).turn(0)
+    t.sends(0, "guild_envoy", "desert_tactics").does(0, "guild_envoy.agent.1").answer(0, "discard", "steersman")
+    t.does(0, "desert_tactics.2").answer(0, "trash", "discard:steersman").does(0, "guild_envoy.agent.1a")
+    assert (t.hand(0), t.discard_pile(0)) == ([], [])
 
 
 @pytest.mark.parametrize(("card", "intrigues"), [("space_time_folding", 1), ("truthtrance", 0)])
@@ -252,11 +266,11 @@ def test_northern_watermaster_gives_water() -> None:
     assert visit("northern_watermaster", "spice_refinery", 0).house(0).water == 1
 
 
-@pytest.mark.parametrize("first", ["overthrow.agent.1", "visit.1"])
-def test_overthrow_gives_two_influence_instead_of_one(first: str) -> None:
-    t = visit("overthrow", "fremkit", influence={"fremen": 1}).does(0, first)
-    if first == "visit.1":
-        t.does(0, "overthrow.agent.1")
+def test_overthrow_gives_two_influence_instead_of_one() -> None:
+    """One gain: the visit's own influence cannot be taken before it."""
+    t = visit("overthrow", "fremkit", influence={"fremen": 1})
+    assert t.why_not(0, "do:visit.1").rules == ("INF-01",)
+    t.does(0, "overthrow.agent.1")
     assert t.influence(0, "fremen") == 3
     assert t.open(0) == ["fremkit.1"]
     assert t.vp(0) == 1
@@ -373,7 +387,8 @@ def test_spacing_guilds_favor_draws_and_pays_when_discarded() -> None:
     assert len(t.hand(0)) == 1
     t = visit("guild_envoy", "deliver_supplies", hand=["spacing_guilds_favor"]).does(0, "guild_envoy.agent.1")
     t.answer(0, "discard", "spacing_guilds_favor")
-    assert (t.house(0).spice, len(t.hand(0))) == (2, 2)
+    assert t.house(0).spice == 2
+    assert len(t.does(0, "guild_envoy.agent.1a").hand(0)) == 2
 
 
 @pytest.mark.parametrize("card", ["spy_network", "unswerving_loyalty", "the_spice_must_flow", "convincing_argument"])
@@ -399,9 +414,11 @@ def test_stilgar_recruits() -> None:
 
 def test_subversive_advisor_is_spent_for_influence() -> None:
     t = spying("subversive_advisor", "post_guild", "deliver_supplies")
-    t.does(0, "visit.1")
+    assert t.open(0) == ["subversive_advisor.agent.1"]
     assert "end" not in t.offered(0)
-    t.does(0, "subversive_advisor.agent.1", "subversive_advisor.agent.1b", "subversive_advisor.agent.1a")
+    t.does(0, "subversive_advisor.agent.1", "subversive_advisor.agent.1b")
+    assert t.open(0) == ["subversive_advisor.agent.1a"]
+    t.does(0, "subversive_advisor.agent.1a")
     assert (t.influence(0, "guild"), trashed(t), t.open(0)) == (2, ["subversive_advisor"], [])
 
 

@@ -71,7 +71,7 @@ def test_SC_96_cost_as_a_whole() -> None:
     t = uprising(3).give(0, hand=["corrinth_city", "spacing_guilds_favor", "dagger"], solari=4).turn(0)
     t.sends(0, "corrinth_city", "assembly_hall")
     assert "corrinth_city.agent.1" not in t.open(0)
-    assert t.why_not(0, "do:corrinth_city.agent.1").rules == ("AGT-05",)
+    assert t.why_not(0, "do:corrinth_city.agent.1").rules == ("AGT-08",)
 
 
 def test_SC_97_guild_envoy_must_discard() -> None:

@@ -136,7 +136,8 @@ def test_no_sandworm_without_hooks() -> None:
     t = field().give(0, hand=[DESERT], water=1).turn(0).sends(0, DESERT, "hagga_basin")
     assert t.open(0) == ["hagga_basin.2a"]
     assert "end" not in t.offered(0)
-    assert t.why_not(0, "do:hagga_basin.2b").rules == ("RUL-17",)
+    assert t.why_not(0, "do:hagga_basin.2b").rules == ("RUL-13",)
+    assert t.why_not(0, "do:hagga_basin.2").rules == ("RUL-01",)
 
 
 def test_SC_32_protected_conflict() -> None:

@@ -292,3 +292,39 @@ def test_heir_is_asked_at_the_table() -> None:
     assert t.offered(0) == ["1", "2"]
     t.answer(0, "heir", "1").answer(0, "faction", "guild")
     assert t.state.alliances[FACTION_OF["guild"]] == 1  # back at 5, but only level
+
+
+def test_two_influence_instead_of_one_is_one_gain() -> None:
+    """Overthrow: with a plot in between, no step of the track is reached twice."""
+    t = uprising(3).give(0, hand=["overthrow"], intrigues=["change_allegiances"], influence={"guild": 3}).turn(0)
+    t.sends(0, "overthrow", "deliver_supplies")
+    assert "visit.1" not in t.open(0)
+    t.does(0, "overthrow.agent.1").plots(0, "change_allegiances").answer(0, "lose", "guild")
+    t.answer(0, "faction", "fremen")
+    assert (t.influence(0, "guild"), t.house(0).solari) == (4, 3)
+    assert "visit.1" not in t.open(0)
+
+
+def test_the_emperors_spy_is_placed_when_the_intrigue_card_has_been_seen() -> None:
+    """RWD-01, INF-03: of two gains at once the one that asks comes last."""
+    t = uprising(3).give(0, intrigues=["buy_access"], solari=5, influence={"emperor": 3, "bene_gesserit": 3}).turn(0)
+    t.plots(0, "buy_access").answer(0, "two_factions", "emperor:bene_gesserit")
+    assert len(t.intrigues(0)) == 1
+    assert "post_emperor" in t.offered(0)
+
+
+def test_why_a_set_aside_card_cannot_be_bought_names_its_own_price() -> None:
+    """CR-11: it is cheaper."""
+    t = uprising(3).give(0, intrigues=["manipulate"], hand=["diplomacy"])
+    t.row("desert_survival", "overthrow", "steersman", "paracompass", "corrinth_city").turn(0)
+    t.plots(0, "manipulate").answer(0, "set_aside", "overthrow").reveals(0)
+    assert t.why_not(0, "buy:overthrow").args["cost"] == 7
+
+
+def test_shaddam_is_told_that_he_has_forbidden_it_himself() -> None:
+    """LDR-07: no deployment after his signet ring."""
+    t = uprising(3, leaders=["shaddam_corrino_iv"], modules=["choam"]).give(
+        0, hand=["signet_ring"], water=3, garrison=5
+    )
+    t.turn(0).sends(0, "signet_ring", "deep_desert")
+    assert t.why_not(0, "deploy:1").rules == ("LDR-07",)

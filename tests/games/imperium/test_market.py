@@ -41,7 +41,7 @@ def test_price_is_no_object_is_no_duty_and_needs_solari() -> None:
     t = before(solari=1)
     t.row("strike_fleet", "overthrow", "maula_pistol", "dangerous_rhetoric", "shishakli").turn(0)
     t.sends(0, "price_is_no_object", "secrets")
-    assert t.why_not(0, "do:price_is_no_object.agent.1").rules == ("ACQ-04",)
+    assert t.why_not(0, "do:price_is_no_object.agent.1").rules == ("CR-29",)
 
 
 def test_price_is_no_object_is_no_acquisition_of_a_reveal_turn() -> None:

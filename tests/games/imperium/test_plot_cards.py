@@ -145,7 +145,7 @@ def test_detonation_removes_the_wall() -> None:
     t = plotting("detonation", garrison=0).wall_gone()
     assert playable(t) == []
     assert t.why_not(0, "plot:detonation:0").rules == ("INT-03", "WRM-05")
-    assert t.why_not(0, "plot:detonation:1").rules == ("INT-03", "DEP-02")
+    assert t.why_not(0, "plot:detonation:1").rules == ("INT-03", "DEP-06")
 
 
 def test_detonation_deploys_up_to_4_troops_without_a_combat_space() -> None:

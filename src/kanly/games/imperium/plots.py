@@ -16,7 +16,11 @@ from kanly.games.imperium.words import message, played_words
 from kanly.kernel import EVERYONE, Ask, Flow, Message, Option
 
 EVENTS: Final = {"plays_intrigue": ("house", "intrigue")}
-ELSEWHERE: Final = ("AGT-05", "RUL-17")  # rules of spaces and of deck cards that say the same as INT-03 does here
+ELSEWHERE: Final = (
+    "AGT-05",
+    "AGT-08",
+    "RUL-17",
+)  # rules of spaces and of deck cards that say the same as INT-03 does here
 
 
 def open_plots(x: Cast, mode: str, options: list[Option]) -> None:

@@ -307,7 +307,8 @@ def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
         return why_not_plot(p, h, PLOT, option[1], option[2])
     if what == BUY:
         return _why_not_buy(s, h, stage, option[1])
-    return Message("why-not-deploy", {"n": field.may_deploy(s)}, rules=("DEP-03", "DEP-06"))
+    rules = ("LDR-07",) if s.on_turn.banned else ("DEP-03", "DEP-06")
+    return Message("why-not-deploy", {"n": field.may_deploy(s)}, rules=rules)
 
 
 def _why_not_buy(s: ImperiumState, h: int, stage: int, name: str) -> Message:
@@ -315,7 +316,7 @@ def _why_not_buy(s: ImperiumState, h: int, stage: int, name: str) -> Message:
         return message("why-not-buy-now", ("ACQ-01",), card=name)
     if name not in [PIECES[card].name for card in on_offer(s, h)]:
         return message("why-not-on-offer", ("ACQ-05", "ACQ-08"), card=name)
-    return message("why-not-persuasion", ("ACQ-01",), card=name, cost=CARDS[name].cost, n=s.houses[h].persuasion)
+    return message("why-not-persuasion", ("ACQ-01",), card=name, cost=_asking_price(s, name), n=s.houses[h].persuasion)
 
 
 SCENES: Final = (player_turns, turn)

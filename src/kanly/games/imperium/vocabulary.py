@@ -10,7 +10,7 @@ are separated by commas. Card files import everything from here.
 from __future__ import annotations
 
 from kanly.games.imperium.effects.base import Cast, Condition, Effect
-from kanly.games.imperium.effects.combine import at_once, either, may, per, raised, then, when
+from kanly.games.imperium.effects.combine import at_once, either, may, per, raised, then, unlocks, when
 from kanly.games.imperium.effects.conditions import (
     ANY_ALLIANCE,
     AT_FACTION_SPACE,
@@ -204,6 +204,7 @@ __all__ = [
     "trash_other",
     "trash_this",
     "units_at",
+    "unlocks",
     "visiting",
     "vp",
     "wall_off",

@@ -107,6 +107,8 @@ def why_not_clause(p: P, seat: int, name: str) -> Message:
             lack = effect.lacking(x)
             if lack is not None:
                 return lack
+            if effect.branching:
+                return Message("why-not-whole", {"effect": effect.text()}, rules=("RUL-01",))
     return Message("why-not-open", {"effect": effect.text()}, rules=("AGT-07",))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kanly.games.imperium.effects.base import CLAUSES, OPERATORS, Cast, Condition, Effect, put
 from kanly.games.imperium.worth import rates
@@ -28,7 +28,9 @@ class When(Effect):
 
     def lacking(self, x: Cast) -> Message | None:
         if not self.condition.holds(x):
-            return Message("lacks-condition", {"condition": self.condition.text()}, rules=("RUL-17",))
+            waits = self.root == self.name  # a branch of a choice does not
+            rules = ("RUL-17",) if waits else ("RUL-13",)
+            return Message("lacks-condition", {"condition": self.condition.text()}, rules=rules)
         return self.effect.lacking(x)
 
     def declinable(self, x: Cast) -> bool:
@@ -110,6 +112,9 @@ def _members(effect: Effect) -> list[Effect]:
     return effect.members if isinstance(effect, Together) else [effect]
 
 
+_ARROW: Final = {"AGT-05": "AGT-08"}  # the rule about prices of spaces, and the one about those before an arrow
+
+
 class Arrow(Effect):
     """`pay(water=2) >> draw(2)`: may be paid once; not paying means nothing happens (AGT-08, OPT-01)."""
 
@@ -127,7 +132,9 @@ class Arrow(Effect):
 
     def lacking(self, x: Cast) -> Message | None:
         lack = self.cost.lacking(x)
-        return self.effect.lacking(x) if lack is None else lack
+        if lack is None:
+            return self.effect.lacking(x)
+        return Message(lack.id, lack.args, lack.refs, tuple([_ARROW.get(rule, rule) for rule in lack.rules]))
 
     def do(self, x: Cast) -> Flow | None:
         cost = self.cost
@@ -239,6 +246,28 @@ class Then(Effect):
 
     def value(self, x: Cast) -> float:
         return self.first.value(x) + self.second.value(x)
+
+
+class Unlocks(Then):
+    """`unlocks(discard(1), discarded(GUILD), draw(2))`: the first may open a second clause for later in the turn."""
+
+    condition: Condition
+    effect: Effect
+
+    def __init__(self, first: Effect, condition: Condition, effect: Effect) -> None:
+        super().__init__(first, When(condition, effect))
+        self.condition = condition
+        self.effect = effect
+
+    def _both(self, x: Cast) -> Flow:
+        flow = self.first.do(x)
+        if flow is not None:
+            yield from flow
+        if self.condition.holds(x):
+            put(x, self.effect)
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
 
 
 class Counted(Effect):
@@ -365,6 +394,11 @@ def either(*effects: Effect) -> Effect:
 def then(first: Effect, second: Effect) -> Effect:
     """One after the other."""
     return Then(first, second)
+
+
+def unlocks(first: Effect, condition: Condition, effect: Effect) -> Effect:
+    """The first; if the condition holds then, the other effect is open too."""
+    return Unlocks(first, condition, effect)
 
 
 def per(counter: Condition, unit: Counted) -> Effect:

@@ -42,7 +42,7 @@ class Deploy(Effect):
     def lacking(self, x: Cast) -> Message | None:
         if self.ready(x):
             return None
-        return Message("lacks-deployment", rules=("LDR-07",) if x.s.on_turn.banned else ("DEP-02",))
+        return Message("lacks-deployment", rules=("LDR-07",) if x.s.on_turn.banned else ("DEP-06",))
 
     def do(self, x: Cast) -> Flow | None:
         return self._deploy(x)

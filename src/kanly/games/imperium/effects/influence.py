@@ -6,7 +6,8 @@ from typing import Final
 
 from kanly.games.imperium import standing
 from kanly.games.imperium.board import POSTS, SPACES
-from kanly.games.imperium.effects.base import Cast, Effect
+from kanly.games.imperium.effects.base import CLAUSES, Cast, Effect
+from kanly.games.imperium.effects.combine import Together, When
 from kanly.games.imperium.icons import BENE_GESSERIT, EMPEROR, FACTION_OF, FACTIONS, GUILD
 from kanly.games.imperium.state import NOBODY
 from kanly.games.imperium.worth import POINT, Rates, rates
@@ -109,6 +110,11 @@ class InfluenceChosen(Effect):
         return max([worth(x, f, self.n) for f in self.among])
 
 
+def spy_last(factions: list[int]) -> list[int]:
+    """The Emperor after the others: his track's spy is best placed when an intrigue card has been seen (RWD-01)."""
+    return sorted(factions, key=lambda f: f == EMPEROR)
+
+
 class InfluenceTwo(Effect):
     """Influence with two different factions, both named before either is gained."""
 
@@ -118,8 +124,8 @@ class InfluenceTwo(Effect):
     def _two(self, x: Cast) -> Flow:
         options: list[Option] = list(PAIRS)
         pair: tuple[str, str] = yield Ask(x.seat, "two_factions", options)
-        for name in pair:
-            flow = standing.gain_influence(x.p, x.ally, FACTION_OF[name], 1)
+        for f in spy_last([FACTION_OF[name] for name in pair]):
+            flow = standing.gain_influence(x.p, x.ally, f, 1)
             if flow is not None:
                 yield from flow
 
@@ -141,7 +147,17 @@ class InfluenceVisited(Effect):
 
     def ready(self, x: Cast) -> bool:
         turn = x.s.on_turn
-        return turn.space >= 0 and SPACES[turn.space].faction >= 0
+        return turn.space >= 0 and SPACES[turn.space].faction >= 0 and not (self.n == 1 and self.replaced(x))
+
+    def replaced(self, x: Cast) -> bool:
+        """Whether the card that was played gives more instead, and must; the two are one gain."""
+        for name, _, _ in x.s.pool:
+            if _gives_more(CLAUSES[name]):
+                return True
+        return False
+
+    def lacking(self, x: Cast) -> Message | None:
+        return Message("lacks-visit", rules=("INF-01",)) if self.n == 1 and self.replaced(x) else None
 
     def do(self, x: Cast) -> Flow | None:
         turn = x.s.on_turn
@@ -167,6 +183,15 @@ class InfluenceVisited(Effect):
         return worth(x, f, self.n) - (worth(x, f, 1) if self.n > 1 else 0.0)
 
 
+def _gives_more(effect: Effect) -> bool:
+    """Whether a clause that must be carried out gives more influence instead of the visit's."""
+    if isinstance(effect, When):
+        return _gives_more(effect.effect)
+    if isinstance(effect, Together):
+        return _gives_more(effect.members[0])
+    return isinstance(effect, InfluenceVisited) and effect.n > 1
+
+
 class InfluenceSpied(Effect):
     """Influence with every faction that the house spies on now."""
 
@@ -175,7 +200,7 @@ class InfluenceSpied(Effect):
 
     def _each(self, x: Cast) -> Flow:
         watched = [f for f in range(4) if self._spying(x, f)]
-        for f in watched:
+        for f in spy_last(watched):
             flow = standing.gain_influence(x.p, x.ally, f, 1)
             if flow is not None:
                 yield from flow

@@ -23,7 +23,7 @@ class AcquireForSolari(Effect):
         return len(self.targets(x)) > 0
 
     def lacking(self, x: Cast) -> Message | None:
-        return None if self.ready(x) else Message("lacks-solari-offer", rules=("ACQ-04",))
+        return None if self.ready(x) else Message("lacks-solari-offer", rules=("CR-29",))
 
     def do(self, x: Cast) -> Flow | None:
         return self._acquire(x)

@@ -71,6 +71,7 @@ from kanly.games.imperium.vocabulary import (
     trash_other,
     trash_this,
     units_at,
+    unlocks,
     vp,
     when,
 )
@@ -187,7 +188,7 @@ imperium_deck(
         cost=3,
         factions=(GUILD,),
         icons=ALL_FACTIONS,
-        agent=(then(discard(1), when(discarded(GUILD), draw(2))),),  # CRD-10: must discard
+        agent=(unlocks(discard(1), discarded(GUILD), draw(2)),),  # CRD-10: must discard
         reveal=(persuasion(1),),
     ),
     Card(

@@ -66,7 +66,7 @@ return-to-hand = take this card back into your hand
 acquire-free = acquire a card that costs { $most } or less, without paying
 acquire-exactly = acquire a card that costs exactly { $most }, without paying
 acquire-exactly-hand = acquire a card that costs exactly { $most } into your hand, without paying
-manipulate = set a card of the Imperium row aside: until your reveal turn only you can acquire it, for 1 persuasion less; then it leaves the game
+manipulate = set a card of the Imperium row aside: until the end of your reveal turn only you can acquire it, for 1 persuasion less; then it leaves the game
 
 ## Troops and sandworms
 
@@ -173,6 +173,7 @@ lacks-trash = You have no card there that could be trashed.
 lacks-intrigue = You hold no intrigue card.
 lacks-offer = Nothing on offer costs { $n } or less.
 lacks-influence = You do not have { $n } influence to lose.
+lacks-visit = The card you played gives more influence instead of this.
 lacks-post = There is no post where you could place this spy.
 lacks-spies = { $n ->
     [one] You have no spy on the board.

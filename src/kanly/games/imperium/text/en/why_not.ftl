@@ -1,5 +1,6 @@
 # Why something is not offered.
 
+why-not-whole = Choose one part of this: { $effect }.
 why-not-open = Nothing gives you this now: { $effect }.
 why-not-done = Something is left that you must carry out.
 
