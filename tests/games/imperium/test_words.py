@@ -385,7 +385,8 @@ def test_the_digest_names_every_option(option: str) -> None:
 
 
 def test_rulings_speak_of_pieces_and_rules_that_exist() -> None:
-    pieces = {"visit", *[name for _, there in PIECES_BY_PREFIX for name in there]}
+    sides = [f"{leader} {side}" for leader in LEADERS for side in ("ability", "signet")]
+    pieces = {"visit", *sides, *[name for _, there in PIECES_BY_PREFIX for name in there if there is not LEADERS]}
     assert sorted(set(RULINGS) - pieces) == []
     assert sorted(id for ids in RULINGS.values() for id in ids if DIGEST.find(id) is None) == []
     cited = {id for ids in RULINGS.values() for id in ids}
@@ -405,3 +406,14 @@ def test_a_rule_is_found_by_its_id() -> None:
     section = DIGEST.section("ALL")
     assert section is not None
     assert section.title == "Influence and alliances"
+
+
+def test_what_leaders_do_has_the_name_of_the_ability() -> None:
+    """Not the leader's own once more; and no rule about the other side of the leader."""
+    words = clause_words("princess_irulan.signet.1a")
+    assert words.args["source"].id == "signet-princess_irulan"
+    assert words.rules == ()
+    words = clause_words("gurney_halleck.revealing.1")
+    assert words.args["source"].id == "ability-gurney_halleck"
+    assert words.rules == ("RUL-26",)
+    assert clause_words("feyd_rautha_harkonnen.spy_a.1").args["source"].id == "signet-feyd_rautha_harkonnen"

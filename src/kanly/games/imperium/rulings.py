@@ -61,20 +61,22 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "sietch_tabr": ("RUL-14", "WRM-03"),
     "swordmaster": ("AGT-11",),
     "visit": ("INF-01",),
-    # Leaders.
-    "feyd_rautha_harkonnen": ("LDR-09",),
-    "gurney_halleck": ("RUL-26",),
-    "lady_jessica": ("LDR-05", "RUL-27", "RUL-28"),
-    "lady_margot_fenring": ("LDR-06",),
-    "muad_dib": ("RUL-26",),
-    "princess_irulan": ("LDR-06",),
-    "reverend_mother_jessica": ("LDR-08",),
-    "shaddam_corrino_iv": ("LDR-07", "CHO-02"),
+    # Leaders: what they always can do, and the signet.
+    "feyd_rautha_harkonnen signet": ("LDR-09",),
+    "gurney_halleck ability": ("RUL-26",),
+    "lady_jessica ability": ("LDR-05", "RUL-27"),
+    "lady_jessica signet": ("RUL-28",),
+    "lady_margot_fenring ability": ("LDR-06",),
+    "muad_dib ability": ("RUL-26",),
+    "princess_irulan ability": ("LDR-06",),
+    "reverend_mother_jessica ability": ("LDR-08",),
+    "shaddam_corrino_iv ability": ("CHO-02",),
+    "shaddam_corrino_iv signet": ("LDR-07",),
     # Conflicts.
     "propaganda": ("RWD-06", "BAT-03", "CR-38"),
 }
 
 
 def rulings(piece: str) -> tuple[str, ...]:
-    """The rules about a piece."""
+    """The rules about a piece, or about one side of a leader (`muad_dib signet`)."""
     return RULINGS.get(piece, ())

@@ -69,13 +69,20 @@ def house_words(name: str) -> Message:
 def clause_words(name: str) -> Message:
     """A clause in words: what it is printed on, and what it does."""
     effect = CLAUSES[name]
-    args = {"source": source_words(effect), "effect": effect.text()}
-    return Message("clause", args, (f"clause:{name}",), rulings(effect.source))
+    side = leader_side(effect)
+    source = Message(f"{side}-{effect.source}") if side else piece_words(effect.source)
+    rules = rulings(f"{effect.source} {side}" if side else effect.source)
+    return Message("clause", {"source": source, "effect": effect.text()}, (f"clause:{name}",), rules)
 
 
-def source_words(effect: Effect) -> Message:
-    """What a clause is printed on."""
-    return piece_words(effect.source)
+ABILITY: Final = ("sending", "revealing", "reached")  # boxes of what a leader always can do
+
+
+def leader_side(effect: Effect) -> str:
+    """Of what a leader can do, which part a clause belongs to: `ability` or `signet`; "" if it is no leader's."""
+    if effect.source not in LEADERS:
+        return ""
+    return "ability" if effect.name.split(".")[1] in ABILITY else "signet"
 
 
 def piece_words(name: str) -> Message:

@@ -119,7 +119,7 @@ recall-spies = { $n ->
    *[other] recall { $n } spies
 }
 recall-agent = recall one of your other agents
-take-contract = take a contract (2 solari if there are none)
+take-contract = take a contract (without CHOAM, or when there are none: 2 solari)
 
 ## Leaders
 
