@@ -50,19 +50,19 @@ class Digest:
     def __init__(self, markdown: str) -> None:
         self.sections = _sections(markdown)
         self.rules = [rule for section in self.sections for rule in section.rules]
-        self._by_id = {rule.id.lower(): rule for rule in self.rules}
+        self._by_id = {_plain(rule.id): rule for rule in self.rules}
 
     def find(self, id: str) -> Rule | None:
-        """The rule with this id, however it is capitalised."""
-        return self._by_id.get(id.lower())
+        """The rule with this id, however it is written: `spy 7` is SPY-07."""
+        return self._by_id.get(_plain(id))
 
     def section(self, id: str) -> Section | None:
         """The section with this id, or the one in which the rule with this id stands."""
         for section in self.sections:
-            if id.upper() in section.ids:
+            if _plain(id) in [_plain(own) for own in section.ids]:
                 return section
         for section in self.sections:
-            if any(rule.id.lower() == id.lower() for rule in section.rules):
+            if any(_plain(rule.id) == _plain(id) for rule in section.rules):
                 return section
         return None
 
@@ -79,7 +79,12 @@ class Digest:
 
     def near(self, id: str) -> list[str]:
         """Ids that look like this one."""
-        return [self._by_id[found].id for found in get_close_matches(id.lower(), self._by_id, 3)]
+        return [self._by_id[found].id for found in get_close_matches(_plain(id), self._by_id, 3)]
+
+
+def _plain(id: str) -> str:
+    """An id without what people write one way or another: capitals, spaces, dashes, zeros in front of a number."""
+    return re.sub(r"[\s-]", "", re.sub(r"(?<!\d)0+(?=\d)", "", id)).lower()
 
 
 def _sections(markdown: str) -> list[Section]:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
 import pytest
-from feud.game import GAME
+from feud.game import GAME, Feud
+from feud.modules import BASE
 
 from kanly.bots import Match, RandomBot, bot_named, bot_names
-from kanly.kernel import Bot, BotFailed, Option, Sight
+from kanly.kernel import Bot, BotFailed, Module, Option, Sight, Withheld
 from kanly.testing.looks import snapshot
 
 
@@ -173,3 +178,62 @@ def test_bots_may_interject_once_while_only_others_are_asked() -> None:
     for _ in range(3):
         assert it.play_on()
     assert giver.asked == 1
+
+
+def hanging(inner: Callable[..., Any]) -> Callable[..., Any]:
+    """A harvest never ends."""
+
+    def act(p: Any, house: int, action: str) -> Any:
+        while action == "harvest":
+            pass
+        yield from inner(p, house, action)
+
+    return act
+
+
+def test_a_bot_that_hangs_in_its_own_world_is_no_fault_of_the_rules() -> None:
+    class Dreams(Bot):
+        def choose(self, sight: Sight) -> Option:
+            with suppress(Exception):  # a bot that minds nothing is stopped all the same
+                sight.world().choose(sight.seat, "harvest")
+            return "pass"
+
+    game = Feud(
+        "feud", "feud", (2,), BASE, modules=(Module("hanging", wraps={"act": hanging}),), settings=GAME.settings
+    )
+    table = game.open(game.set_up(2, ["hanging"]), "match")
+    it = Match(table, [Dreams(), RandomBot()], "match", 0.05)
+    before = snapshot(table)
+    with pytest.raises(BotFailed, match=r"^Dreams on seat 0 failed: no answer within 0\.05 s$"):
+        it.step()
+    assert snapshot(table) == before
+    assert not it.thinking
+
+
+def test_a_kept_world_can_be_cloned_and_actions_are_numbered() -> None:
+    seen: list[int] = []
+
+    class Clones(Bot):
+        def choose(self, sight: Sight) -> Option:
+            rules = sight.rules
+            for option in sight.ask.options:
+                number = rules.number(sight.ask.kind, option)
+                assert 0 <= number < rules.actions
+                assert rules.action(number) == (sight.ask.kind, option)
+            fleeting, kept = sight.world(), sight.world(keep=True)
+            for world in (fleeting, kept):
+                while not world.over and world.state.turn == self.turn(sight):
+                    ask = world.asks[0]
+                    world.choose(ask.seat, ask.options[0], ask.kind)
+            if not kept.over:
+                seen.append(kept.clone().made)
+                with pytest.raises(Withheld):
+                    fleeting.clone()
+            return sight.ask.options[0]
+
+        def turn(self, sight: Sight) -> int:
+            return sight.world().state.turn
+
+    it = match(Clones(), RandomBot())
+    it.play_on(limit=6)
+    assert seen

@@ -48,6 +48,8 @@ Cli = Callable[..., Ran]
 def cli(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Cli:
     """Run the command in this process, in an empty folder, with these lines typed into it."""
     monkeypatch.chdir(tmp_path)
+    for name in ("KANLY_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
 
     def call(*args: str, typed: str = "", terminal: bool = False) -> Ran:
         stdin = Typed(typed)
@@ -128,6 +130,12 @@ class Hangs(Bot):
             pass
 
 
+class Dreams(Bot):
+    def choose(self, sight):
+        sight.world().choose(sight.seat, sight.ask.options[-1])
+        return sight.ask.options[-1]
+
+
 class Dies(Bot):
     def choose(self, sight):
         os._exit(3)
@@ -168,7 +176,7 @@ GAME = Feud(
     BASE,
     modules=(STORM, Module("faulty", wraps={"act": faulty}), Module("endless", wraps={"act": endless})),
     settings=__import__("feud").GAME.settings,
-    bots={bot.__name__.lower(): bot for bot in (First, Last, Raises, Cheats, Interrupts, Hangs, Dies)},
+    bots={bot.__name__.lower(): bot for bot in (First, Last, Raises, Cheats, Interrupts, Hangs, Dreams, Dies)},
 )
 '''
 

@@ -27,6 +27,10 @@ def test_all_set_ups_in_turn(cli: Cli) -> None:
     assert "0 failed" in ran.out
 
 
+def test_one_game_is_not_many(cli: Cli) -> None:
+    assert cli("fuzz", "oasis", "--seats", "2", "--games", "1", "--seed", "1").out.startswith("1 game of oasis, ")
+
+
 def test_for_some_time(cli: Cli) -> None:
     ran = cli("fuzz", "oasis", "--seats", "2", "--minutes", "0.001", "--json")
     assert ran.code == 0

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
+from kanly.digest import digest_of
+from kanly.registry import games
+
 if TYPE_CHECKING:
     from tests.cli.conftest import Cli
 
@@ -20,6 +25,43 @@ def test_a_rule_a_section_words(cli: Cli) -> None:
     assert all(id in section for id in ("Duels", "F4.1", "F4.2", "F4.3"))
     found = cli("rules", "feud", "guard", "ties").out
     assert found.index("F4.3") < found.index("F4.2")
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted", "id"),
+    [
+        ("uprising", ("SPY 07",), "SPY-07"),
+        ("uprising", ("spy", "7"), "SPY-07"),
+        ("uprising", ("SPY-7",), "SPY-07"),
+        ("uprising", ("Spy07",), "SPY-07"),
+        ("dune", ("r 10.08",), "R10.8"),
+        ("feud", ("F 4.01",), "F4.1"),
+    ],
+)
+def test_an_id_however_it_is_written(cli: Cli, game: str, wanted: tuple[str, ...], id: str) -> None:
+    assert [rule["id"] for rule in cli("rules", game, *wanted, "--json").data["rules"]] == [id]
+    assert cli("rules", game, *wanted).out.split()[1] == id
+
+
+def test_sections_however_they_are_written(cli: Cli) -> None:
+    assert "F4 Duels" in cli("rules", "feud", "f", "04").out
+
+
+def test_every_id_of_every_game_is_its_own() -> None:
+    for game in games().values():
+        digest = digest_of(game)
+        assert [digest.find(rule.id.replace("-", " ").lower()) for rule in digest.rules] == digest.rules
+
+
+def test_headings_in_another_language(cli: Cli) -> None:
+    assert "R1 Игровое поле" in cli("rules", "dune", "--language", "ru").out
+    assert "R1 Игровое поле" in cli("rules", "dune", "R1", "--language", "ru").out
+
+
+def test_help_names_no_games_ids_as_if_they_were_all(cli: Cli) -> None:
+    words = cli("rules", "--help").words
+    assert "A rule or a section by its id" in words
+    assert words.count("R10.8") == words.count("kanly rules dune R10.8") == 1
 
 
 def test_json(cli: Cli) -> None:

@@ -10,8 +10,10 @@ import pytest
 
 from kanly.cli.series import Outcome, Series
 from kanly.cli.tally import Tally
+from kanly.kernel import Message
 from kanly.kernel.record import read_record, replay
 from kanly.registry import game_named
+from kanly.words import Words
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Cli
@@ -77,13 +79,33 @@ def test_for_people(cli: Cli) -> None:
     assert "role smugglers" in ran.out
 
 
+def test_roles_by_their_names_and_wins_in_few_digits(cli: Cli) -> None:
+    args = ("simulate", "uprising", "--games", "1", "--seed", "s")
+    roles = cli(*args, "--json").data["wins"]["by_role"]
+    for language in ("en", "ru"):
+        words = Words(language, ["kanly.games.imperium"])
+        out = cli(*args, "--language", language).out
+        assert all(f"role {words.say(Message(f'party-{role}'))} " in out for role in roles)
+        assert not any(f"role {role} " in out for role in roles)
+    ran = cli("simulate", "feud", "--games", "40", "--set", "rounds=1", "--seed", "s")
+    wins = [line.split()[2] for line in ran.out.splitlines() if line.startswith("seat ")]
+    assert any("." in win for win in wins)
+    assert all(len(win.partition(".")[2]) <= 1 for win in wins)
+
+
+def test_no_lengths_of_games_that_never_ended(cli: Cli) -> None:
+    args = ("simulate", "feud", "--seed", "s", "--games", "1")
+    assert "decisions a game" not in cli(*args, "--limit", "5").out
+    assert "decisions a game" in cli(*args).out
+
+
 @pytest.mark.parametrize(
     ("bot", "says"),
     [
         ("raises", "Raises on seat 1 failed: ZeroDivisionError: no idea"),
         ("cheats", "'everything' is not an option of"),
         ("interrupts", "interjects with 'shout', which it may not"),
-        ("hangs", "Hangs on seat 1 failed: TimeoutError: no answer within 0.1 s"),
+        ("hangs", "Hangs on seat 1 failed: no answer within 0.1 s"),
     ],
 )
 def test_a_bot_that_fails(cli: Cli, unruly: Path, bot: str, says: str) -> None:
@@ -121,7 +143,11 @@ def test_a_rule_that_hangs(cli: Cli, unruly: Path) -> None:
     args = ("--module", "endless", "--bots", "last", "--games", "1", "--bot-seconds", "0.1", "--json")
     ran = cli("simulate", "unruly", *args)
     assert ran.code == 1
-    assert "no answer within 0.1 s" in ran.data["errors"][0]["message"]
+    message = ran.data["errors"][0]["message"]
+    assert message.startswith("unruly failed after 'action' answered with ")
+    assert message.endswith("TimeoutError: no answer within 0.1 s")
+    ran = cli("simulate", "unruly", *[arg.replace("last", "dreams") for arg in args])
+    assert ran.data["errors"][0]["message"] == "Dreams on seat 0 failed: no answer within 0.1 s"
 
 
 def test_a_game_that_does_not_end(cli: Cli) -> None:

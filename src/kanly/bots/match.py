@@ -44,6 +44,10 @@ def _own_bot(path: str) -> Bot:
     return bot
 
 
+class OutOfTime(BaseException):
+    """A bot thinks for too long. No Exception: in a bot's world it would pass for a fault of the rules played there."""
+
+
 class Match:
     """Bots on some seats of a table. `bots[seat]` is None where somebody else answers.
 
@@ -57,6 +61,7 @@ class Match:
     looks: list[Sight]  # for interjections
     seconds: float
     decisions: int  # answers that a bot was really asked for
+    thinking: bool  # a bot has been asked and has not answered yet
     chatty: bool  # the game has interjections
     passed_over: Ask | None  # somebody else's question at which no bot wanted to interject
 
@@ -70,6 +75,7 @@ class Match:
         self.looks = [Sight(table, seat, None, self.rngs[seat]) for seat in range(seats)]
         self.seconds = seconds
         self.decisions = 0
+        self.thinking = False
         self.chatty = len(table.rules.interjections) > 0
         self.passed_over = None
 
@@ -100,10 +106,13 @@ class Match:
         bot = self.bots[first.seat]
         assert bot is not None
         sight = Sight(table, first.seat, first, self.rngs[first.seat])
+        self.thinking = True
         try:  # `_answer`, written out: every answer of every bot comes through here
             option = self._timed(bot, sight) if self.seconds else bot.choose(sight)
-        except (Exception, SystemExit) as error:
+        except (Exception, SystemExit, OutOfTime) as error:
             raise _failure(bot, sight, error) from error
+        finally:
+            self.thinking = False
         try:
             table.choose(first.seat, option, first.kind)
         except IllegalChoice as error:
@@ -128,10 +137,13 @@ class Match:
                 bot.rests -= 1
                 continue
             sight = self.looks[seat]
+            self.thinking = True
             try:  # likewise: six bots are asked at every open question
                 option = self._timed(bot, sight) if self.seconds else bot.interject(sight)
-            except (Exception, SystemExit) as error:
+            except (Exception, SystemExit, OutOfTime) as error:
                 raise _failure(bot, sight, error) from error
+            finally:
+                self.thinking = False
             if option is None:
                 continue
             try:
@@ -149,7 +161,7 @@ class Match:
             return self._answer(bot, sight)
 
         def too_late(_number: int, _frame: FrameType | None) -> None:
-            raise TimeoutError(f"no answer within {self.seconds:g} s")
+            raise OutOfTime(f"no answer within {self.seconds:g} s")
 
         before = signal.signal(signal.SIGALRM, too_late)
         signal.setitimer(signal.ITIMER_REAL, self.seconds)
@@ -162,13 +174,15 @@ class Match:
     def _answer(self, bot: Bot, sight: Sight) -> Option:
         try:
             return bot.choose(sight) if sight.ask.kind else bot.interject(sight)
-        except (Exception, SystemExit) as error:
+        except (Exception, SystemExit, OutOfTime) as error:
             raise _failure(bot, sight, error) from error
 
 
 def _failure(bot: Bot, sight: Sight, error: BaseException) -> BotFailed:
     if isinstance(error, BotFailed):
         return error
+    if isinstance(error, OutOfTime):
+        return BotFailed(f"{_name(bot)} on seat {sight.seat} failed: {error}")
     return BotFailed(f"{_name(bot)} on seat {sight.seat} failed: {type(error).__name__}: {error}")
 
 

@@ -16,7 +16,7 @@ from cyclopts import Parameter
 
 from kanly.cli.errors import DONE, FAILED, WrongUse
 from kanly.cli.options import GameId, Json, Modules, Seats, Settings, Workers, at_least, make_folder, set_up
-from kanly.cli.output import Screen, complain, print_json, progress_bar
+from kanly.cli.output import Screen, complain, counted, print_json, progress_bar
 from kanly.cli.pool import cores, in_order
 from kanly.kernel import Setup
 from kanly.kernel.record import save_record
@@ -163,9 +163,9 @@ def _report(data: dict[str, Any], game: str, seed: str, json: bool) -> int:
     if json:
         print_json(data)
     else:
-        tried = sum(data["checks"].values())
+        checks = counted(sum(data["checks"].values()), "check")
         Screen().print(
-            f"{data['games']} games of {game}, {data['choices']} choices, {tried} checks of "
+            f"{counted(data['games'], 'game')} of {game}, {counted(data['choices'], 'choice')}, {checks} of "
             f"{len(data['checks'])} properties in {data['seconds']:.0f} s, seed {seed}: "
             f"{len(data['failures'])} failed",
             soft_wrap=True,

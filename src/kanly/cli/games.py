@@ -8,14 +8,14 @@ from rich.text import Text
 
 from kanly.bots import bot_names
 from kanly.cli.errors import DONE
+from kanly.cli.language import Language, chosen_language, words_of
 from kanly.cli.options import Json
 from kanly.cli.output import Screen, print_json
 from kanly.kernel import Game
 from kanly.registry import broken_games, games
-from kanly.words import Words
 
 
-def list_games(*, json: Json = False) -> int:
+def list_games(*, language: Language = None, json: Json = False) -> int:
     """List the installed games with their seats, modules, options and bots.
 
     What it names is what other commands take:
@@ -24,7 +24,8 @@ def list_games(*, json: Json = False) -> int:
     kanly play dune --seats 4 --module advanced --set rounds=5
     ```
     """
-    found = [describe(game) for game in games().values()]
+    spoken = chosen_language(language)
+    found = [describe(game, spoken) for game in games().values()]
     broken = [plug_in._asdict() for plug_in in broken_games()]
     if json:
         print_json({"games": found, "broken": broken})
@@ -39,9 +40,9 @@ def list_games(*, json: Json = False) -> int:
     return DONE
 
 
-def describe(game: Game) -> dict[str, Any]:
+def describe(game: Game, language: str) -> dict[str, Any]:
     """A game as plain data: what it declares of itself, in words."""
-    words = Words(packages=[game.package])
+    words = words_of(game, language)
     return {
         "id": game.id,
         "title": words.say_or(f"game-{game.id}", game.id),

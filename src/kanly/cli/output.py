@@ -28,6 +28,11 @@ def print_json(data: dict[str, Any]) -> None:
     sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
 
 
+def counted(count: int, one: str) -> str:
+    """So many of something: `1 game`, `2 games`."""
+    return f"{count} {one}" if count == 1 else f"{count} {one}s"
+
+
 def complain(text: str) -> None:
     """One line on stderr."""
     print("kanly: " + " ".join(text.split()), file=sys.stderr)

@@ -12,13 +12,13 @@ from cyclopts import Parameter
 
 from kanly.bots import Match, bot_named, bot_names
 from kanly.cli.errors import WrongUse
+from kanly.cli.language import Language, chosen_language, words_of
 from kanly.cli.options import Modules, Seats, Settings, check_bot, check_seat, open_record, set_up
 from kanly.cli.output import Screen
 from kanly.cli.session import Session
 from kanly.kernel import BadRecord, Game, KanlyError, Table
 from kanly.kernel.record import WITNESS, Replay
 from kanly.registry import game_named, games
-from kanly.words import Words
 
 GameOrNone = Annotated[str | None, Parameter(help="Which game; unless given, you are asked.")]
 Seed = Annotated[str | None, Parameter(help="Same seed, same cards and dice; unless given, a new one.")]
@@ -41,6 +41,7 @@ def play(
     bot: Bot = None,
     load: Load = None,
     seat: Seat = None,
+    language: Language = None,
 ) -> int:
     """Play a game in the terminal against bots.
 
@@ -53,11 +54,12 @@ def play(
     """
     if sys.stdin.isatty() and find_spec("readline"):
         import readline  # noqa: F401  line editing for input()
+    spoken = chosen_language(language)
     if load is not None:
         if seats is not None or module or settings or seed is not None or name is not None:
             raise WrongUse("--load goes on from a record: seats, modules, options, seed and names are in it")
-        return _go_on(load, game, bot, seat).run()
-    found = game_named(game) if game is not None else _ask_which()
+        return _go_on(load, game, bot, seat, spoken).run()
+    found = game_named(game) if game is not None else _ask_which(spoken)
     setup = set_up(found, seats, module, settings)
     mine = check_seat(0 if seat is None else seat, setup.seats)
     other = check_bot(found, bot if bot is not None else _best_bot(found))
@@ -67,10 +69,10 @@ def play(
     table = found.open(
         setup, secrets.token_hex(16) if seed is None else seed, programs=_programs(bots), witness=WITNESS
     )
-    return _session(found, table, bots, mine, None).run()
+    return _session(found, table, bots, mine, spoken).run()
 
 
-def _go_on(load: Path, game: str | None, bot: str | None, seat: int | None) -> Session:
+def _go_on(load: Path, game: str | None, bot: str | None, seat: int | None, language: str) -> Session:
     """The table of a record, with its bots."""
     found, record = open_record(load)
     if game is not None and game != found.id:
@@ -88,13 +90,13 @@ def _go_on(load: Path, game: str | None, bot: str | None, seat: int | None) -> S
     table.programs = _programs(bots)
     table.witness = WITNESS
     table.testified = table.made
-    return _session(found, table, bots, mine, load)
+    return _session(found, table, bots, mine, language, load)
 
 
-def _session(game: Game, table: Table, bots: list[str], seat: int, file: Path | None) -> Session:
+def _session(game: Game, table: Table, bots: list[str], seat: int, language: str, file: Path | None = None) -> Session:
     made = [bot_named(game, name) if name else None for name in bots]
     match = Match(table, made, f"{table.seed}/{table.made}", BOT_SECONDS)
-    return Session(game, match, bots, seat, file)
+    return Session(game, match, words_of(game, language), bots, seat, file)
 
 
 def _programs(bots: list[str]) -> int:
@@ -105,7 +107,7 @@ def _best_bot(game: Game) -> str:
     return next(iter(game.bots), "random")
 
 
-def _ask_which() -> Game:
+def _ask_which(language: str) -> Game:
     """The only game, or the one that the person names."""
     found = list(games().values())
     if not found:
@@ -114,7 +116,7 @@ def _ask_which() -> Game:
         return found[0]
     screen = Screen()
     for place, game in enumerate(found):
-        title = Words(packages=[game.package]).say_or(f"game-{game.id}", game.id)
+        title = words_of(game, language).say_or(f"game-{game.id}", game.id)
         screen.print(f"{place + 1:>4}  {game.id}: {title}")
     try:
         answer = input("Which game? ").strip()

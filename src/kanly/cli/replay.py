@@ -9,12 +9,14 @@ from cyclopts import Parameter
 from rich.text import Text
 
 from kanly.cli.errors import DONE
+from kanly.cli.language import Language, words_of
 from kanly.cli.options import Json, at_least, check_seat, open_record
 from kanly.cli.output import Screen, print_json
 from kanly.cli.render import picture, plain
 from kanly.cli.teller import Teller
 from kanly.kernel import BadRecord, Event, Game
 from kanly.kernel.record import Record, Replay
+from kanly.words import Words
 
 File = Annotated[Path, Parameter(help="A .kanly file.")]
 Verify = Annotated[bool, Parameter(negative="", show_default=False, help="Only check the record.")]
@@ -31,6 +33,7 @@ def replay(
     step: Step = False,
     until: Until = None,
     seat: Seat = None,
+    language: Language = None,
     json: Json = False,
 ) -> int:
     """Show a recorded game, choice by choice, or check that it is what its rules make of it.
@@ -41,6 +44,7 @@ def replay(
     ```
     """
     game, record = open_record(file)
+    words = words_of(game, language)
     if until is not None:
         at_least(0, until=until)
     if seat is not None:
@@ -48,7 +52,7 @@ def replay(
     try:
         if verify:
             return _verify(game, record, file, json)
-        return Show(game, record, seat).run(until, step, json)
+        return Show(game, record, words, seat).run(until, step, json)
     except BadRecord as error:
         raise BadRecord(str(error), str(file)) from None
 
@@ -81,13 +85,13 @@ def _about(record: Record) -> dict[str, Any]:
 class Show:
     """A record shown to somebody: to a seat what it saw, to nobody in particular everything."""
 
-    def __init__(self, game: Game, record: Record, seat: int | None) -> None:
+    def __init__(self, game: Game, record: Record, words: Words, seat: int | None) -> None:
         self.game = game
         self.record = record
         self.seat = seat
         self.replay = Replay(game, record)
         self.table = self.replay.table
-        self.teller = Teller(game, self.table)
+        self.teller = Teller(game, self.table, words)
         self.heard = 0
         self.said = 0
 

@@ -8,15 +8,17 @@ from cyclopts import Parameter
 from rich.markdown import Markdown
 
 from kanly.cli.errors import DONE, WrongUse
+from kanly.cli.language import Language, words_of
 from kanly.cli.options import GameId, Json
 from kanly.cli.output import Screen, print_json
-from kanly.digest import Digest, Rule, digest_of
+from kanly.digest import Digest, Rule, Section, digest_of
 from kanly.registry import game_named
+from kanly.words import Words
 
-Wanted = Annotated[str, Parameter(help="A rule (R10.8), a section (R10), or words to look for.")]
+Wanted = Annotated[str, Parameter(help="A rule or a section by its id, or words to look for.")]
 
 
-def rules(game: GameId, /, *wanted: Wanted, json: Json = False) -> int:
+def rules(game: GameId, /, *wanted: Wanted, language: Language = None, json: Json = False) -> int:
     """Look up a game's rules: the contents, one rule, one section, or all rules about something.
 
     ```
@@ -24,15 +26,18 @@ def rules(game: GameId, /, *wanted: Wanted, json: Json = False) -> int:
     kanly rules dune R10.8          # one rule
     kanly rules dune R10            # one section
     kanly rules dune storm order    # rules that say these words, best first
+    kanly rules uprising SPY-07     # every game numbers its rules in its own way; "spy 7" finds it too
     ```
     """
-    digest = digest_of(game_named(game))
+    found = game_named(game)
+    spoken = words_of(found, language)
+    digest = digest_of(found)
     words = " ".join(wanted)
     if json:
-        found = look_up(digest, words) if words else digest.rules
-        print_json({"game": game, "rules": [rule._asdict() for rule in found]})
+        there = look_up(digest, words) if words else digest.rules
+        print_json({"game": game, "rules": [rule._asdict() for rule in there]})
     else:
-        Screen().print(Markdown(in_markdown(digest, words)))
+        Screen().print(Markdown(in_markdown(digest, words, spoken)))
     return DONE
 
 
@@ -49,15 +54,19 @@ def look_up(digest: Digest, words: str) -> list[Rule]:
     return found
 
 
-def in_markdown(digest: Digest, words: str, most: int = 12) -> str:
+def in_markdown(digest: Digest, words: str, spoken: Words, most: int = 12) -> str:
     """What there is about an id or words; without any, the contents."""
     if not words:
-        return "\n".join([f"- {' / '.join(section.ids)} {section.title}" for section in digest.sections])
+        return "\n".join([f"- {_heading(section, spoken)}" for section in digest.sections])
     section = None if digest.find(words) else digest.section(words)
     if section is not None:
-        return f"## {' / '.join(section.ids)} {section.title}\n{section.text}"
+        return f"## {_heading(section, spoken)}\n{section.text}"
     found = look_up(digest, words)
     lines = [f"- **{rule.id}** {rule.text}" for rule in found[:most]]
     if len(found) > most:
         lines.append(f"\n{len(found) - most} more; say more words to find less.")
     return "\n".join(lines)
+
+
+def _heading(section: Section, spoken: Words) -> str:
+    return f"{' / '.join(section.ids)} {spoken.say_or(section.message, section.title)}"

@@ -10,6 +10,7 @@ from kanly.cli.output import Screen
 from kanly.cli.render import picture
 from kanly.cli.teller import Numbered, Teller
 from kanly.kernel import Ask, Game, KanlyError, Table
+from kanly.words import Words
 
 REMEMBERED: Final = 6  # events that are told again when a game goes on
 
@@ -17,11 +18,11 @@ REMEMBERED: Final = 6  # events that are told again when a game goes on
 class Seat:
     """One seat of a table, shown on a screen."""
 
-    def __init__(self, game: Game, table: Table, seat: int, *, told_before: bool) -> None:
+    def __init__(self, game: Game, table: Table, words: Words, seat: int, *, told_before: bool) -> None:
         self.game = game
         self.table = table
         self.seat = seat
-        self.teller = Teller(game, table)
+        self.teller = Teller(game, table, words)
         self.screen = Screen()
         self.heard = max(0, len(table.events(seat)) - REMEMBERED) if told_before else 0  # events told so far
         self.shown: dict[str, Any] | None = None  # the view on the screen

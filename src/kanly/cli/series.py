@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from kanly.bots import Match, bot_named
+from kanly.bots import Match, OutOfTime, bot_named
 from kanly.cli.collecting import collect_seldom
 from kanly.cli.watch import time_limit
 from kanly.kernel import KanlyError, Setup, Table
@@ -91,7 +91,7 @@ def play_game(series: Series, number: int) -> Outcome:
                 raise KanlyError(f"not over after {series.limit} decisions")
         parties = [party.id for party in table.rules.parties(table.state)]
         winners = winning_sides(table)
-    except Exception as error:
+    except (Exception, OutOfTime) as error:
         message = str(error) if isinstance(error, KanlyError) else f"{type(error).__name__}: {error}"
         failure = Failure(number, seed, message, None, "".join(traceback.format_exception(error)))
     if table is not None and (series.records or failure is not None):

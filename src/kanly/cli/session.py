@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-import itertools
 import sys
 from pathlib import Path
+from shlex import quote
 from typing import Final
 
 from rich.markdown import Markdown
 
 from kanly.bots import Match, RandomBot
 from kanly.cli.errors import DONE
+from kanly.cli.output import counted
 from kanly.cli.render import plain
 from kanly.cli.rules import in_markdown
+from kanly.cli.saving import file_named, new_file, save
 from kanly.cli.seat import Seat
 from kanly.cli.teller import Numbered
 from kanly.digest import digest_of
 from kanly.kernel import Ask, BotFailed, Game, KanlyError
-from kanly.kernel.record import make_record, save_record
+from kanly.kernel.record import make_record
+from kanly.words import Words
 
 HELP: Final = """
 | type | to |
@@ -29,7 +32,7 @@ HELP: Final = """
 | do, do NUMBER | see or do what you may do unasked |
 | pause | be stopped whenever you could do something unasked while others think (again: no longer) |
 | order OPTION, order, order off | always answer this question so; see your orders; end them |
-| rules, rules R10.8, rules WORDS | read the rules |
+| rules, rules {rule}, rules WORDS | read the rules |
 | look WORDS | read a card, a space or another piece by its name |
 | view, log, log all | look at the table again; what happened |
 | say WORDS | say something at the table |
@@ -45,11 +48,14 @@ class Quit(Exception):
 class Session(Seat):
     """One person's seat at a table of bots: reads what the person types, and does it."""
 
-    def __init__(self, game: Game, match: Match, bots: list[str], seat: int, file: Path | None = None) -> None:
-        super().__init__(game, match.table, seat, told_before=file is not None)
+    def __init__(
+        self, game: Game, match: Match, words: Words, bots: list[str], seat: int, file: Path | None = None
+    ) -> None:
+        super().__init__(game, match.table, words, seat, told_before=file is not None)
         self.match = match
         self.bots = bots  # by seat; empty for the person
-        self.file = file or _new_file(game.id)
+        self.file = file or new_file(game.id)
+        self.own = {file.absolute()} if file else set()  # files of this game
         self.saved = self.table.choices if file else []  # choices in the file
         self.pausing = False
         self.listed: Ask | None = None  # the question whose every option was shown
@@ -107,8 +113,7 @@ class Session(Seat):
                 self.print(f"{error}; random bots play on.", "red")
                 self.match.bots = [None if bot is None else RandomBot() for bot in self.match.bots]
             except KanlyError as error:
-                save_record(make_record(table, self.bots), self.file)
-                raise KanlyError(f"{error}; the game up to there is in {self.file}") from error
+                raise KanlyError(f"{error}; {self._rescue()}") from error
 
     def _wait(self) -> None:
         """Let the person do something unasked before a bot answers."""
@@ -160,13 +165,15 @@ class Session(Seat):
         return None
 
     def _help(self, rest: str) -> None:
-        self.screen.print(Markdown(HELP))
+        self.screen.print(Markdown(HELP.format(rule=self._first_rule())))
 
     def _undo(self, rest: str) -> None:
         if rest not in ("", "turn"):
             raise KanlyError("write undo, or undo turn")
+        if not any(seat == self.seat for seat, _, _ in self.table.choices):
+            raise KanlyError("there is nothing of yours to take back")
         count = self.table.undo(self.seat, turn=rest == "turn")
-        self.print(f"Took back {count} choice{'' if count == 1 else 's'}.", "yellow")
+        self.print(f"Took back {counted(count, 'choice')}.", "yellow")
 
     def _options(self, rest: str) -> None:
         ask = self.asked()
@@ -229,7 +236,7 @@ class Session(Seat):
             table.order(self.seat, ask.kind, option)
 
     def _rules(self, rest: str) -> None:
-        self.screen.print(Markdown(in_markdown(digest_of(self.game), rest)))
+        self.screen.print(Markdown(in_markdown(digest_of(self.game), rest, self.teller.words)))
 
     def _look(self, rest: str) -> None:
         say = self.teller.words.say
@@ -257,11 +264,29 @@ class Session(Seat):
         self.table.say(self.seat, rest)
 
     def _save(self, rest: str) -> None:
-        path = Path(rest) if rest else self.file
-        save_record(make_record(self.table, self.bots), path)
+        path = file_named(rest) if rest else self.file
+        again = save(make_record(self.table, self.bots), path, self.own)
         self.file = path
+        self.own.add(path.absolute())
         self.saved = self.table.choices
-        self.print(f"Saved in {path}; kanly play --load {path} goes on.", "yellow")
+        done = f"Saved in {path}, over what was saved of this game before" if again else f"Saved in {path}"
+        self.print(f"{done}; kanly play --load {quote(str(path))} goes on.", "yellow")
+
+    def _rescue(self) -> str:
+        """Save a game that cannot go on; where, or why not."""
+        try:
+            save(make_record(self.table, self.bots), self.file, self.own)
+        except KanlyError as error:
+            return f"the game up to there is lost: {error}"
+        return f"the game up to there is in {self.file}"
+
+    def _first_rule(self) -> str:
+        """An id such as this game's rules have."""
+        try:
+            rules = digest_of(self.game).rules
+        except KanlyError:  # it brings none
+            rules = []
+        return rules[0].id if rules else "ID"
 
     def _quit(self, rest: str) -> None:
         if self.saved != self.table.choices and sys.stdin.isatty() and _yes(f"Save in {self.file} first? (yes/no) "):
@@ -273,12 +298,6 @@ class Session(Seat):
             self.print(f"The game is in {self.file}." if self.saved else "Nothing was played.")
         else:
             self.print("What you played since is not saved." if self.saved else "The game is not saved.")
-
-
-def _new_file(name: str) -> Path:
-    """A file that is not there yet."""
-    names = itertools.chain([name], (f"{name}-{number}" for number in itertools.count(2)))
-    return next(path for path in (Path(f"{name}.kanly") for name in names) if not path.exists())
 
 
 def _yes(question: str) -> bool:

@@ -12,12 +12,15 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from kanly.cli.errors import DONE, FAILED, WrongUse
+from kanly.cli.language import Language, words_of
 from kanly.cli.options import GameId, Json, Modules, Seats, Settings, Workers, at_least, check_bot, make_folder, set_up
-from kanly.cli.output import Screen, complain, print_json, progress_bar
+from kanly.cli.output import Screen, complain, counted, print_json, progress_bar
 from kanly.cli.pool import cores, in_order
 from kanly.cli.series import Series, play_games
 from kanly.cli.tally import Tally
+from kanly.cli.teller import party_name
 from kanly.registry import game_named
+from kanly.words import Words
 
 Bots = Annotated[str, Parameter(help="Who plays, separated by commas; they move on by one seat from game to game.")]
 Games = Annotated[int, Parameter(help="How many games.")]
@@ -43,6 +46,7 @@ def simulate(
     records: Records = None,
     bot_seconds: BotSeconds = 30.0,
     limit: Limit = 100_000,
+    language: Language = None,
     json: Json = False,
 ) -> int:
     """Let bots play whole games and count who wins.
@@ -55,6 +59,7 @@ def simulate(
     does not end the run: it is listed with its record up to there, and the command exits with 1.
     """
     found = game_named(game)
+    words = words_of(found, language)
     setup = set_up(found, seats, module, settings)
     at_least(1, games=games, limit=limit)
     at_least(0, workers=workers, bot_seconds=bot_seconds)
@@ -78,7 +83,7 @@ def simulate(
     if json:
         print_json(data)
     else:
-        _print(data)
+        _print(data, words)
     for error in data["errors"] if not json else ():
         complain(f"game {error['game']} (seed {error['seed']}): {error['message']}")
     return FAILED if data["errors"] else DONE
@@ -97,7 +102,7 @@ def run(series: Series, games: int, workers: int) -> dict[str, Any]:
     return {**tally.data(time.perf_counter() - began), "workers": workers}
 
 
-def _print(data: dict[str, Any]) -> None:
+def _print(data: dict[str, Any], words: Words) -> None:
     screen = Screen()
     modules = f" with {', '.join(data['modules'])}" if data["modules"] else ""
     screen.print(
@@ -106,10 +111,10 @@ def _print(data: dict[str, Any]) -> None:
         soft_wrap=True,
     )
     lengths = data["lengths"]
+    a_game = f"; {lengths['min']} to {lengths['max']} decisions a game, {lengths['mean']} on average"
     screen.print(
-        f"{data['decisions']} decisions in {data['seconds']} s: {data['decisions_per_second']:.0f} decisions and "
-        f"{data['games_per_second']:.1f} games a second; {lengths['min']} to {lengths['max']} decisions a game, "
-        f"{lengths['mean']} on average",
+        f"{counted(data['decisions'], 'decision')} in {data['seconds']} s: {data['decisions_per_second']:.0f} "
+        f"decisions and {data['games_per_second']:.1f} games a second{a_game if data['finished'] else ''}",
         soft_wrap=True,
     )
     table = Table(box=None, pad_edge=False)
@@ -117,10 +122,12 @@ def _print(data: dict[str, Any]) -> None:
     table.add_column("wins", justify="right")
     table.add_column("of", justify="right")
     table.add_column("", justify="right")
-    for group, wins in data["wins"].items():
-        for who, count in wins.items():
+    for group, counts in data["wins"].items():
+        for who, count in counts.items():
             played = data["played"][group][who]
-            table.add_row(f"{group[3:]} {who}", f"{count:g}", str(played), f"{count / played:.1%}" if played else "")
+            name = party_name(words, who) if group == "by_role" else who
+            wins = str(count) if isinstance(count, int) else f"{count:.1f}"
+            table.add_row(f"{group[3:]} {name}", wins, str(played), f"{count / played:.1%}" if played else "")
     screen.print(table)
     if data["draws"]:
-        screen.print(f"{data['draws']} draws, their wins shared")
+        screen.print(f"{counted(data['draws'], 'draw')}, {'its win' if data['draws'] == 1 else 'their wins'} shared")

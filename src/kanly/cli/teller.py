@@ -9,9 +9,9 @@ from kanly.words import Words
 class Teller:
     """Puts one table into words."""
 
-    def __init__(self, game: Game, table: Table) -> None:
+    def __init__(self, game: Game, table: Table, words: Words) -> None:
         self.table = table
-        self.words = Words(packages=[game.package])
+        self.words = words
         self.title = self.words.say_or(f"game-{game.id}", game.id)
 
     def question(self, ask: Ask) -> str:
@@ -43,8 +43,8 @@ class Teller:
         return names[seat] if 0 <= seat < len(names) else f"seat {seat}"
 
     def party(self, id: str) -> str:
-        """A party by its name: the message `party-<id>`, or the id."""
-        return self.words.say_or(f"party-{id}", id)
+        """A party by its name."""
+        return party_name(self.words, id)
 
     def parties(self, seat: int) -> str:
         """The parties that a seat answers for."""
@@ -64,6 +64,11 @@ class Teller:
                 lines.append(f"{place}. {self.party(id)}{who}{score}")
             place += len(equals)
         return lines
+
+
+def party_name(words: Words, id: str) -> str:
+    """A party's name: the message `party-<id>`, or the id."""
+    return words.say_or(f"party-{id}", id)
 
 
 class Numbered:

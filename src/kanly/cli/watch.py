@@ -8,14 +8,14 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Final
 
-from kanly.bots import Match
+from kanly.bots import Match, OutOfTime
 
 TICKS: Final = 4  # an answer may take this many ticks; the limit is kept to within one of them
 
 
 @contextmanager
 def time_limit(match: Match, seconds: float) -> Iterator[None]:
-    """Interrupt (TimeoutError) a bot or a rule that lets the match stand still for so long; 0: never.
+    """Interrupt a bot (OutOfTime) or a rule (TimeoutError) that lets the match stand still for so long; 0: never.
 
     Only in the main thread, and only where the system has timers.
     """
@@ -34,7 +34,7 @@ def time_limit(match: Match, seconds: float) -> Iterator[None]:
         still += 1
         if still > TICKS:
             still = 0
-            raise TimeoutError(f"no answer within {seconds:g} s")
+            raise (OutOfTime if match.thinking else TimeoutError)(f"no answer within {seconds:g} s")
 
     before = signal.signal(signal.SIGALRM, tick)
     signal.setitimer(signal.ITIMER_REAL, seconds / TICKS, seconds / TICKS)
