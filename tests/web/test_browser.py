@@ -15,6 +15,13 @@ CLOSED = """() => {
   const spaces = [...document.querySelectorAll('[data-piece^="space:"]')].map(each => each.dataset.piece.split(':')[1]);
   return spaces.find(each => !open.has(each));
 }"""
+ELSEWHERE = """() => {
+  const plays = [...document.querySelectorAll('[data-option^="play:"]')].map(each => each.dataset.option);
+  const cards = [...new Set(plays.map(each => each.split(':')[1]))];
+  const spaces = [...new Set(plays.map(each => each.split(':')[2]))];
+  const pairs = cards.flatMap(card => spaces.map(space => [card, space]));
+  return pairs.find(([card, space]) => !plays.some(each => `${each}:`.startsWith(`play:${card}:${space}:`)));
+}"""  # a card, and a space that only other cards open
 REVEAL = '[data-asked] [data-option="reveal"]'
 
 
@@ -74,6 +81,8 @@ def test_a_game_can_be_played_by_keys_alone(visit: Visit) -> None:
     page.keyboard.press("?")
     page.get_by_label("Find a rule").fill("sandworm")
     expect(page.locator(".rule").first).to_contain_text("sandworm")
+    page.get_by_label("Find a rule").fill("no such words")
+    expect(page.get_by_text("No rule has these words.")).to_be_visible()
     page.get_by_label("Find a rule").press("Tab")
     page.keyboard.press("l")
     expect(page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
@@ -86,11 +95,47 @@ def test_what_is_not_offered_says_why(visit: Visit) -> None:
     expect(page.locator('[data-piece^="space:"]').first).to_be_visible()
     page.locator(MORE).first.click()
     closed = page.evaluate(CLOSED)
-    page.locator(f'[data-piece="space:{closed}"]').first.click(button="right")
-    expect(page.locator(".wonder b").first).to_be_visible()
+    space = page.locator(f'[data-piece="space:{closed}"]').first
+    space.click(button="right")
+    expect(page.locator(".wonder b")).to_contain_text(f"{space.locator('b').first.inner_text()}: ")
     page.keyboard.press("Escape")
+    page.locator("div.wall").click()
+    expect(page.locator(".wonder")).to_have_count(0)
     page.get_by_role("button", name="Why not").click()
     expect(page.locator(".wonder")).to_be_visible()
+
+
+def test_what_is_offered_with_another_card_says_why_not_with_this_one(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("uprising", 3, options={"leader_choice": "dealt"})
+    page = visitor.page
+    page.locator(MORE).first.click()
+    card, space = page.evaluate(ELSEWHERE)
+    page.keyboard.press("Escape")
+    page.locator(f'.own [data-piece="card:{card}"]').first.click()
+    page.get_by_role("button", name="Why not").click()
+    closed = page.locator(f'[data-piece="space:{space}"]')
+    closed.click()
+    answer = page.locator(".wonder b")
+    expect(answer).to_have_text(
+        f"{closed.locator('b').first.inner_text()}: It is offered, but not with what you have picked."
+    )
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("language", "hint"), [("en", "Tap"), ("ru", "Коснитесь"), ("uk", "Торкніться")])
+def test_a_finger_that_asks_why_not_sees_the_answer(visit: Visit, language: str, hint: str) -> None:
+    visitor = visit(PHONE, has_touch=True, is_mobile=True, locale=language)
+    visitor.sit_down("uprising", 3, options={"leader_choice": "dealt"})
+    page = visitor.page
+    page.locator("[data-asked] .tools button").first.tap()
+    expect(page.locator(".wonder")).to_contain_text(hint)
+    space = page.locator('[data-piece="space:high_council"]')
+    space.tap()
+    answer = page.locator(".wonder b")
+    expect(answer).to_contain_text(f"{space.locator('b').first.inner_text()}: ")
+    expect(answer).to_be_in_viewport()
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_two_friends_meet_over_a_link(visit: Visit) -> None:
@@ -111,6 +156,12 @@ def test_two_friends_meet_over_a_link(visit: Visit) -> None:
     guest.keyboard.press("Enter")
     host.get_by_role("tab", name="Chat").click()
     expect(host.get_by_text("<b>The spice must flow.</b>")).to_be_visible()
+    guest.get_by_role("tab", name="Log").click()
+    host.get_by_label("Say something").fill("Long live the fighters.")
+    host.keyboard.press("Enter")
+    for _ in range(2):
+        expect(guest.locator(".unread")).to_have_text("1")
+        guest.reload()
     watcher = visit().page
     watcher.goto(host.url)
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
@@ -152,9 +203,12 @@ def test_the_language_changes_at_once(visit: Visit, language: str, button: str) 
     visitor = visit()
     visitor.sit_down("dune", 2)
     page = visitor.page
-    before = page.locator(QUESTION).inner_text()
+    title = page.locator(".place b")
+    expect(title).not_to_have_text("dune")  # it has come
+    before, named = page.locator(QUESTION).inner_text(), title.inner_text()
     page.get_by_role("button", name=button).click()
     expect(page.locator(QUESTION)).not_to_have_text(before)
+    expect(title).not_to_have_text(named)
     assert page.locator("html").get_attribute("lang") == language
 
 

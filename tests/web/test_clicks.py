@@ -71,3 +71,49 @@ def test_a_finger_gets_what_it_points_at(visit: Visit) -> None:
     page.touchscreen.tap(box["x"] + 20, box["y"] + 6)
     page.wait_for_function(MOVED_ON, arg=asked)
     assert chosen == [name]
+
+
+def test_a_purchase_is_made_twice(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    chosen = chosen_on(page)
+    visitor.sit_down("uprising", 3, options={"leader_choice": "dealt"})
+    page.locator('[data-asked] [data-option="reveal"]').click()
+    card, other = (page.locator(".market .glows").nth(i) for i in range(2))
+    waits = page.locator(".market .picked")
+    bar = page.locator(OFFERED)
+    expect(other).to_be_visible()
+    card.click()
+    expect(waits).to_have_count(1)
+    expect(bar).to_have_count(1)
+    expect(bar).to_contain_text("Acquire")
+    page.keyboard.press("Escape")
+    expect(waits).to_have_count(0)
+    card.click()
+    expect(waits).to_have_count(1)
+    page.locator("div.wall").click()
+    expect(waits).to_have_count(0)
+    card.click()
+    other.click()
+    expect(waits).to_have_attribute("data-piece", other.get_attribute("data-piece") or "")
+    wanted = bar.get_attribute("data-option")
+    asked = page.locator("[data-asked]").get_attribute("data-asked")
+    assert chosen == ["reveal"]
+    page.keyboard.press("Enter")
+    page.wait_for_function(MOVED_ON, arg=asked)
+    assert chosen == ["reveal", wanted]
+
+
+def test_a_second_click_on_the_card_buys_it(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    chosen = chosen_on(page)
+    visitor.sit_down("uprising", 3, options={"leader_choice": "dealt"})
+    page.locator('[data-asked] [data-option="reveal"]').click()
+    card = page.locator(".market .glows").first
+    card.click()
+    wanted = page.locator(OFFERED).get_attribute("data-option")
+    asked = page.locator("[data-asked]").get_attribute("data-asked")
+    card.click()
+    page.wait_for_function(MOVED_ON, arg=asked)
+    assert chosen == ["reveal", wanted]

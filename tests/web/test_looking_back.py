@@ -6,6 +6,14 @@ import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Visit
 
+# Points and strength of each house: beside the charts, and on the board. At once, so that both are of one moment.
+NUMBERS = """() => {
+  const numbers = (selector) => [...document.querySelectorAll(selector)].map((each) => Number(each.textContent));
+  const [points, , strengths] = document.querySelectorAll('.charts figure');
+  const beside = (chart) => [...chart.querySelectorAll('li b')].map((each) => Number(each.textContent));
+  return [[beside(points), beside(strengths)], [numbers('.seats .vp b'), numbers('.arena .strength')]];
+}"""
+
 
 def test_what_was_missed_is_told_step_by_step(visit: Visit) -> None:
     visitor = visit()
@@ -72,6 +80,25 @@ def test_charts_come_in_one_go(visit: Visit, over: bool) -> None:
     assert asked == ["/series" if over else "/series?seat=0"]
     charts.get_by_role("img", name="Victory points").click()
     expect(page.get_by_label("Moment", exact=True)).not_to_have_value("0")
+
+
+def test_charts_say_what_the_board_says(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.sit_down("uprising", 3, options={"leader_choice": "dealt"})
+    visitor.play(3, 16)
+    page = visitor.page
+    page.goto(f"{visitor.url}/replay/{table}?at=2")
+    page.get_by_role("button", name="Charts").click()
+    expect(page.locator(".charts figure").first.locator("li")).to_have_count(3)
+    moment = page.get_by_label("Moment", exact=True)
+    told: set[str] = set()
+    while moment.input_value() != moment.get_attribute("max"):
+        with page.expect_response(f"**/{int(moment.input_value()) + 1}?*"):
+            page.get_by_role("button", name="One step on").click()
+        legend, board = page.evaluate(NUMBERS)
+        assert legend == board
+        told.update(map(str, legend))
+    assert len(told) > 2  # something has changed
 
 
 def test_players_look_back_while_the_game_goes_on(visit: Visit) -> None:

@@ -18,7 +18,7 @@ export function partyName(id: string): string {
 export const seatName = (seat: SeatInfo | undefined): string => seat?.name || seat?.bot || (seat ? say('seat-number', { n: seat.seat + 1 }) : '');
 
 /** Who a game's view says is where, when it says so: parties may be dealt after the beginning. */
-function dealt(view: Record<string, any> | undefined): Party[] {
+export function partiesIn(view: Record<string, any> | undefined): Party[] {
   const found: Party[] = [];
   for (const [id, faction] of Object.entries(view?.factions ?? {})) {
     const seat = (faction as { seat?: number }).seat;
@@ -33,6 +33,10 @@ function dealt(view: Record<string, any> | undefined): Party[] {
 }
 
 export const partiesOf = (link: SeatLink): Party[] => {
-  const found = dealt(link.sight?.view);
+  const found = partiesIn(link.sight?.view);
   return found.length ? found : link.parties;
 };
+
+/** What a seat plays, in words. */
+export const partyNames = (parties: Party[], seat: number): string =>
+  [...new Set(parties.filter((each) => each.seat === seat).map((each) => partyName(each.id)))].join(', ');

@@ -24,6 +24,10 @@ class Picking {
   pick(prefix: string): void {
     this.prefix = this.prefix === prefix ? '' : prefix;
   }
+  /** The one option that only waits to be chosen once more; empty if there is none. */
+  get sole(): string {
+    return this.some.length === 1 ? this.some[0]! : '';
+  }
   among(options: string[]): void {
     this.some = this.some.join() === options.join() ? NOTHING : options;
   }

@@ -25,4 +25,10 @@ describe('a choice half made on the board', () => {
     picking.among(['a', 'b']);
     expect(picking.fits('c')).toBe(true);
   });
+  it('may hold one option until it is chosen once more', () => {
+    picking.among(['buy:truthtrance']);
+    expect([picking.sole, picking.fits('buy:truthtrance'), picking.fits('done')]).toEqual(['buy:truthtrance', true, false]);
+    picking.among(['a', 'b']);
+    expect(picking.sole).toBe('');
+  });
 });

@@ -14,6 +14,11 @@ interface Given {
   choose: (kind: string, option: string) => unknown;
 }
 
+// What is picked may be changed for another one of these at any time.
+const CHANGEABLE = /^(hand|intrigue|offer):/;
+// Something new lies where a card was taken away, so that nobody can undo it: such a choice is made twice.
+const LASTING = /^offer:/;
+
 export class Tableau {
   asked = $state.raw<Asked | null>(null);
   private lit = $derived.by(() => targets(this.ask));
@@ -50,13 +55,14 @@ export class Tableau {
   /** The options that a thing stands for, as far as what is picked already leaves them. */
   options(thing: string): Offered[] {
     const all = this.lit.get(thing) ?? [];
-    // A card in hand can be changed for another one at any time.
-    return thing.startsWith('hand:') || thing.startsWith('intrigue:')
-      ? all
-      : all.filter((each) => picking.fits(each.option));
+    return CHANGEABLE.test(thing) ? all : all.filter((each) => picking.fits(each.option));
   }
   glows(...things: string[]): boolean {
     return things.some((thing) => this.options(thing).length > 0);
+  }
+  /** Whether it waits to be chosen once more. */
+  waits(thing: string): boolean {
+    return picking.sole !== '' && this.options(thing).some((each) => each.option === picking.sole);
   }
   /** Whether somebody points at it in the question bar or in the log. */
   pointed(...things: string[]): boolean {
@@ -71,7 +77,7 @@ export class Tableau {
     if (this.ask) this.read().choose(this.ask.kind, option);
   }
 
-  /** One option is an answer; of several, the question bar shows only these. */
+  /** One option is an answer, at the second click if it lasts; of several, the question bar shows only these. */
   click(...things: string[]): void {
     const options = things.flatMap((thing) => this.options(thing));
     const ask = this.ask;
@@ -80,7 +86,7 @@ export class Tableau {
     if (first.startsWith('play:') && things[0]!.startsWith('hand:')) {
       picking.some = [];
       picking.pick(first.split(':').slice(0, 2).join(':'));
-    } else if (options.length === 1) this.answer(first);
+    } else if (options.length === 1 && (picking.sole === first || !LASTING.test(things[0]!))) this.answer(first);
     else picking.among(options.map((each) => each.option));
   }
 }
