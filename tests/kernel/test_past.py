@@ -11,8 +11,7 @@ import pytest
 from tests.kernel.tiny import T, pick, tiny
 
 from kanly.kernel import EVERYONE, Ask, Flow, RulesError, State, Table, Window, Withheld
-from kanly.kernel.past import REACH, Made, Past, all_choices, reach, settled, thinned
-from kanly.kernel.play import CHANCE
+from kanly.kernel.past import REACH, Made, Past, all_choices, settled
 from kanly.kernel.remembering import EVERY
 from kanly.kernel.store import store
 
@@ -45,52 +44,36 @@ def test_choices_come_in_order_over_all_stretches() -> None:
 
 def test_settled_stretches_keep_their_choices_and_lose_their_checkpoints() -> None:
     past = stretches(2, 3, 4)
+    newest = settled(past, 1)
+    assert live(newest) == [True, False, False]
     assert live(settled(past)) == [False, False, False]
     assert live(past) == [True, True, True]  # clones still share the old ones
-    assert all_choices(settled(past), []) == all_choices(past, [])
+    assert all_choices(newest, []) == all_choices(past, [])
     assert settled(None) is None
 
 
-@pytest.mark.parametrize("count", [1, 2, 3, 7, 64])
-def test_of_the_older_stretches_every_second_one_is_joined_to_the_one_before(count: int) -> None:
-    past = Past(stretches(*[2] * count), None, [(0, "pick", 5, 0)], [CHANCE], 0)  # settled
-    for size in range(1, count + 1):
-        past = Past(past, State(), [(0, "pick", size, 0)] * size, [0] * size, 0)
-    thin = thinned(past)
-    assert thin is not None
-    assert reach(thin) == count - (count - count // 2) // 2
-    assert all_choices(thin, []) == all_choices(past, [])
-    node: Past | None = thin
-    while node is not None:
-        assert len(node.marks) == len(node.choices)
-        node = node.before
-    newest = past
-    for _ in range(count // 2):
-        assert thin is not None
-        assert (thin.checkpoint, thin.choices) == (newest.checkpoint, newest.choices)
-        assert newest.before is not None
-        thin, newest = thin.before, newest.before
-
-
-def test_undo_reaches_all_the_way_back_with_few_checkpoints() -> None:
+def test_undo_reaches_far_back_but_not_for_ever() -> None:
     def main(p: T) -> Flow:
         p.then("main")
         p.state.x += yield pick(0, 0, 1)
 
     game = tiny(main)
-    tables = [game.open(game.set_up(), "far") for _ in range(2)]
-    count = EVERY * REACH * 2
-    for i in range(count):
-        for table in tables:
-            table.choose(0, i % 2)
-        tables[1].clone()  # whoever clones can take back just as much
-    assert [reach(table.past) for table in tables] == [tables[0].stretches] * 2
-    assert tables[0].stretches < REACH
-    for made in range(count - 1, -1, -1):
-        for table in tables:
-            assert table.undo(0) == 1
-            assert (table.made, table.view(None)["x"]) == (made, made // 2)
-    assert [table.why_no_undo(0) for table in tables] == ["nothing has been chosen yet"] * 2
+    table, cloned = [game.open(game.set_up(), "far") for _ in range(2)]
+    for i in range(EVERY * REACH * 2):
+        table.choose(0, i % 2)
+        cloned.choose(0, i % 2)
+        cloned.clone()  # whoever clones can take back just as much
+    assert table.made == EVERY * REACH * 2
+    back = 0
+    while not table.why_no_undo(0):
+        table.undo(0)
+        cloned.undo(0)
+        back += 1
+    assert EVERY * REACH // 2 <= back <= EVERY * REACH + EVERY
+    assert table.made == cloned.made == EVERY * REACH * 2 - back
+    for one in (table, cloned):
+        assert one.why_no_undo(0) == "what followed the last choice cannot be taken back"
+        assert one.view(None)["x"] == one.made // 2
 
 
 def test_a_clone_offers_only_what_is_asked_now() -> None:

@@ -1,7 +1,7 @@
 """The past of a table: choices in stretches, each from one checkpoint to the next.
 
-Stretches are linked and never changed once they are past, so that clones share them. Those that undo still reaches hold
-a checkpoint.
+Stretches are linked and never changed once they are past, so that clones share them. Only the newest ones, as far as
+undo reaches, still hold their checkpoint.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from kanly.kernel.asks import Choice
 from kanly.kernel.state import State
 
 Made = tuple[int, str, Any, int]  # a choice and the turn in which it was made
-REACH: Final = 64  # stretches with a checkpoint; so many are thinned out
+REACH: Final = 64  # stretches that keep their checkpoint at most
 
 
 class Past:
@@ -50,39 +50,18 @@ def reach(past: Past | None) -> int:
     return count
 
 
-def settled(past: Past | None) -> Past | None:
-    """The same past without checkpoints: undo does not come here any more."""
+def settled(past: Past | None, keep: int = 0) -> Past | None:
+    """The same past with checkpoints in its newest `keep` stretches only."""
     live: list[Past] = []
-    out = _live(past, live)
-    for it in reversed(live):
-        out = Past(out, None, it.choices, it.marks, it.events)
+    node = past
+    while node is not None and node.checkpoint is not None:
+        live.append(node)
+        node = node.before
+    out = node
+    for i in range(len(live) - 1, -1, -1):
+        it = live[i]
+        out = Past(out, it.checkpoint if i < keep else None, it.choices, it.marks, it.events)
     return out
-
-
-def thinned(past: Past | None) -> Past | None:
-    """The same past with fewer checkpoints: in the older half every second one goes, undo takes longer there."""
-    live: list[Past] = []
-    out = _live(past, live)
-    at = len(live) - 1
-    while at >= 0:
-        it = live[at]
-        choices = it.choices
-        marks = it.marks
-        if at > len(live) // 2:
-            at -= 1
-            choices = choices + live[at].choices
-            marks = marks + live[at].marks
-        out = Past(out, it.checkpoint, choices, marks, it.events)
-        at -= 1
-    return out
-
-
-def _live(past: Past | None, live: list[Past]) -> Past | None:
-    """Collect the stretches that hold a checkpoint, the newest first; returns what comes before them."""
-    while past is not None and past.checkpoint is not None:
-        live.append(past)
-        past = past.before
-    return past
 
 
 def all_choices(past: Past | None, since: list[Made]) -> list[Choice]:

@@ -15,7 +15,7 @@ from kanly.kernel.asks import Ask, Choice, Option, token
 from kanly.kernel.codec import digest
 from kanly.kernel.errors import KanlyError, RulesError, UndoRefused
 from kanly.kernel.events import EVERYONE, Event, Log
-from kanly.kernel.past import REACH, Made, Past, all_choices, reach, settled, thinned
+from kanly.kernel.past import REACH, Made, Past, all_choices, reach, settled
 from kanly.kernel.play import CHANCE, REVEALED, TOGETHER, TOLD, Play
 from kanly.kernel.rules import Rules
 from kanly.kernel.stage import Stage
@@ -188,7 +188,7 @@ class Remembering(Stage):
                 self.began = self.past
             self.stretches += 1
             if self.stretches >= REACH:
-                self.past = thinned(self.past)
+                self.past = settled(self.past, REACH // 2)
                 self.stretches = reach(self.past)
         self.since = []
         self.marks = []
