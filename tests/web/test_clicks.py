@@ -73,12 +73,17 @@ def test_a_finger_gets_what_it_points_at(visit: Visit) -> None:
     assert chosen == [name]
 
 
-def test_a_purchase_is_made_twice(visit: Visit) -> None:
+def at_the_market(visit: Visit) -> tuple[Page, list[str]]:
+    """A reveal turn, in which cards can be bought; and what has been chosen."""
     visitor = visit()
-    page = visitor.page
-    chosen = chosen_on(page)
+    chosen = chosen_on(visitor.page)
     visitor.sit_down("uprising", 3, options={"leader_choice": "dealt"})
-    page.locator('[data-asked] [data-option="reveal"]').click()
+    visitor.page.locator('[data-asked] [data-option="reveal"]').click()
+    return visitor.page, chosen
+
+
+def test_a_purchase_is_made_twice(visit: Visit) -> None:
+    page, chosen = at_the_market(visit)
     card, other = (page.locator(".market .glows").nth(i) for i in range(2))
     waits = page.locator(".market .picked")
     bar = page.locator(OFFERED)
@@ -105,11 +110,7 @@ def test_a_purchase_is_made_twice(visit: Visit) -> None:
 
 
 def test_a_second_click_on_the_card_buys_it(visit: Visit) -> None:
-    visitor = visit()
-    page = visitor.page
-    chosen = chosen_on(page)
-    visitor.sit_down("uprising", 3, options={"leader_choice": "dealt"})
-    page.locator('[data-asked] [data-option="reveal"]').click()
+    page, chosen = at_the_market(visit)
     card = page.locator(".market .glows").first
     card.click()
     wanted = page.locator(OFFERED).get_attribute("data-option")
