@@ -16,7 +16,7 @@ import kanly
 if TYPE_CHECKING:
     from tests.cli.conftest import Cli
 
-    from kanly.server.config import Config
+    from kanly.server.process.config import Config
 
 KANLY = [sys.executable, "-m", "kanly"]
 COMMANDS = ["games", "play", "serve", "replay", "rules", "simulate", "fuzz", "bench"]
@@ -29,7 +29,7 @@ def test_alone_it_serves_on_this_machine(cli: Cli, monkeypatch: pytest.MonkeyPat
         served.append((config.host, browser, any_port))
 
     monkeypatch.delenv("KANLY_PORT", raising=False)
-    monkeypatch.setattr("kanly.server.run.serve", serve)
+    monkeypatch.setattr("kanly.server.process.run.serve", serve)
     assert cli().code == 0
     monkeypatch.setenv("KANLY_PORT", "8765")
     assert cli().code == 0

@@ -7,7 +7,7 @@ from random import Random
 
 from kanly.kernel import PASS, Table, Window, token
 from kanly.registry import game_named
-from kanly.server.course import Chosen, Course, Held, Released
+from kanly.server.tables.course import Chosen, Course, Held, Released
 
 
 def open_window() -> tuple[Table, Window, str]:

@@ -11,10 +11,10 @@ from tests.server.conftest import NewServer, Server, run
 
 from kanly.client import ServerSaid
 from kanly.protocol import socket as wire
-from kanly.server.config import Config
-from kanly.server.guard import SOCKETS, Guard
-from kanly.server.metrics import Metrics
-from kanly.server.replays import WAITING, Busy, Replays
+from kanly.server.process.config import Config
+from kanly.server.process.guard import SOCKETS, Guard
+from kanly.server.process.metrics import Metrics
+from kanly.server.tables.replays import WAITING, Busy, Replays
 
 STRANGER = "203.0.113.5"
 

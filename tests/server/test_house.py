@@ -13,16 +13,16 @@ from tests.server.conftest import run
 from kanly.kernel import IllegalChoice
 from kanly.protocol.lobby import NewTable, SeatWish
 from kanly.registry import game_named
-from kanly.server.accounts import NOBODY
-from kanly.server.config import BadConfig, configure
-from kanly.server.course import Cancelled, Chosen, Confirmed, Course, Ordered, pack_course, unpack_course
-from kanly.server.entries import write_entry
-from kanly.server.house import House
-from kanly.server.live import LiveTable
-from kanly.server.setting import set_table
+from kanly.server.people.accounts import NOBODY
+from kanly.server.process.config import BadConfig, configure
+from kanly.server.process.house import House
 from kanly.server.store import StoreGone
 from kanly.server.store import tables as rows
 from kanly.server.store.journal import entries
+from kanly.server.tables.course import Cancelled, Chosen, Confirmed, Course, Ordered, pack_course, unpack_course
+from kanly.server.tables.entries import write_entry
+from kanly.server.tables.live import LiveTable
+from kanly.server.tables.setting import set_table
 
 
 def in_a_house(folder: Path, work: Callable[[House, LiveTable], Awaitable[None]]) -> None:

@@ -18,7 +18,7 @@ from tests.server.conftest import NewServer, Server, run
 from websockets.sync.client import connect
 
 from kanly.client import ServerSaid
-from kanly.server.hooks import BadWebhook, check_hook, hook_body, on_the_open_internet, post_hook
+from kanly.server.people.hooks import BadWebhook, check_hook, hook_body, on_the_open_internet, post_hook
 
 
 @contextmanager

@@ -12,8 +12,8 @@ import pytest
 
 from kanly.kernel import Message
 from kanly.protocol import socket as wire
-from kanly.server.config import Config
-from kanly.server.guard import HEADERS
+from kanly.server.process.config import Config
+from kanly.server.process.guard import HEADERS
 from kanly.words import Words
 
 ROOT = Path(__file__).parents[2]

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from kanly.server.config import BadConfig
-from kanly.server.run import listen
+from kanly.server.process.config import BadConfig
+from kanly.server.process.run import listen
 
 
 @pytest.fixture

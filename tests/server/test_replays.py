@@ -16,8 +16,8 @@ from kanly.kernel import BadRecord
 from kanly.kernel.record import make_record, read_record, write_record
 from kanly.protocol import socket as wire
 from kanly.registry import game_named
-from kanly.server.replays import POINTS, Album, from_album, make_album, series_from_album
-from kanly.server.sights import WATCHER
+from kanly.server.tables.replays import POINTS, Album, from_album, make_album, series_from_album
+from kanly.server.tables.sights import WATCHER
 
 
 def finished(lobby: Lobby) -> str:

@@ -12,12 +12,12 @@ from kanly.kernel import Cheap, Choice, IllegalChoice, Table, pack, token, unpac
 from kanly.kernel.play import CHANCE
 from kanly.kernel.store import StoredTable, restore, store
 from kanly.registry import game_named
-from kanly.server.accounts import digest
-from kanly.server.course import Course
-from kanly.server.entries import write_snapshot
+from kanly.server.people.accounts import digest
 from kanly.server.store import Database
 from kanly.server.store.people import add_person, add_session
 from kanly.server.store.tables import SeatRow, Settings, add_table, new_table
+from kanly.server.tables.course import Course
+from kanly.server.tables.entries import write_snapshot
 from kanly.testing.looks import event_data, sight
 from kanly.testing.randomly import pick
 

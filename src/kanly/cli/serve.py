@@ -48,8 +48,8 @@ def serve_here() -> int:
 
 
 def _run(browser: bool, *, any_port: bool = False, **flags: str | int | bool | None) -> int:
-    from kanly.server.config import configure  # here, so that other commands do not load a server
-    from kanly.server.run import serve as run_server
+    from kanly.server.process.config import configure  # here, so that other commands do not load a server
+    from kanly.server.process.run import serve as run_server
 
     run_server(configure(**flags), browser=browser, any_port=any_port)
     return DONE

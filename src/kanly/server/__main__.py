@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 
 from kanly.kernel import KanlyError
-from kanly.server.config import configure
-from kanly.server.run import serve
+from kanly.server.process.config import configure
+from kanly.server.process.run import serve
 
 
 def main() -> int:

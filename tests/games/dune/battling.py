@@ -15,11 +15,11 @@ from typing import Any
 
 from tests.games.dune.tables import ALL, DuneTable, dune
 
-from kanly.games.dune.battles import BATTLE
-from kanly.games.dune.factions import FACTION_OF
-from kanly.games.dune.leaders import LEADER_OF
-from kanly.games.dune.map import NODE_OF, NODE_TERRITORY, NODES, TERRITORY_OF
-from kanly.games.dune.state import READY, Battle, Binding
+from kanly.games.dune.facts.factions import FACTION_OF
+from kanly.games.dune.facts.leaders import LEADER_OF
+from kanly.games.dune.facts.map import NODE_OF, NODE_TERRITORY, NODES, TERRITORY_OF
+from kanly.games.dune.phases.battle.battles import BATTLE
+from kanly.games.dune.table.state import READY, Battle, Binding
 
 QUIET = ("voice", "prescience", "karama", "capture")
 

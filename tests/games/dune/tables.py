@@ -15,14 +15,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
-from kanly.games.dune.cards import CARD_NAME, SPICE_CARD_NAME
-from kanly.games.dune.factions import EMPEROR, FACTION_OF, FACTIONS, FREMEN, NOWHERE
+from kanly.games.dune.facts.cards import CARD_NAME, SPICE_CARD_NAME
+from kanly.games.dune.facts.factions import EMPEROR, FACTION_OF, FACTIONS, FREMEN, NOWHERE
+from kanly.games.dune.facts.leaders import LEADER_OF, traitor_deck
+from kanly.games.dune.facts.map import NODE_OF, NODES, SPREAD, TERRITORY_OF, storm_order
 from kanly.games.dune.game import GAME
-from kanly.games.dune.leaders import LEADER_OF, traitor_deck
-from kanly.games.dune.map import NODE_OF, NODES, SPREAD, TERRITORY_OF, storm_order
 from kanly.games.dune.rounds import PHASES
 from kanly.games.dune.rules import DuneRules
-from kanly.games.dune.state import DEAD, NOBODY, DuneState, Side
+from kanly.games.dune.table.state import DEAD, NOBODY, DuneState, Side
 from kanly.kernel import EVERYONE, Keyed, Message, Scene
 from kanly.kernel.chance import key_of
 from kanly.testing.tabletalk import TableTalk

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from kanly.digest import digest_of
-from kanly.games.dune.factions import POWERS
+from kanly.games.dune.facts.factions import POWERS
 from kanly.games.dune.game import GAME
 from kanly.kernel import Message
 from kanly.words import Words

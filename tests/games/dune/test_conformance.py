@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.games.dune.tables import conserved
 
 from kanly.games.dune.game import GAME
-from kanly.games.dune.options import ADVANCED_PARTS
+from kanly.games.dune.settings import ADVANCED_PARTS
 from kanly.testing.conformance import conformance
 
 SETUPS = [

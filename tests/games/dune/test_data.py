@@ -13,7 +13,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from kanly import kernel
-from kanly.games.dune.cards import (
+from kanly.games.dune.client.text_map import EAST, LETTERS, WEST, WIDTH, Say, text_map
+from kanly.games.dune.facts.cards import (
     CARD_DESIGN,
     CARD_KIND,
     CARD_NAME,
@@ -31,7 +32,7 @@ from kanly.games.dune.cards import (
     WEAPONS,
     card_rule,
 )
-from kanly.games.dune.factions import (
+from kanly.games.dune.facts.factions import (
     ATREIDES,
     BENE_GESSERIT,
     FACTION_OF,
@@ -45,8 +46,8 @@ from kanly.games.dune.factions import (
     RECOMMENDED,
     VICTORY,
 )
-from kanly.games.dune.leaders import LEADER_FACTION, LEADER_STRENGTH, LEADERS, LEADERS_OF, traitor_deck
-from kanly.games.dune.map import (
+from kanly.games.dune.facts.leaders import LEADER_FACTION, LEADER_STRENGTH, LEADERS, LEADERS_OF, traitor_deck
+from kanly.games.dune.facts.map import (
     BORDERS,
     CIRCLES,
     DISTANCE,
@@ -83,9 +84,8 @@ from kanly.games.dune.map import (
     storm_order,
     storm_safe,
 )
-from kanly.games.dune.options import ADVANCED_PARTS, ALLIANCE_VARIANTS, SETTING_RULES, SETTINGS
-from kanly.games.dune.paths import GATE, WALL_NODES, connected_parts, reach, sectors_passed
-from kanly.games.dune.text_map import EAST, LETTERS, WEST, WIDTH, Say, text_map
+from kanly.games.dune.settings import ADVANCED_PARTS, ALLIANCE_VARIANTS, SETTING_RULES, SETTINGS
+from kanly.games.dune.table.paths import GATE, WALL_NODES, connected_parts, reach, sectors_passed
 from kanly.words import Words
 
 PACKAGE = files("kanly.games.dune")
@@ -573,7 +573,7 @@ def test_words_for_powers_and_settings() -> None:
 
 
 def test_shapes_fit_the_map() -> None:
-    shapes = json.loads((PACKAGE / "shapes.json").read_text("utf-8"))
+    shapes = json.loads((PACKAGE / "facts" / "shapes.json").read_text("utf-8"))
     assert set(shapes["nodes"]) == set(NODE_OF)
     assert set(shapes["territories"]) == set(TERRITORY_OF)
     assert [circle["sector"] for circle in shapes["circles"]] == list(CIRCLES)

@@ -11,11 +11,11 @@ from tests.games.dune.tables import ALL, DuneTable, conserved, dune
 
 from kanly.bots import Match, RandomBot, bot_named, bot_names
 from kanly.games.dune.bot.field import at_least
+from kanly.games.dune.bot.greedy import ANSWERS, GreedyDune
 from kanly.games.dune.bot.reading import Reading
-from kanly.games.dune.factions import FACTION_OF
+from kanly.games.dune.facts.factions import FACTION_OF
+from kanly.games.dune.facts.leaders import LEADER_OF
 from kanly.games.dune.game import GAME
-from kanly.games.dune.greedy import ANSWERS, GreedyDune
-from kanly.games.dune.leaders import LEADER_OF
 from kanly.kernel import PASS, Bot, Option, Sight
 
 UNASKED = {"bribe", "bribe_answer", "promise", "gift", "show", "ghola", "truthtrance"}

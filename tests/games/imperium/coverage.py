@@ -17,13 +17,13 @@ from tests.games.imperium.tables import conserved
 from tests.games.imperium.tallies import tallied, whole
 
 from kanly.bots import Match, RandomBot
-from kanly.games.imperium.board import SPACES
-from kanly.games.imperium.cards import CARDS
-from kanly.games.imperium.contracts import MARKET
-from kanly.games.imperium.game import GAME
-from kanly.games.imperium.intrigues import INTRIGUES
-from kanly.games.imperium.leaders import LEADERS
-from kanly.games.imperium.trophies import TROPHIES
+from kanly.games.imperium.games.uprising import GAME
+from kanly.games.imperium.modules.choam.tiles import MARKET
+from kanly.games.imperium.pieces.board import SPACES
+from kanly.games.imperium.pieces.cards import CARDS
+from kanly.games.imperium.pieces.intrigues import INTRIGUES
+from kanly.games.imperium.pieces.leaders import LEADERS
+from kanly.games.imperium.pieces.trophies import TROPHIES
 from kanly.kernel import Event
 
 # Sort of thing: the kinds of event that show it, the place of its name in the data, and everything that there is.

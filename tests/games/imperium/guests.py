@@ -16,22 +16,22 @@ from typing import Any
 from tests.games.imperium.tables import UprisingTable
 
 from kanly.bots import Match, RandomBot
-from kanly.games.imperium.board import POST_OF, POSTS, SPACES, Post, Space
-from kanly.games.imperium.cards import PIECES, STACKS, Card, imperium_deck, reserve_stacks
-from kanly.games.imperium.contracts import CONTRACT_PIECES, OPENING
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.combine import Choice
 from kanly.games.imperium.effects.gains import Gain
-from kanly.games.imperium.game import BASE, MODULES, Uprising
-from kanly.games.imperium.hands import on_offer
-from kanly.games.imperium.icons import CITY, EMPEROR, GUILD, LANDSRAAD, SPICE_TRADE
-from kanly.games.imperium.intrigues import INTRIGUE_PIECES, Intrigue, intrigue_deck, plot
-from kanly.games.imperium.leaders import Leader, leaders
-from kanly.games.imperium.options import SETTINGS
-from kanly.games.imperium.purse import gain as gain_resources
-from kanly.games.imperium.rules import P
-from kanly.games.imperium.trophies import TROPHIES, Trophy, trophies
-from kanly.games.imperium.vocabulary import draw, gain, pay, recruit, trash_this, vp
+from kanly.games.imperium.effects.vocabulary import draw, gain, pay, recruit, trash_this, vp
+from kanly.games.imperium.games.settings import SETTINGS
+from kanly.games.imperium.games.uprising import BASE, MODULES, Uprising
+from kanly.games.imperium.modules.choam.tiles import CONTRACT_PIECES, OPENING
+from kanly.games.imperium.pieces.board import POST_OF, POSTS, SPACES, Post, Space
+from kanly.games.imperium.pieces.cards import PIECES, STACKS, Card, imperium_deck, reserve_stacks
+from kanly.games.imperium.pieces.icons import CITY, EMPEROR, GUILD, LANDSRAAD, SPICE_TRADE
+from kanly.games.imperium.pieces.intrigues import INTRIGUE_PIECES, Intrigue, intrigue_deck, plot
+from kanly.games.imperium.pieces.leaders import Leader, leaders
+from kanly.games.imperium.pieces.trophies import TROPHIES, Trophy, trophies
+from kanly.games.imperium.table.hands import on_offer
+from kanly.games.imperium.table.purse import gain as gain_resources
+from kanly.games.imperium.table.rules import P
 from kanly.kernel import EVERYONE, Ask, Flow, Kind, Message, Module, Secret
 
 EACH = 2  # opening contracts to choose from (CHO-11)

@@ -17,16 +17,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
-from kanly.games.imperium.board import POST_OF, POSTS, SPACE_OF
-from kanly.games.imperium.cards import CARDS, PIECES, STACKS
-from kanly.games.imperium.contracts import CONTRACT_PIECES, CONTRACTS, MARKET
-from kanly.games.imperium.game import GAME
-from kanly.games.imperium.icons import FACTION_OF
-from kanly.games.imperium.intrigues import INTRIGUE_PIECES
-from kanly.games.imperium.rules import ImperiumRules, P
-from kanly.games.imperium.standing import vp
-from kanly.games.imperium.state import CHOOSING, NOBODY, House, ImperiumState, Turn
-from kanly.games.imperium.trophies import TROPHIES, TROPHY_OF
+from kanly.games.imperium.games.uprising import GAME
+from kanly.games.imperium.modules.choam.tiles import CONTRACT_PIECES, CONTRACTS, MARKET
+from kanly.games.imperium.pieces.board import POST_OF, POSTS, SPACE_OF
+from kanly.games.imperium.pieces.cards import CARDS, PIECES, STACKS
+from kanly.games.imperium.pieces.icons import FACTION_OF
+from kanly.games.imperium.pieces.intrigues import INTRIGUE_PIECES
+from kanly.games.imperium.pieces.trophies import TROPHIES, TROPHY_OF
+from kanly.games.imperium.table.rules import ImperiumRules, P
+from kanly.games.imperium.table.standing import vp
+from kanly.games.imperium.table.state import CHOOSING, NOBODY, House, ImperiumState, Turn
 from kanly.kernel import EVERYONE, Game, Keyed, Message, Play, Scene
 from kanly.kernel.chance import key_of
 from kanly.testing.tabletalk import TableTalk

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tests.games.imperium.tables import everywhere
 
-from kanly.games.imperium.cards import IMPERIUM, STACKS
-from kanly.games.imperium.contracts import CONTRACT_PIECES
-from kanly.games.imperium.icons import FACTIONS
-from kanly.games.imperium.leaders import LEADERS
-from kanly.games.imperium.standing import vp
-from kanly.games.imperium.state import NOBODY, ImperiumState, name_of
+from kanly.games.imperium.modules.choam.tiles import CONTRACT_PIECES
+from kanly.games.imperium.pieces.cards import IMPERIUM, STACKS
+from kanly.games.imperium.pieces.icons import FACTIONS
+from kanly.games.imperium.pieces.leaders import LEADERS
+from kanly.games.imperium.table.standing import vp
+from kanly.games.imperium.table.state import NOBODY, ImperiumState, name_of
 from kanly.kernel import Table
 
 STARTING_DECK = 10

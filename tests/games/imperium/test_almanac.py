@@ -6,11 +6,11 @@ import json
 from typing import Any
 
 import pytest
-from tests.games.imperium.test_influence import BONUS
+from tests.games.imperium.table.test_influence import BONUS
 
-from kanly.games.imperium.almanac import almanac
-from kanly.games.imperium.game import GAME
-from kanly.games.imperium.icons import FACTIONS
+from kanly.games.imperium.client.almanac import almanac
+from kanly.games.imperium.games.uprising import GAME
+from kanly.games.imperium.pieces.icons import FACTIONS
 from kanly.words import Words
 
 BOX = almanac()

@@ -8,7 +8,7 @@ from tests.games.imperium.coverage import cover
 from tests.games.imperium.tables import conserved
 from tests.games.imperium.tallies import tallied, whole
 
-from kanly.games.imperium.game import GAME
+from kanly.games.imperium.games.uprising import GAME
 from kanly.kernel import Table
 from kanly.testing.conformance import conformance
 

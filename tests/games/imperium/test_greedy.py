@@ -10,15 +10,15 @@ from tests.games.imperium.tables import UprisingTable, conserved, uprising
 
 from kanly.bots import Match, RandomBot, bot_named, bot_names
 from kanly.games.imperium.bot.eyes import see
+from kanly.games.imperium.bot.greedy import ANSWERS, GreedyUprising
 from kanly.games.imperium.bot.thought import Thought
-from kanly.games.imperium.cards import PIECES
 from kanly.games.imperium.effects.base import Cast
-from kanly.games.imperium.field import strength
-from kanly.games.imperium.game import GAME
-from kanly.games.imperium.greedy import ANSWERS, GreedyUprising
-from kanly.games.imperium.standing import vp
-from kanly.games.imperium.state import NOBODY
-from kanly.games.imperium.turns import acts
+from kanly.games.imperium.games.uprising import GAME
+from kanly.games.imperium.phases.turns import acts
+from kanly.games.imperium.pieces.cards import PIECES
+from kanly.games.imperium.table.field import strength
+from kanly.games.imperium.table.standing import vp
+from kanly.games.imperium.table.state import NOBODY
 from kanly.kernel import PASS, Ask, Bot, Option, Sight
 
 

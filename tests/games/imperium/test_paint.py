@@ -9,9 +9,9 @@ import pytest
 from tests.cli.conftest import Cli, cli, install
 from tests.games.imperium.tables import UprisingTable, uprising
 
-from kanly.games.imperium.board import SPACE_OF, SPACES
-from kanly.games.imperium.game import GAME
-from kanly.games.imperium.paint import WIDTH, paint, within_reach
+from kanly.games.imperium.client.paint import WIDTH, paint, within_reach
+from kanly.games.imperium.games.uprising import GAME
+from kanly.games.imperium.pieces.board import SPACE_OF, SPACES
 from kanly.kernel import Message
 from kanly.testing.randomly import pick
 from kanly.words import Words
@@ -146,7 +146,7 @@ def test_paint_is_what_the_game_paints() -> None:
 
 
 def test_looking_at_pieces(cli: Cli, install: Any) -> None:
-    install(("uprising", "kanly.games.imperium.game:GAME", GAME))
+    install(("uprising", "kanly.games.imperium.games.uprising:GAME", GAME))
     ran = cli(
         "play", "uprising", "--seats", "3", "--seed", "look", "--bot", "random",
         typed="look rebel supp\nlook arrakeen\nlook\nlook nothing such\n",

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from tests.games.imperium.tables import UprisingTable, uprising
 
-from kanly.games.imperium.cards import PIECES
-from kanly.games.imperium.intrigues import INTRIGUE_PIECES
-from kanly.games.imperium.state import ImperiumState
-from kanly.games.imperium.trophies import TROPHIES
+from kanly.games.imperium.pieces.cards import PIECES
+from kanly.games.imperium.pieces.intrigues import INTRIGUE_PIECES
+from kanly.games.imperium.pieces.trophies import TROPHIES
+from kanly.games.imperium.table.state import ImperiumState
 
 QUIET = ("lady_amber_metulli", "gurney_halleck", "muad_dib", "lady_margot_fenring")
 HAND = ["dagger", "diplomacy", "reconnaissance"]

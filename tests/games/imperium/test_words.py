@@ -17,11 +17,14 @@ from tests.games.imperium.tables import uprising
 
 from kanly import games
 from kanly.digest import digest_of
-from kanly.games.imperium.board import POSTS
-from kanly.games.imperium.card_words import card_words
+from kanly.games.imperium.client.card_words import card_words
+from kanly.games.imperium.client.words import PIECES_BY_PREFIX, clause_words, narrate, piece_words
 from kanly.games.imperium.effects.base import CLAUSES
-from kanly.games.imperium.game import GAME
-from kanly.games.imperium.icons import (
+from kanly.games.imperium.games.uprising import GAME
+from kanly.games.imperium.phases.plots import plot_words
+from kanly.games.imperium.phases.rounds import PHASES
+from kanly.games.imperium.pieces.board import POSTS
+from kanly.games.imperium.pieces.icons import (
     COMBAT,
     CRYSKNIFE,
     DESERT_MOUSE,
@@ -32,11 +35,8 @@ from kanly.games.imperium.icons import (
     PLOT,
     WILD,
 )
-from kanly.games.imperium.leaders import LEADERS
-from kanly.games.imperium.plots import plot_words
-from kanly.games.imperium.rounds import PHASES
-from kanly.games.imperium.rulings import RULINGS
-from kanly.games.imperium.words import PIECES_BY_PREFIX, clause_words, narrate, piece_words
+from kanly.games.imperium.pieces.leaders import LEADERS
+from kanly.games.imperium.pieces.rulings import RULINGS
 from kanly.kernel import PASS, Ask, Event, Message, Rules, Table
 from kanly.testing.randomly import pick
 from kanly.words import Words

@@ -5,36 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from kanly.games.dune import (
-    advanced_battle,
-    anytime,
-    battles,
-    bidding,
-    board,
-    charity,
-    collection,
-    deals,
-    hands,
-    karama,
-    mentat,
-    nexus,
-    revival,
-    rounds,
-    setting_up,
-    shipment,
-    showing,
-    spice_blow,
-    storm,
-)
-from kanly.games.dune.almanac import almanac
-from kanly.games.dune.factions import ADVANCED, ALLIANCE, KARAMA_POWER, VICTORY
-from kanly.games.dune.factions import BASE as BASE_POWER
-from kanly.games.dune.factions_dealt import check_factions
-from kanly.games.dune.greedy import GreedyDune
-from kanly.games.dune.options import ADVANCED_PARTS, SETTINGS
-from kanly.games.dune.paint import paint
-from kanly.games.dune.printed import pieces, printed
+from kanly.games.dune import rounds
+from kanly.games.dune.anytime import cards as anytime
+from kanly.games.dune.anytime import deals, karama, showing
+from kanly.games.dune.bot.greedy import GreedyDune
+from kanly.games.dune.client.almanac import almanac
+from kanly.games.dune.client.paint import paint
+from kanly.games.dune.client.printed import pieces, printed
+from kanly.games.dune.facts.factions import ADVANCED, ALLIANCE, KARAMA_POWER, VICTORY
+from kanly.games.dune.facts.factions import BASE as BASE_POWER
+from kanly.games.dune.phases import charity, collection
+from kanly.games.dune.phases.battle import advanced_battle, battles
+from kanly.games.dune.phases.bidding import bidding
+from kanly.games.dune.phases.mentat import mentat
+from kanly.games.dune.phases.revival import revival
+from kanly.games.dune.phases.setup import setting_up
+from kanly.games.dune.phases.setup.factions_dealt import check_factions
+from kanly.games.dune.phases.shipment import shipment
+from kanly.games.dune.phases.spice_blow import nexus, spice_blow
+from kanly.games.dune.phases.storm import storm
 from kanly.games.dune.rules import DuneRules
+from kanly.games.dune.settings import ADVANCED_PARTS, SETTINGS
+from kanly.games.dune.table import board, hands
 from kanly.kernel import Game, Message, Module, Setup
 from kanly.kernel.setup import Value
 

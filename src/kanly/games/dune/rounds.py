@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.dune.options import ROUNDS
 from kanly.games.dune.rules import P
-from kanly.games.dune.state import NOBODY
+from kanly.games.dune.settings import ROUNDS
+from kanly.games.dune.table.state import NOBODY
 
 PHASES: Final = (
     "storm",

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kanly.games.dune.cards import SPICE_DECK, STORM_DECK, TREACHERY
-from kanly.games.dune.factions import FACTION_OF, FACTIONS, POWERS
-from kanly.games.dune.forces import strongholds_of
-from kanly.games.dune.leaders import LEADERS
-from kanly.games.dune.notes import takes_notes, without_cards, without_notes
-from kanly.games.dune.options import ALLIANCE_VARIANTS, AllianceVariant
-from kanly.games.dune.redeal import redeal
-from kanly.games.dune.state import NOBODY, READY, RECORDS, DuneState, Side
-from kanly.games.dune.texts import narrate
-from kanly.games.dune.view import view
+from kanly.games.dune.client.notes import takes_notes, without_cards, without_notes
+from kanly.games.dune.client.redeal import redeal
+from kanly.games.dune.client.view import view
+from kanly.games.dune.client.words import narrate
+from kanly.games.dune.facts.cards import SPICE_DECK, STORM_DECK, TREACHERY
+from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS, POWERS
+from kanly.games.dune.facts.leaders import LEADERS
+from kanly.games.dune.settings import ALLIANCE_VARIANTS, AllianceVariant
+from kanly.games.dune.table.forces import strongholds_of
+from kanly.games.dune.table.state import NOBODY, READY, RECORDS, DuneState, Side
 from kanly.kernel import Chance, Event, Known, Message, Module, Party, Play, Result, Rules, Setup
 
 VERSION: Final = "1"

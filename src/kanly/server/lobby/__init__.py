@@ -6,7 +6,7 @@ from litestar import Router
 from litestar.di import Provide
 
 from kanly.server.lobby import games, people, replays, tables
-from kanly.server.sessions import somebody
+from kanly.server.people.sessions import somebody
 
 
 def lobby() -> Router:

@@ -10,9 +10,9 @@ from litestar import Request, Response, get, patch, post
 from litestar.datastructures import State
 
 from kanly.protocol import lobby as api
-from kanly.server.faults import Conflict
-from kanly.server.hooks import check_hook
-from kanly.server.sessions import house_of, session_cookie, token_of, visitor
+from kanly.server.people.hooks import check_hook
+from kanly.server.people.sessions import house_of, session_cookie, token_of, visitor
+from kanly.server.process.faults import Conflict
 from kanly.server.store.people import PersonRow
 
 EMAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,120}")  # one address, no list of them

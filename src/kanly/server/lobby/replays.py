@@ -16,20 +16,20 @@ from kanly.kernel.record import Record, make_record, read_record, write_record
 from kanly.protocol import lobby as api
 from kanly.protocol.socket import Happened
 from kanly.registry import game_named
-from kanly.server.accounts import NotAllowed
-from kanly.server.course import Course
-from kanly.server.entries import write_snapshot
-from kanly.server.faults import Conflict
-from kanly.server.infos import table_info
-from kanly.server.live import LiveTable
 from kanly.server.lobby.tables import Id, check_room, mine
-from kanly.server.replays import Seen, from_album, series_from_album, series_from_seen, unpack_record
-from kanly.server.sessions import house_of, somebody
-from kanly.server.setting import new_id, seat_people
-from kanly.server.sights import WATCHER, happened
+from kanly.server.people.accounts import NotAllowed
+from kanly.server.people.sessions import house_of, somebody
+from kanly.server.process.faults import Conflict
 from kanly.server.store import tables as rows
 from kanly.server.store.people import PersonRow
 from kanly.server.store.tables import SeatRow, Settings, TableRow, new_table
+from kanly.server.tables.course import Course
+from kanly.server.tables.entries import write_snapshot
+from kanly.server.tables.infos import table_info
+from kanly.server.tables.live import LiveTable
+from kanly.server.tables.replays import Seen, from_album, series_from_album, series_from_seen, unpack_record
+from kanly.server.tables.setting import new_id, seat_people
+from kanly.server.tables.sights import WATCHER, happened
 
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=11)]
 Step = Annotated[int, PathParameter(ge=0, le=10_000_000)]

@@ -12,16 +12,16 @@ from litestar.params import Parameter
 
 from kanly.protocol import lobby as api
 from kanly.registry import game_named
-from kanly.server.accounts import NotAllowed, check_name, digest
-from kanly.server.faults import Conflict
-from kanly.server.house import NoTable
-from kanly.server.infos import table_info
-from kanly.server.live import LiveTable
-from kanly.server.sessions import house_of, visitor
-from kanly.server.setting import check_bot, new_link, set_table, unlike
+from kanly.server.people.accounts import NotAllowed, check_name, digest
+from kanly.server.people.sessions import house_of, visitor
+from kanly.server.process.faults import Conflict
+from kanly.server.process.house import NoTable
 from kanly.server.store import tables as rows
 from kanly.server.store.people import PersonRow
 from kanly.server.store.tables import SeatRow, TableRow
+from kanly.server.tables.infos import table_info
+from kanly.server.tables.live import LiveTable
+from kanly.server.tables.setting import check_bot, new_link, set_table, unlike
 
 Id = Annotated[str, Parameter(min_length=1, max_length=40, pattern="^[0-9A-Za-z_-]+$")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=11)]

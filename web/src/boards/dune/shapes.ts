@@ -1,6 +1,6 @@
 // The drawing of the map: the engine's own shapes, as SVG paths.
 
-import drawing from '../../../../src/kanly/games/dune/shapes.json';
+import drawing from '../../../../src/kanly/games/dune/facts/shapes.json';
 
 export interface Point {
   x: number;

@@ -6,7 +6,7 @@ from typing import Final
 
 from kanly.games.dune.bot.reading import Reading
 from kanly.games.dune.bot.thought import Answer, Thought
-from kanly.games.dune.factions import FACTION_OF, FACTIONS, FREMEN, SPACING_GUILD
+from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS, FREMEN, SPACING_GUILD
 from kanly.kernel import PASS, Option
 
 KINDNESS: Final = 0.07  # what a spice received does for the giver

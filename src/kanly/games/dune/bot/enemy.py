@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from kanly.games.dune.bot.odds import might
 from kanly.games.dune.bot.reading import UNKNOWN, Reading, kind_of
-from kanly.games.dune.factions import FACTION_OF, FACTIONS, HARKONNEN
-from kanly.games.dune.leaders import LEADER_OF, LEADER_STRENGTH
-from kanly.games.dune.map import NODE_OF, NODE_TERRITORY, TERRITORY_OF
+from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS, HARKONNEN
+from kanly.games.dune.facts.leaders import LEADER_OF, LEADER_STRENGTH
+from kanly.games.dune.facts.map import NODE_OF, NODE_TERRITORY, TERRITORY_OF
 
 PLAYS: Final = 0.8  # the chance that a fighter plays a card that he could use
 NONE: Final = "none"

@@ -6,8 +6,8 @@ from typing import Final
 
 from kanly.games.dune.bot.odds import Arms, best_leader, might, verdict
 from kanly.games.dune.bot.reading import LAST_ROUND, Reading
-from kanly.games.dune.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FACTION_OF, FREMEN, HARKONNEN
-from kanly.games.dune.map import (
+from kanly.games.dune.facts.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FACTION_OF, FREMEN, HARKONNEN
+from kanly.games.dune.facts.map import (
     DISTANCE,
     HABBANYA_SIETCH,
     NODE_SECTOR,

@@ -7,10 +7,10 @@ from typing import Final
 from kanly.games.dune.bot.enemy import NONE, Enemy, own_forces, spice_there
 from kanly.games.dune.bot.reading import LAST_ROUND, Reading, kind_of
 from kanly.games.dune.bot.thought import Answer, Thought
-from kanly.games.dune.factions import BENE_GESSERIT, FACTION_OF, FREMEN
-from kanly.games.dune.leaders import LEADER_OF, LEADER_STRENGTH
-from kanly.games.dune.map import NODE_OF, NODE_TERRITORY, STRONGHOLDS
-from kanly.games.dune.plans import half_points
+from kanly.games.dune.facts.factions import BENE_GESSERIT, FACTION_OF, FREMEN
+from kanly.games.dune.facts.leaders import LEADER_OF, LEADER_STRENGTH
+from kanly.games.dune.facts.map import NODE_OF, NODE_TERRITORY, STRONGHOLDS
+from kanly.games.dune.phases.battle.plans import half_points
 from kanly.kernel import PASS, Option
 
 CARD_WORTH: Final = 1.5

@@ -6,8 +6,8 @@ from math import exp
 from typing import Final
 
 from kanly.games.dune.bot.reading import UNKNOWN, Reading, kind_of
-from kanly.games.dune.factions import EMPEROR, FREMEN
-from kanly.games.dune.leaders import LEADER_STRENGTH
+from kanly.games.dune.facts.factions import EMPEROR, FREMEN
+from kanly.games.dune.facts.leaders import LEADER_STRENGTH
 
 WEAPON_KINDS: Final = ("projectile", "poison", "lasgun")
 DEFENCE_KINDS: Final = ("shield", "snooper")

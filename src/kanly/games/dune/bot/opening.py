@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.dune.bot.thought import Answer, Thought
-from kanly.games.dune.factions import FACTION_OF
-from kanly.games.dune.leaders import LEADER_FACTION, LEADER_OF, LEADER_STRENGTH
+from kanly.games.dune.facts.factions import FACTION_OF
+from kanly.games.dune.facts.leaders import LEADER_FACTION, LEADER_OF, LEADER_STRENGTH
 from kanly.kernel import PASS, Option
 
 LIKED: Final = ("emperor", "harkonnen", "atreides", "fremen", "spacing_guild", "bene_gesserit")

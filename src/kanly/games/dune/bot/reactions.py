@@ -8,8 +8,8 @@ from kanly.games.dune.bot.field import Field
 from kanly.games.dune.bot.fighting import stakes
 from kanly.games.dune.bot.reading import Reading, kind_of
 from kanly.games.dune.bot.thought import Answer, Thought
-from kanly.games.dune.factions import BENE_GESSERIT, FACTION_OF, FREMEN, SPACING_GUILD
-from kanly.games.dune.map import (
+from kanly.games.dune.facts.factions import BENE_GESSERIT, FACTION_OF, FREMEN, SPACING_GUILD
+from kanly.games.dune.facts.map import (
     EXPOSED,
     EXPOSED_NO_WALL,
     NODE_OF,
@@ -18,7 +18,7 @@ from kanly.games.dune.map import (
     STRONGHOLDS,
     TERRITORY_OF,
 )
-from kanly.games.dune.paths import sectors_passed
+from kanly.games.dune.table.paths import sectors_passed
 from kanly.kernel import PASS, Option
 
 FIGHT_WORTH: Final = 1.0  # by how much fighters must be better than advisors

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kanly.games.dune.cards import CARD_NAME, DESIGN_OF, DESIGNS, KINDS
-from kanly.games.dune.factions import EMPEROR, FACTION_OF, FACTIONS, FREMEN
-from kanly.games.dune.leaders import LEADER_FACTION, LEADER_STRENGTH, LEADERS
-from kanly.games.dune.map import NODE_OF, NODE_TERRITORY, ORNITHOPTERS, STRONGHOLDS, TERRITORIES
-from kanly.games.dune.options import STRONGHOLDS_ALONE, STRONGHOLDS_TWO_PLAYERS
+from kanly.games.dune.facts.cards import CARD_NAME, DESIGN_OF, DESIGNS, KINDS
+from kanly.games.dune.facts.factions import EMPEROR, FACTION_OF, FACTIONS, FREMEN
+from kanly.games.dune.facts.leaders import LEADER_FACTION, LEADER_STRENGTH, LEADERS
+from kanly.games.dune.facts.map import NODE_OF, NODE_TERRITORY, ORNITHOPTERS, STRONGHOLDS, TERRITORIES
+from kanly.games.dune.settings import STRONGHOLDS_ALONE, STRONGHOLDS_TWO_PLAYERS
 
 UNKNOWN: Final = "?"
 LAST_ROUND: Final = 10

@@ -6,8 +6,8 @@ from typing import Final
 
 from kanly.games.dune.bot.reading import UNKNOWN, Reading, kind_of
 from kanly.games.dune.bot.thought import Answer, Thought
-from kanly.games.dune.factions import EMPEROR, FACTION_OF, HARKONNEN
-from kanly.games.dune.leaders import LEADER_OF, LEADER_STRENGTH
+from kanly.games.dune.facts.factions import EMPEROR, FACTION_OF, HARKONNEN
+from kanly.games.dune.facts.leaders import LEADER_OF, LEADER_STRENGTH
 from kanly.kernel import PASS, Option
 
 KEPT_BACK: Final = 4  # spice for shipments, before cards are bought

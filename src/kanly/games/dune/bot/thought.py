@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from kanly.games.dune.bot.reading import Reading
-from kanly.games.dune.factions import FACTION_OF
+from kanly.games.dune.facts.factions import FACTION_OF
 from kanly.kernel import PASS, Ask, Option, Sight
 
 MOST_TRIES: Final = 6  # of one shipment that others keep spoiling

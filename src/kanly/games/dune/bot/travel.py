@@ -7,8 +7,8 @@ from typing import Final
 from kanly.games.dune.bot.field import Field, Stand
 from kanly.games.dune.bot.reading import Reading
 from kanly.games.dune.bot.thought import MOST_TRIES, Answer, Thought
-from kanly.games.dune.factions import BENE_GESSERIT, FACTION_OF, FREMEN, SPACING_GUILD
-from kanly.games.dune.map import (
+from kanly.games.dune.facts.factions import BENE_GESSERIT, FACTION_OF, FREMEN, SPACING_GUILD
+from kanly.games.dune.facts.map import (
     NODE_OF,
     NODE_SECTOR,
     NODE_TERRITORY,
@@ -21,8 +21,8 @@ from kanly.games.dune.map import (
     TERRITORIES,
     TERRITORY_OF,
 )
-from kanly.games.dune.paths import GATE, reach
-from kanly.games.dune.shipping import BACK, CROSS, DEPLOY, RESERVES
+from kanly.games.dune.phases.shipment.shipping import BACK, CROSS, DEPLOY, RESERVES
+from kanly.games.dune.table.paths import GATE, reach
 from kanly.kernel import PASS, Option
 
 LOOKED_FURTHER: Final = 4  # shipments that are thought through with their moves

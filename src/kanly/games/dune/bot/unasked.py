@@ -9,8 +9,8 @@ from kanly.games.dune.bot.enemy import Enemy
 from kanly.games.dune.bot.fighting import stakes
 from kanly.games.dune.bot.reading import Reading, kind_of
 from kanly.games.dune.bot.thought import Answer, Memory, Thought
-from kanly.games.dune.factions import FACTION_OF, FACTIONS
-from kanly.games.dune.leaders import LEADER_OF, LEADER_STRENGTH
+from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS
+from kanly.games.dune.facts.leaders import LEADER_OF, LEADER_STRENGTH
 from kanly.kernel import Ask, Option, Sight
 
 EVERY: Final = 12  # of so many chances to speak up, one is thought about

@@ -5,15 +5,15 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from kanly.games.imperium.cards import PIECES
+from kanly.games.imperium.bot.worth import POINT, rates
 from kanly.games.imperium.effects.base import CLAUSES, Cast
 from kanly.games.imperium.effects.gains import TakeControl
-from kanly.games.imperium.field import strength, units, worms_may_come
-from kanly.games.imperium.icons import COMBAT, WILD
-from kanly.games.imperium.intrigues import INTRIGUE_PIECES
-from kanly.games.imperium.state import NOBODY, House
-from kanly.games.imperium.trophies import TROPHIES
-from kanly.games.imperium.worth import POINT, rates
+from kanly.games.imperium.pieces.cards import PIECES
+from kanly.games.imperium.pieces.icons import COMBAT, WILD
+from kanly.games.imperium.pieces.intrigues import INTRIGUE_PIECES
+from kanly.games.imperium.pieces.trophies import TROPHIES
+from kanly.games.imperium.table.field import strength, units, worms_may_come
+from kanly.games.imperium.table.state import NOBODY, House
 
 SWORDS_A_CARD: Final = 0.5  # in a hand that nobody knows
 SWORDS_AN_INTRIGUE: Final = 0.8

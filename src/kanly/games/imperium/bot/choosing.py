@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.imperium.board import POST_OF, POSTS, SPACE_OF, SPACES, Space
 from kanly.games.imperium.bot.plotting import at_best
 from kanly.games.imperium.bot.thought import Answer, Thought
 from kanly.games.imperium.bot.visits import arrival, gain_of
-from kanly.games.imperium.cards import CARDS, PIECES
-from kanly.games.imperium.contracts import CONTRACTS
 from kanly.games.imperium.effects.base import CLAUSES
 from kanly.games.imperium.effects.decks import named
 from kanly.games.imperium.effects.influence import loss, worth
-from kanly.games.imperium.icons import FACTION_OF, SPY, WILD
-from kanly.games.imperium.intrigues import INTRIGUES
-from kanly.games.imperium.leaders import face
-from kanly.games.imperium.standing import vp
-from kanly.games.imperium.state import NOBODY
-from kanly.games.imperium.trophies import TROPHIES, TROPHY_OF
+from kanly.games.imperium.modules.choam.tiles import CONTRACTS
+from kanly.games.imperium.pieces.board import POST_OF, POSTS, SPACE_OF, SPACES, Space
+from kanly.games.imperium.pieces.cards import CARDS, PIECES
+from kanly.games.imperium.pieces.icons import FACTION_OF, SPY, WILD
+from kanly.games.imperium.pieces.intrigues import INTRIGUES
+from kanly.games.imperium.pieces.leaders import face
+from kanly.games.imperium.pieces.trophies import TROPHIES, TROPHY_OF
+from kanly.games.imperium.table.standing import vp
+from kanly.games.imperium.table.state import NOBODY
 from kanly.kernel import PASS, Option
 
 LEADERS_LIKED: Final = ("muad_dib", "lady_margot_fenring", "gurney_halleck", "lady_jessica", "princess_irulan")

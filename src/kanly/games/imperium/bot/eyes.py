@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kanly.games.imperium.board import POST_OF, POSTS, SPACE_OF, SPACES
-from kanly.games.imperium.cards import CARDS, STACKS
-from kanly.games.imperium.contracts import CONTRACTS
+from kanly.games.imperium.bot.worth import Onlooker
 from kanly.games.imperium.effects.base import CLAUSES
 from kanly.games.imperium.effects.combine import Raised
-from kanly.games.imperium.icons import FACTIONS
-from kanly.games.imperium.intrigues import INTRIGUES
-from kanly.games.imperium.rules import ImperiumRules
-from kanly.games.imperium.state import CHOOSING, NOBODY, REVEALING, SENT, Entry, House, ImperiumState, Turn
-from kanly.games.imperium.trophies import TROPHY_OF
-from kanly.games.imperium.worth import Onlooker
+from kanly.games.imperium.modules.choam.tiles import CONTRACTS
+from kanly.games.imperium.pieces.board import POST_OF, POSTS, SPACE_OF, SPACES
+from kanly.games.imperium.pieces.cards import CARDS, STACKS
+from kanly.games.imperium.pieces.icons import FACTIONS
+from kanly.games.imperium.pieces.intrigues import INTRIGUES
+from kanly.games.imperium.pieces.trophies import TROPHY_OF
+from kanly.games.imperium.table.rules import ImperiumRules
+from kanly.games.imperium.table.state import CHOOSING, NOBODY, REVEALING, SENT, Entry, House, ImperiumState, Turn
 
 ALL_GIVEN: Final = 99  # a clause that gives by itself has given all that it can before anybody is asked
 STAGES: Final = {"choosing": CHOOSING, "agent": SENT, "reveal": REVEALING}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.imperium.acquiring import price
-from kanly.games.imperium.cards import CARDS, PIECES, Card
+from kanly.games.imperium.bot.worth import Onlooker, Rates
 from kanly.games.imperium.effects.base import CLAUSES, Cast
-from kanly.games.imperium.hands import on_offer
-from kanly.games.imperium.icons import CITY, LANDSRAAD, SPICE_TRADE, SPY
-from kanly.games.imperium.state import NOBODY
-from kanly.games.imperium.worth import Onlooker, Rates
+from kanly.games.imperium.pieces.cards import CARDS, PIECES, Card
+from kanly.games.imperium.pieces.icons import CITY, LANDSRAAD, SPICE_TRADE, SPY
+from kanly.games.imperium.table.acquiring import price
+from kanly.games.imperium.table.hands import on_offer
+from kanly.games.imperium.table.state import NOBODY
 
 MOST: Final = 16  # persuasion beyond this is not counted
 ORDINARY: Final = 1.6  # what a card of a starting deck does each time it is drawn

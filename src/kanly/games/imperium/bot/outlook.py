@@ -6,8 +6,8 @@ from typing import Final
 
 from kanly.games.imperium.bot.battle import Battle
 from kanly.games.imperium.bot.market import Market
-from kanly.games.imperium.standing import vp
-from kanly.games.imperium.worth import Onlooker, Rates
+from kanly.games.imperium.bot.worth import Onlooker, Rates
+from kanly.games.imperium.table.standing import vp
 
 PACE: Final = 1.3  # victory points of the leading house in a round
 

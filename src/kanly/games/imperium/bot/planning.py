@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from kanly.games.imperium.board import SPACES
 from kanly.games.imperium.bot.thought import Thought
 from kanly.games.imperium.bot.visits import Visit, appraise
-from kanly.games.imperium.cards import CARDS, PIECES
 from kanly.games.imperium.effects.gains import SEAT_PERSUASION
-from kanly.games.imperium.sending import PLAY, closed
+from kanly.games.imperium.phases.sending import PLAY, closed
+from kanly.games.imperium.pieces.board import SPACES
+from kanly.games.imperium.pieces.cards import CARDS, PIECES
 
 MOST_VISITS: Final = 3  # thought about at once
 CONSIDERED: Final = (0, 99, 20, 12)  # visits, by the size of plans

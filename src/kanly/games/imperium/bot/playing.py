@@ -8,9 +8,9 @@ from kanly.games.imperium.bot.planning import best_visit
 from kanly.games.imperium.bot.plotting import best_plot
 from kanly.games.imperium.bot.thought import Answer, Thought
 from kanly.games.imperium.effects.base import CLAUSES
-from kanly.games.imperium.settling import DONE
-from kanly.games.imperium.state import CHOOSING, SENT
-from kanly.games.imperium.turns import BUY, DEPLOY, DO, END, REVEAL
+from kanly.games.imperium.phases.settling import DONE
+from kanly.games.imperium.phases.turns import BUY, DEPLOY, DO, END, REVEAL
+from kanly.games.imperium.table.state import CHOOSING, SENT
 from kanly.kernel import Option
 
 

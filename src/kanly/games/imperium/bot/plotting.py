@@ -6,16 +6,16 @@ from itertools import combinations
 from typing import Final
 
 from kanly.games.imperium.bot.thought import Answer, Thought
+from kanly.games.imperium.bot.worth import Rates
 from kanly.games.imperium.effects.base import Effect
 from kanly.games.imperium.effects.combine import Arrow, Together, When
 from kanly.games.imperium.effects.field import Retreat
 from kanly.games.imperium.effects.gains import Swords
-from kanly.games.imperium.endgame import END, PAIR
-from kanly.games.imperium.field import units
-from kanly.games.imperium.icons import COMBAT, ENDGAME, PLOT
-from kanly.games.imperium.intrigues import INTRIGUES, Way
-from kanly.games.imperium.state import NOBODY
-from kanly.games.imperium.worth import Rates
+from kanly.games.imperium.phases.endgame import END, PAIR
+from kanly.games.imperium.pieces.icons import COMBAT, ENDGAME, PLOT
+from kanly.games.imperium.pieces.intrigues import INTRIGUES, Way
+from kanly.games.imperium.table.field import units
+from kanly.games.imperium.table.state import NOBODY
 from kanly.kernel import PASS, Option
 
 LEAST: Final = 0.3  # below this a card is not worth playing

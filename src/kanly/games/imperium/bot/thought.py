@@ -9,10 +9,10 @@ from kanly.games.imperium.bot import outlook
 from kanly.games.imperium.bot.battle import Battle
 from kanly.games.imperium.bot.eyes import see
 from kanly.games.imperium.bot.market import Market
+from kanly.games.imperium.bot.worth import Onlooker, Rates
 from kanly.games.imperium.effects.base import CLAUSES, Cast
-from kanly.games.imperium.rules import ImperiumRules
-from kanly.games.imperium.state import NOBODY, House, ImperiumState
-from kanly.games.imperium.worth import Onlooker, Rates
+from kanly.games.imperium.table.rules import ImperiumRules
+from kanly.games.imperium.table.state import NOBODY, House, ImperiumState
 from kanly.kernel import PASS, Ask, Option, Sight
 
 

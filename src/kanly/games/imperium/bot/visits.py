@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.imperium.board import SPACE_OF, SPACES, Price, Space
 from kanly.games.imperium.bot.thought import Thought
-from kanly.games.imperium.cards import PIECES
-from kanly.games.imperium.contracts import CONTRACT_PIECES
 from kanly.games.imperium.effects.base import CLAUSES, Cast, Effect
 from kanly.games.imperium.effects.combine import Choice, Together, When
 from kanly.games.imperium.effects.decks import Draw, named
 from kanly.games.imperium.effects.field import Recruit
 from kanly.games.imperium.effects.gains import BonusSpice, CouncilSeat, Gain, Pay, SwordmasterPrice
 from kanly.games.imperium.effects.influence import VISIT
-from kanly.games.imperium.field import GARRISON_LIMIT
-from kanly.games.imperium.leaders import face
-from kanly.games.imperium.network import spies_on
-from kanly.games.imperium.standing import BONUS, FRIENDS
-from kanly.games.imperium.state import NOBODY, SENT, Turn
+from kanly.games.imperium.modules.choam.tiles import CONTRACT_PIECES
+from kanly.games.imperium.pieces.board import SPACE_OF, SPACES, Price, Space
+from kanly.games.imperium.pieces.cards import PIECES
+from kanly.games.imperium.pieces.leaders import face
+from kanly.games.imperium.table.field import GARRISON_LIMIT
+from kanly.games.imperium.table.spies import spies_on
+from kanly.games.imperium.table.standing import BONUS, FRIENDS
+from kanly.games.imperium.table.state import NOBODY, SENT, Turn
 from kanly.kernel import Option
 
 DENIED: Final = 0.5  # a point that another house has to look for elsewhere

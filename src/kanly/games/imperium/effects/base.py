@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from kanly.games.imperium.rules import P
-from kanly.games.imperium.state import House, ImperiumState
+from kanly.games.imperium.table.rules import P
+from kanly.games.imperium.table.state import House, ImperiumState
 from kanly.kernel import Flow, Message, Option, RulesError
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from kanly.games.imperium.bot.worth import rates
 from kanly.games.imperium.effects.base import CLAUSES, OPERATORS, Cast, Condition, Effect, put
-from kanly.games.imperium.worth import rates
 from kanly.kernel import Ask, Flow, Message
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kanly.games.imperium import field, network
-from kanly.games.imperium.board import POSTS, SPACES
-from kanly.games.imperium.cards import PIECES
 from kanly.games.imperium.effects.base import Cast, Condition
-from kanly.games.imperium.icons import BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN
-from kanly.games.imperium.standing import BONUS
+from kanly.games.imperium.pieces.board import POSTS, SPACES
+from kanly.games.imperium.pieces.cards import PIECES
+from kanly.games.imperium.pieces.icons import BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN
+from kanly.games.imperium.table import field
+from kanly.games.imperium.table import spies as network
+from kanly.games.imperium.table.standing import BONUS
 from kanly.kernel import Message
 
 

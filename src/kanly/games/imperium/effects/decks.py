@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.imperium import hands
-from kanly.games.imperium.acquiring import acquire
-from kanly.games.imperium.cards import PIECES
+from kanly.games.imperium.bot.worth import rates
 from kanly.games.imperium.effects.base import Cast, Condition, Effect
 from kanly.games.imperium.effects.combine import Counted
 from kanly.games.imperium.effects.waiting import lay_down
-from kanly.games.imperium.icons import ICONS
-from kanly.games.imperium.intrigues import INTRIGUE_PIECES
-from kanly.games.imperium.state import House, clockwise
-from kanly.games.imperium.telling import tell_of
-from kanly.games.imperium.worth import rates
+from kanly.games.imperium.pieces.cards import PIECES
+from kanly.games.imperium.pieces.icons import ICONS
+from kanly.games.imperium.pieces.intrigues import INTRIGUE_PIECES
+from kanly.games.imperium.table import hands
+from kanly.games.imperium.table.acquiring import acquire
+from kanly.games.imperium.table.state import House, clockwise
+from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Message, Option
 
 ZONES: Final = ("hand", "discard", "play")

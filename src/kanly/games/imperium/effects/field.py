@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from kanly.games.imperium import field
+from kanly.games.imperium.bot.worth import rates
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.combine import Counted
 from kanly.games.imperium.effects.waiting import deployed
-from kanly.games.imperium.telling import tell_of
-from kanly.games.imperium.worth import rates
+from kanly.games.imperium.table import field
+from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Message
 
 

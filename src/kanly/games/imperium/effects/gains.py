@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.imperium import purse
-from kanly.games.imperium.board import SPACE_OF
+from kanly.games.imperium.bot.worth import POINT, rates
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.combine import Counted
-from kanly.games.imperium.state import REVEALING, House
-from kanly.games.imperium.telling import tell_of
-from kanly.games.imperium.worth import POINT, rates
+from kanly.games.imperium.pieces.board import SPACE_OF
+from kanly.games.imperium.table import purse
+from kanly.games.imperium.table.state import REVEALING, House
+from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Flow, Message
 
 SEAT_PERSUASION: Final = 2  # REV-04

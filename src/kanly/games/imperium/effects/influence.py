@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.imperium import standing
-from kanly.games.imperium.board import POSTS, SPACES
+from kanly.games.imperium.bot.worth import POINT, Rates, rates
 from kanly.games.imperium.effects.base import CLAUSES, Cast, Effect
 from kanly.games.imperium.effects.combine import Together, When
-from kanly.games.imperium.icons import BENE_GESSERIT, EMPEROR, FACTION_OF, FACTIONS, GUILD
-from kanly.games.imperium.state import NOBODY
-from kanly.games.imperium.worth import POINT, Rates, rates
+from kanly.games.imperium.pieces.board import POSTS, SPACES
+from kanly.games.imperium.pieces.icons import BENE_GESSERIT, EMPEROR, FACTION_OF, FACTIONS, GUILD
+from kanly.games.imperium.table import standing
+from kanly.games.imperium.table.state import NOBODY
 from kanly.kernel import Ask, Flow, Message, Option
 
 PAIRS: Final = [(a, b) for a in FACTIONS for b in FACTIONS if FACTIONS.index(a) < FACTIONS.index(b)]

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kanly.games.imperium import hands, network
-from kanly.games.imperium.board import POSTS, SPACES
-from kanly.games.imperium.cards import PIECES
+from kanly.games.imperium.bot.worth import rates
 from kanly.games.imperium.effects.base import CLAUSES, Cast, Condition, Effect, put
 from kanly.games.imperium.effects.network import PlaceSpy, any_of
-from kanly.games.imperium.icons import FACTIONS, ICONS
-from kanly.games.imperium.leaders import LEADERS, Node, face
-from kanly.games.imperium.telling import tell_of
-from kanly.games.imperium.worth import rates
+from kanly.games.imperium.pieces.board import POSTS, SPACES
+from kanly.games.imperium.pieces.cards import PIECES
+from kanly.games.imperium.pieces.icons import FACTIONS, ICONS
+from kanly.games.imperium.pieces.leaders import LEADERS, Node, face
+from kanly.games.imperium.table import hands
+from kanly.games.imperium.table import spies as network
+from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Kind, Message, Option
 
 EVENTS: Final = {

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kanly.games.imperium import hands, purse
-from kanly.games.imperium.acquiring import acquire
-from kanly.games.imperium.cards import PIECES
+from kanly.games.imperium.bot.worth import rates
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.decks import named, names
-from kanly.games.imperium.worth import rates
+from kanly.games.imperium.pieces.cards import PIECES
+from kanly.games.imperium.table import hands, purse
+from kanly.games.imperium.table.acquiring import acquire
 from kanly.kernel import Ask, Flow, Message
 
 

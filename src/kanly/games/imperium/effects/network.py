@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kanly.games.imperium import network
-from kanly.games.imperium.board import POST_OF, POSTS, SPACE_OF, SPACES
+from kanly.games.imperium.bot.worth import rates
 from kanly.games.imperium.effects.base import Cast, Effect
-from kanly.games.imperium.icons import ICONS
-from kanly.games.imperium.telling import tell_of
-from kanly.games.imperium.worth import rates
+from kanly.games.imperium.pieces.board import POST_OF, POSTS, SPACE_OF, SPACES
+from kanly.games.imperium.pieces.icons import ICONS
+from kanly.games.imperium.table import spies as network
+from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Message, Option
 
 

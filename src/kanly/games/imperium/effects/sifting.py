@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.imperium import hands
-from kanly.games.imperium.cards import PIECES
+from kanly.games.imperium.bot.worth import rates
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.decks import named, names
-from kanly.games.imperium.telling import tell_of
-from kanly.games.imperium.worth import rates
+from kanly.games.imperium.pieces.cards import PIECES
+from kanly.games.imperium.table import hands
+from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import EVERYONE, Ask, Flow, Message
 
 LOOKED_AT: Final = 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kanly.games.imperium.effects.base import CLAUSES, Cast, Effect, put
-from kanly.games.imperium.leaders import face
+from kanly.games.imperium.pieces.leaders import face
 from kanly.kernel import Flow, Message
 
 

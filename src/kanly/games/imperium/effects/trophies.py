@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.effects.base import Cast, Effect
-from kanly.games.imperium.icons import WILD
-from kanly.games.imperium.telling import tell_of
-from kanly.games.imperium.trophies import TROPHIES, TROPHY_OF
+from kanly.games.imperium.pieces.icons import WILD
+from kanly.games.imperium.pieces.trophies import TROPHIES, TROPHY_OF
+from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Message, Option
 
 EVENTS: Final = {"flips": ("house", "trophy")}

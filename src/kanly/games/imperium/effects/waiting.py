@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.effects.base import Cast, Effect, put
-from kanly.games.imperium.intrigues import INTRIGUE_PIECES, Way
-from kanly.games.imperium.rules import P
-from kanly.games.imperium.state import NOBODY
-from kanly.games.imperium.telling import tell_of
+from kanly.games.imperium.pieces.intrigues import INTRIGUE_PIECES, Way
+from kanly.games.imperium.table.rules import P
+from kanly.games.imperium.table.state import NOBODY
+from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import EVERYONE, Flow, Message
 
 ACQUIRED: Final = "acquired"  # a card, in the own reveal turn

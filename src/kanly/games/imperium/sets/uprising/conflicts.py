@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.games.imperium.icons import (
-    BENE_GESSERIT,
-    CRYSKNIFE,
-    DESERT_MOUSE,
-    EMPEROR,
-    FREMEN,
-    GUILD,
-    ORNITHOPTER,
-    WILD,
-)
-from kanly.games.imperium.trophies import Trophy, trophies
-from kanly.games.imperium.vocabulary import (
+from kanly.games.imperium.effects.vocabulary import (
     contract,
     gain,
     influence,
@@ -28,6 +17,17 @@ from kanly.games.imperium.vocabulary import (
     trash_a_card,
     vp,
 )
+from kanly.games.imperium.pieces.icons import (
+    BENE_GESSERIT,
+    CRYSKNIFE,
+    DESERT_MOUSE,
+    EMPEROR,
+    FREMEN,
+    GUILD,
+    ORNITHOPTER,
+    WILD,
+)
+from kanly.games.imperium.pieces.trophies import Trophy, trophies
 
 trophies(
     "",

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.games.imperium.contracts import Contract, contract_tiles, opening_contracts
-from kanly.games.imperium.icons import BENE_GESSERIT, GUILD
-from kanly.games.imperium.vocabulary import (
+from kanly.games.imperium.effects.vocabulary import (
     contract,
     draw,
     gain,
@@ -14,6 +12,8 @@ from kanly.games.imperium.vocabulary import (
     recruit,
     spy,
 )
+from kanly.games.imperium.modules.choam.tiles import Contract, contract_tiles, opening_contracts
+from kanly.games.imperium.pieces.icons import BENE_GESSERIT, GUILD
 
 contract_tiles(
     Contract("contract_acquire_smf", influence(GUILD), gain(solari=3), card="the_spice_must_flow"),

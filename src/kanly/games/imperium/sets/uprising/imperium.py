@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.games.imperium.cards import Card, imperium_deck
-from kanly.games.imperium.icons import (
-    ALL_FACTIONS,
-    BENE_GESSERIT,
-    CITY,
-    EMPEROR,
-    FREMEN,
-    GUILD,
-    LANDSRAAD,
-    SPICE_TRADE,
-    SPY,
-)
-from kanly.games.imperium.vocabulary import (
+from kanly.games.imperium.effects.vocabulary import (
     AT_FACTION_SPACE,
     AT_MAKER,
     BENE_GESSERIT_IN_PLAY,
@@ -74,6 +62,18 @@ from kanly.games.imperium.vocabulary import (
     unlocks,
     vp,
     when,
+)
+from kanly.games.imperium.pieces.cards import Card, imperium_deck
+from kanly.games.imperium.pieces.icons import (
+    ALL_FACTIONS,
+    BENE_GESSERIT,
+    CITY,
+    EMPEROR,
+    FREMEN,
+    GUILD,
+    LANDSRAAD,
+    SPICE_TRADE,
+    SPY,
 )
 
 imperium_deck(

@@ -6,18 +6,7 @@ side by side on the card; a line with an arrow of its own may be left unused.
 
 from __future__ import annotations
 
-from kanly.games.imperium.icons import (
-    BENE_GESSERIT,
-    CITY,
-    CRYSKNIFE,
-    DESERT_MOUSE,
-    EMPEROR,
-    FREMEN,
-    GUILD,
-    ORNITHOPTER,
-)
-from kanly.games.imperium.intrigues import Intrigue, combat, endgame, intrigue_deck, plot
-from kanly.games.imperium.vocabulary import (
+from kanly.games.imperium.effects.vocabulary import (
     ACQUIRED,
     COUNCILLOR,
     DEPLOYED,
@@ -59,6 +48,17 @@ from kanly.games.imperium.vocabulary import (
     when,
     whenever,
 )
+from kanly.games.imperium.pieces.icons import (
+    BENE_GESSERIT,
+    CITY,
+    CRYSKNIFE,
+    DESERT_MOUSE,
+    EMPEROR,
+    FREMEN,
+    GUILD,
+    ORNITHOPTER,
+)
+from kanly.games.imperium.pieces.intrigues import Intrigue, combat, endgame, intrigue_deck, plot
 
 intrigue_deck(
     "",

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.games.imperium.icons import ALL_FACTIONS, BENE_GESSERIT, CITY, EMPEROR, FREMEN, LANDSRAAD
-from kanly.games.imperium.leaders import Leader, Node, leaders
-from kanly.games.imperium.vocabulary import (
+from kanly.games.imperium.effects.vocabulary import (
     ANY_ALLIANCE,
     SANDWORM,
     acquire_free,
@@ -35,6 +33,8 @@ from kanly.games.imperium.vocabulary import (
     visiting,
     when,
 )
+from kanly.games.imperium.pieces.icons import ALL_FACTIONS, BENE_GESSERIT, CITY, EMPEROR, FREMEN, LANDSRAAD
+from kanly.games.imperium.pieces.leaders import Leader, Node, leaders
 
 leaders(
     Leader(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kanly.games.imperium.icons import CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER
-from kanly.games.imperium.trophies import Trophy, trophies
+from kanly.games.imperium.pieces.icons import CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER
+from kanly.games.imperium.pieces.trophies import Trophy, trophies
 
 trophies(
     "",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kanly.games.imperium.cards import Card, reserve_stacks
-from kanly.games.imperium.icons import BENE_GESSERIT, CITY, GUILD, LANDSRAAD
-from kanly.games.imperium.vocabulary import draw, gain, influence_at, persuasion, vp, when
+from kanly.games.imperium.effects.vocabulary import draw, gain, influence_at, persuasion, vp, when
+from kanly.games.imperium.pieces.cards import Card, reserve_stacks
+from kanly.games.imperium.pieces.icons import BENE_GESSERIT, CITY, GUILD, LANDSRAAD
 
 reserve_stacks(
     "",

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.imperium.board import SPACES, Post, Price, Space
 from kanly.games.imperium.effects.base import enter
-from kanly.games.imperium.icons import (
-    BENE_GESSERIT,
-    CITY,
-    EMPEROR,
-    FREMEN,
-    GUILD,
-    LANDSRAAD,
-    SPICE_TRADE,
-)
-from kanly.games.imperium.vocabulary import (
+from kanly.games.imperium.effects.vocabulary import (
     HOOKS,
     NO_SEAT_ON_ARRIVAL,
     SEAT_ON_ARRIVAL,
@@ -41,6 +31,16 @@ from kanly.games.imperium.vocabulary import (
     trash_an_intrigue,
     wall_off,
     when,
+)
+from kanly.games.imperium.pieces.board import SPACES, Post, Price, Space
+from kanly.games.imperium.pieces.icons import (
+    BENE_GESSERIT,
+    CITY,
+    EMPEROR,
+    FREMEN,
+    GUILD,
+    LANDSRAAD,
+    SPICE_TRADE,
 )
 
 # Every visit to a faction space gives influence with that faction (INF-01).

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kanly.games.imperium.cards import Card, starting_deck
-from kanly.games.imperium.icons import ALL_FACTIONS, CITY, LANDSRAAD, SPICE_TRADE
-from kanly.games.imperium.vocabulary import persuasion, signet, swords, trash_this
+from kanly.games.imperium.effects.vocabulary import persuasion, signet, swords, trash_this
+from kanly.games.imperium.pieces.cards import Card, starting_deck
+from kanly.games.imperium.pieces.icons import ALL_FACTIONS, CITY, LANDSRAAD, SPICE_TRADE
 
 starting_deck(
     Card("convincing_argument", copies=2, reveal=(persuasion(2),)),

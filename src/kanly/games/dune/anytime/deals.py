@@ -1,0 +1,286 @@
+"""Bribes, promises to allies and the Emperor's gifts (R16, R14.9, R14.10), all of them unasked.
+
+Only spice changes hands here. Whatever else players agree on is table talk (R16.7); cards, leaders, forces and
+advantages cannot be traded at all (R16.3).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.dune.anytime.karama import stopped
+from kanly.games.dune.anytime.unasked import at_leisure, due, loose
+from kanly.games.dune.client.words import message
+from kanly.games.dune.facts.factions import EMPEROR, FACTION_OF, FACTIONS
+from kanly.games.dune.rules import P
+from kanly.games.dune.table.hands import pay
+from kanly.games.dune.table.sides import allied, allies_of, factions_of, friends, seat_of
+from kanly.games.dune.table.state import NOBODY, DuneState
+from kanly.kernel import Ask, Flow, Interjection, Kind, Message, Option
+
+MOST_BRIBE: Final = 40  # spice in one offer; one may offer again
+MOST_PROMISE: Final = 200  # more spice than anybody ever has
+ACCEPT: Final = "accept"
+DECLINE: Final = "decline"
+WITHDRAW: Final = "withdraw"
+BRIBES: Final[list[list[list[Option]]]] = [  # giver, receiver: every offer, the smallest first
+    [[(giver.name, receiver.name, n) for n in range(1, MOST_BRIBE + 1)] for receiver in FACTIONS] for giver in FACTIONS
+]
+
+
+# ---------------------------------------------------------------- bribes (R16.3, R16.4)
+
+
+def bribes(p: P, seat: int) -> list[Option]:
+    """What a seat could offer: to another player who is no ally, one open offer to each at a time."""
+    s = p.state
+    if not at_leisure(s):
+        return []
+    out: list[Option] = []
+    for f in factions_of(s, seat):
+        most = min(loose(s, f), MOST_BRIBE)
+        if most <= 0:
+            continue
+        for g in s.order:
+            if may_bribe(s, f, g) and not open_offer(s, f, g):
+                out += BRIBES[f][g][:most]
+    return out
+
+
+def may_bribe(s: DuneState, f: int, g: int) -> bool:
+    """Another player, not an ally (R16.3, R16.5)."""
+    return f != g and s.sides[g].seat != NOBODY and not friends(s, f, g)
+
+
+def open_offer(s: DuneState, f: int, g: int) -> int:
+    """What a faction has offered another one and is not yet answered; 0: nothing."""
+    for giver, receiver, n in s.offers:
+        if giver == f and receiver == g:
+            return n
+    return 0
+
+
+def offer_bribe(p: P, seat: int, option: Option) -> None:
+    """Openly, for everybody to hear."""
+    giver, receiver, n = option
+    p.state.offers.append((FACTION_OF[giver], FACTION_OF[receiver], n))
+    p.tell("bribe_offered", (giver, receiver, n))
+
+
+def answers(p: P, seat: int) -> list[Option]:
+    """Offers that the seat can accept or decline, and its own that it can take back."""
+    s = p.state
+    if not at_leisure(s):
+        return []
+    out: list[Option] = []
+    for f, g, n in s.offers:
+        if s.sides[g].seat == seat:
+            if may_bribe(s, f, g) and n <= loose(s, f):
+                out.append((ACCEPT, FACTIONS[f].name, FACTIONS[g].name))
+            out.append((DECLINE, FACTIONS[f].name, FACTIONS[g].name))
+        if s.sides[f].seat == seat:
+            out.append((WITHDRAW, FACTIONS[f].name, FACTIONS[g].name))
+    return out
+
+
+def answer_bribe(p: P, seat: int, option: Option) -> None:
+    """R16.4: accepted, the spice leaves the giver at once and lies in front of the receiver's shield."""
+    s = p.state
+    what, giver, receiver = option
+    f = FACTION_OF[giver]
+    g = FACTION_OF[receiver]
+    n = open_offer(s, f, g)
+    s.offers.remove((f, g, n))
+    if what == ACCEPT:
+        s.sides[f].spice -= n
+        s.sides[g].bribes += n
+        p.tell("bribed", (giver, receiver, n))
+    elif what == DECLINE:
+        p.tell("bribe_declined", (giver, receiver, n))
+    else:
+        p.tell("bribe_withdrawn", (giver, receiver, n))
+
+
+# ---------------------------------------------------------------- promises between allies (R14.9, R14.10)
+
+
+def promises(p: P, seat: int) -> list[Option]:
+    """How much of the ally's bid or shipment a seat could take upon itself; less than before only until it counts."""
+    s = p.state
+    if not at_leisure(s):
+        return []
+    for f in factions_of(s, seat):
+        if needed(s, f):
+            most = min(s.sides[f].spice, MOST_PROMISE)
+            return [n for n in range(fewest(s, f), most + 1) if n != s.support[f]]
+    return []
+
+
+def needed(s: DuneState, f: int) -> bool:
+    """Whether an ally may have something to pay now: in an auction, or in its turn before it has shipped."""
+    if s.auction is not None:
+        return bool(allies_of(s, f))
+    return s.shipment is not None and not s.shipment.shipped and allied(s, f, s.shipment.faction)
+
+
+def fewest(s: DuneState, f: int) -> int:
+    """A promise on which the ally's bid or announced shipment rests can only be raised."""
+    payer = due(s)[0]
+    return s.support[f] if payer != NOBODY and allied(s, payer, f) else 0
+
+
+def promise(p: P, seat: int, option: Option) -> None:
+    """What the allies pay with from now on, before their own spice; see `sides.purse`."""
+    s = p.state
+    for f in factions_of(s, seat):
+        if needed(s, f):
+            s.support[f] = option
+            p.tell("promised", (FACTIONS[f].name, option))
+            return
+
+
+# ---------------------------------------------------------------- the Emperor's gifts (option emperor_gift_to_ally)
+
+
+def gifts(p: P, seat: int) -> list[Option]:
+    """What the Emperor could give his allies, where the table allows it (EMP.S1)."""
+    s = p.state
+    if seat != seat_of(s, EMPEROR) or not at_leisure(s) or "EMP.S1" in s.stopped:
+        return []
+    if not p.rules.option("emperor_gift_to_ally"):
+        return []
+    most = min(loose(s, EMPEROR), MOST_BRIBE)
+    return [(FACTIONS[g].name, n) for g in allies_of(s, EMPEROR) for n in range(1, most + 1)]
+
+
+def give(p: P, seat: int, option: Option) -> Flow:
+    """Spice for the ally, unless a Karama stops it; usable at once."""
+    receiver, n = option
+    if not (yield from stopped(p, "EMP.S1")):
+        pay(p, EMPEROR, n, FACTION_OF[receiver], "gift")
+
+
+# ---------------------------------------------------------------- words
+
+
+def describe_bribe(p: P, ask: Ask, option: Option) -> Message:
+    """To whom, how much."""
+    giver, receiver, n = option
+    return message("bribe-offer", ("R16.3", "R16.4"), faction=giver, other=receiver, amount=n)
+
+
+def why_no_bribe(p: P, ask: Ask, option: Option) -> Message | None:
+    """Not one's own, not to oneself or an ally, an offer still open, or too little spice."""
+    s = p.state
+    giver, receiver = option[:2]
+    f = FACTION_OF[giver]
+    g = FACTION_OF[receiver]
+    if seat_of(s, f) != ask.seat:
+        return message("why-bribe-foreign", ("R16.3",), faction=giver)
+    if seat_of(s, g) == NOBODY:
+        return message("why-bribe-absent", ("R16.3",), other=receiver)
+    if not at_leisure(s):
+        return message("why-not-now", ("R3.7", "R4.4", "R4.6"))
+    if not may_bribe(s, f, g):
+        return message("why-bribe-ally", ("R16.5",), other=receiver)
+    if open_offer(s, f, g):
+        return message("why-bribe-open", ("R16.3",), other=receiver)
+    return message("why-bribe-spice", ("R16.4",), spice=loose(s, f))
+
+
+def describe_answer(p: P, ask: Ask, option: Option) -> Message:
+    """Which offer, and what becomes of it."""
+    what, giver, receiver = option
+    n = open_offer(p.state, FACTION_OF[giver], FACTION_OF[receiver])
+    return message("bribe_answer-" + what, ("R16.4",), faction=giver, other=receiver, amount=n)
+
+
+def why_no_answer(p: P, ask: Ask, option: Option) -> Message | None:
+    """No such offer, not one's own business, or the giver no longer has the spice."""
+    s = p.state
+    what, giver, receiver = option
+    f = FACTION_OF[giver]
+    g = FACTION_OF[receiver]
+    if not open_offer(s, f, g) or ask.seat != seat_of(s, f if what == WITHDRAW else g):
+        return message("why-bribe-none", ("R16.3",), faction=giver, other=receiver)
+    if not at_leisure(s):
+        return message("why-not-now", ("R4.4", "R4.6"))
+    if not may_bribe(s, f, g):
+        return message("why-bribe-ally", ("R16.5",), other=giver)
+    return message("why-bribe-poor", ("R16.4",), faction=giver)
+
+
+def describe_promise(p: P, ask: Ask, option: Option) -> Message:
+    """How much."""
+    return message("promise-amount", ("R14.9", "R14.10"), amount=option)
+
+
+def why_no_promise(p: P, ask: Ask, option: Option) -> Message | None:
+    """Nobody to help, less than already counts, or more than there is."""
+    s = p.state
+    for f in factions_of(s, ask.seat):
+        if needed(s, f) and at_leisure(s):
+            if option < fewest(s, f):
+                return message("why-promise-counts", ("R14.9", "R14.10"), amount=s.support[f])
+            if option == s.support[f]:
+                return message("why-promise-same", ("R14.9",), amount=option)
+            return message("why-promise-spice", ("R14.9",), spice=s.sides[f].spice)
+    return message("why-promise-not-needed", ("R14.11",))
+
+
+def describe_gift(p: P, ask: Ask, option: Option) -> Message:
+    """To whom, how much."""
+    return message("gift-amount", ("EMP.S1",), other=option[0], amount=option[1])
+
+
+def why_no_gift(p: P, ask: Ask, option: Option) -> Message | None:
+    """Not at this table, not the Emperor's ally, or too little spice."""
+    s = p.state
+    if not p.rules.option("emperor_gift_to_ally"):
+        return message("why-gift-never", ("R16.5", "EMP.S1"))
+    if ask.seat != seat_of(s, EMPEROR) or not allied(s, EMPEROR, FACTION_OF[option[0]]):
+        return message("why-gift-ally", ("EMP.S1",), other=option[0])
+    if not at_leisure(s) or "EMP.S1" in s.stopped:
+        return message("why-not-now", ("R4.4", "R4.6"))
+    return message("why-bribe-spice", ("EMP.S1",), spice=loose(s, EMPEROR))
+
+
+NAMES: Final = [faction.name for faction in FACTIONS]
+PAIRS: Final = [(giver, receiver) for giver in NAMES for receiver in NAMES if giver != receiver]
+KINDS: Final[tuple[Kind, ...]] = (
+    Kind(
+        "bribe",
+        [(giver, receiver, n) for giver, receiver in PAIRS for n in range(1, MOST_BRIBE + 1)],
+        None,
+        describe_bribe,
+        why_no_bribe,
+    ),
+    Kind(
+        "bribe_answer",
+        [(what, giver, receiver) for what in (ACCEPT, DECLINE, WITHDRAW) for giver, receiver in PAIRS],
+        None,
+        describe_answer,
+        why_no_answer,
+    ),
+    Kind("promise", list(range(MOST_PROMISE + 1)), None, describe_promise, why_no_promise),
+    Kind(
+        "gift",
+        [(name, n) for name in NAMES for n in range(1, MOST_BRIBE + 1)],
+        None,
+        describe_gift,
+        why_no_gift,
+    ),
+)
+INTERJECTIONS: Final[tuple[Interjection, ...]] = (
+    Interjection("bribe", bribes, offer_bribe),
+    Interjection("bribe_answer", answers, answer_bribe),
+    Interjection("promise", promises, promise),
+    Interjection("gift", gifts, give),
+)
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "bribe_offered": ("faction", "other", "amount"),
+    "bribed": ("faction", "other", "amount"),
+    "bribe_declined": ("faction", "other", "amount"),
+    "bribe_withdrawn": ("faction", "other", "amount"),
+    "promised": ("faction", "amount"),
+}

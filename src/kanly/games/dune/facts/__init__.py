@@ -1,0 +1,1 @@
+"""What is printed: the map, the factions, their leaders and the three decks."""

@@ -1,0 +1,1 @@
+"""Phase 9, mentat pause and victory (R13)."""

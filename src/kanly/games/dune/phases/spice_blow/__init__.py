@@ -1,0 +1,1 @@
+"""Phase 2, spice blow and nexus (R6, R14)."""

@@ -1,0 +1,1 @@
+"""The games of the series, as plug-ins."""

@@ -1,0 +1,1 @@
+"""Optional parts; each owns everything that it brings."""

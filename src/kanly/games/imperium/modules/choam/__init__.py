@@ -1,0 +1,1 @@
+"""The CHOAM module: contracts (CHO)."""

@@ -1,0 +1,181 @@
+"""The combat phase: combat intrigue cards, ranking, rewards, trophies (CMB, TIE, RWD, BAT)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.imperium.effects.base import CLAUSES, Cast
+from kanly.games.imperium.effects.gains import TakeControl
+from kanly.games.imperium.phases.plots import open_plots, play_intrigue, plot_options, plot_words, why_not_plot
+from kanly.games.imperium.pieces.icons import COMBAT, WILD
+from kanly.games.imperium.pieces.trophies import TROPHIES
+from kanly.games.imperium.table import field
+from kanly.games.imperium.table.rules import P
+from kanly.games.imperium.table.standing import score
+from kanly.games.imperium.table.state import NOBODY, ImperiumState, clockwise, name_of
+from kanly.games.imperium.table.telling import tell_of
+from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
+
+FIRST: Final = 0
+SECOND: Final = 1
+THIRD: Final = 2
+
+EVENTS: Final = {
+    "combat_passes": ("house",),
+    "strengths": ("strengths",),
+    "rewarded": ("house", "place", "times"),
+    "wins": ("house", "trophy"),
+    "pairs": ("house", "icon"),
+    "unwon": ("trophy",),
+}
+
+
+def combat(p: P) -> None:
+    """Everybody with a unit in the conflict may play combat cards, from the first player on (CMB-01)."""
+    p.then(("combat_turn", p.state.first, 0, 0), "rewards", "clear_conflict")
+
+
+def fighters(s: ImperiumState) -> list[int]:
+    """Houses with a unit in the conflict, in turn order."""
+    return [h for h in clockwise(s, s.first) if field.units(s.houses[h])]
+
+
+def combat_turn(p: P, h: int, passes: int, played: int) -> Flow | None:
+    """A fighter plays combat cards or passes; all passing in a row ends it (CMB-02, RUL-06, RUL-07)."""
+    s = p.state
+    count = len(fighters(s))
+    while passes < count:
+        house = s.houses[h]
+        fights = field.units(house) > 0
+        if fights and house.intrigues:  # how many cards somebody holds is public (RUL-22)
+            return _combat_turn(p, h, passes, played)
+        passes = 0 if played else passes + fights
+        played = 0
+        h = (h + 1) % len(s.houses)
+    return None
+
+
+def _combat_turn(p: P, h: int, passes: int, played: int) -> Flow:
+    s = p.state
+    pick = yield Ask(s.houses[h].seat, "combat", offer=lambda: _offer(p, h))
+    if pick == PASS:
+        tell_of(p, "combat_passes", h)
+        p.then(("combat_turn", (h + 1) % len(s.houses), 0 if played else passes + 1, 0))
+        return
+    p.then(("settle", h), ("combat_turn", h, 0, 1))
+    yield from play_intrigue(p, h, pick[1], pick[2])
+
+
+def _offer(p: P, h: int) -> list[Option]:
+    options: list[Option] = []
+    open_plots(Cast(p, h, NOBODY), COMBAT, options)
+    options.append(PASS)
+    return options
+
+
+def placings(s: ImperiumState) -> list[tuple[int, int]]:
+    """Who gets which reward, in the order in which they are given (CMB-05 to CMB-08, TIE-01 to TIE-04, RUL-05)."""
+    many = len(s.houses) >= 4
+    ranked = [(h, field.strength(s.houses[h])) for h in clockwise(s, s.first) if field.strength(s.houses[h]) > 0]
+    groups: list[list[int]] = []
+    for n in sorted({strength for _, strength in ranked}, reverse=True):
+        groups.append([h for h, strength in ranked if strength == n])
+    if not groups:
+        return []
+    out: list[tuple[int, int]] = []
+    best = groups[0]
+    second = groups[1] if len(groups) > 1 else []
+    if len(best) > 1:  # TIE-01, TIE-02
+        out += [(h, SECOND) for h in best]
+        if many and len(best) == 2 and len(second) == 1:
+            out.append((second[0], THIRD))
+        return out
+    out.append((best[0], FIRST))
+    if len(second) > 1:  # TIE-03
+        out += [(h, THIRD) for h in second]
+        return out
+    out += [(h, SECOND) for h in second]
+    third = groups[2] if len(groups) > 2 else []
+    if many and len(third) == 1:  # CMB-08, TIE-04
+        out.append((third[0], THIRD))
+    return out
+
+
+def rewards(p: P) -> None:
+    """Rewards one house after the other; then the winner takes the card (RUL-05)."""
+    s = p.state
+    if s.conflict == NOBODY:
+        return
+    if p.events is not None:
+        p.tell("strengths", (tuple([(name_of(s, h), field.strength(s.houses[h])) for h in range(len(s.houses))]),))
+    scenes: list[tuple[object, ...]] = []
+    winner = NOBODY
+    for h, place in placings(s):
+        scenes += [("reward", h, place), ("settle", h)]
+        if place == FIRST:
+            winner = h
+    p.then(*scenes, ("take_trophy", winner))
+
+
+def reward(p: P, h: int, place: int) -> None:
+    """Lay a reward open; twice for a house with a sandworm, apart from control (RWD-02 to RWD-04)."""
+    s = p.state
+    doubled = s.houses[h].worms > 0
+    tell_of(p, "rewarded", h, place + 1, 2 if doubled else 1)
+    for name in TROPHIES[s.conflict].rewards[place]:
+        s.pool.append((name, NOBODY, 0))
+        if doubled and not isinstance(CLAUSES[name], TakeControl):
+            s.pool.append((name, NOBODY, 0))
+
+
+def take_trophy(p: P, winner: int) -> None:
+    """The winner takes the conflict card and pairs its icon (BAT-01); unwon, it stays on the board (CMB-10)."""
+    s = p.state
+    card = s.conflict
+    s.conflict = NOBODY
+    if winner == NOBODY:
+        s.conflicts.append(card)
+        p.tell("unwon", (TROPHIES[card].name,))
+        return
+    house = s.houses[winner]
+    tell_of(p, "wins", winner, TROPHIES[card].name)
+    icon = TROPHIES[card].icon
+    for other in house.trophies:
+        if icon != WILD and TROPHIES[other].icon == icon:
+            pair(p, winner, card, other)
+            return
+    house.trophies.append(card)
+
+
+def pair(p: P, h: int, card: int, other: int) -> None:
+    """Two cards of one icon are turned face down for a victory point (BAT-01, BAT-03)."""
+    house = p.state.houses[h]
+    for trophy in (card, other):
+        if trophy in house.trophies:
+            house.trophies.remove(trophy)
+        house.matched.append(trophy)
+    tell_of(p, "pairs", h, TROPHIES[other].icon)
+    score(p, h, 1)
+
+
+def clear_conflict(p: P) -> None:
+    """Troops go to their supplies, sandworms to the bank, strengths to 0 (CMB-09)."""
+    for house in p.state.houses:
+        house.supply += house.troops
+        house.troops = 0
+        house.worms = 0
+        house.swords = 0
+
+
+def _describe(p: P, ask: Ask, option: Option) -> Message:
+    return Message("combat-pass", rules=("CMB-02",)) if option == PASS else plot_words(option[1], option[2])
+
+
+def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
+    s = p.state
+    h = next(i for i in range(len(s.houses)) if s.houses[i].seat == ask.seat)
+    return why_not_plot(p, h, COMBAT, option[1], option[2])
+
+
+SCENES: Final = (combat, combat_turn, rewards, reward, take_trophy, clear_conflict)
+KINDS: Final = (Kind("combat", lambda rules: [*plot_options(rules), PASS], describe=_describe, why_not=_why_not),)

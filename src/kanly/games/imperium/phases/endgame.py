@@ -1,0 +1,107 @@
+"""The end of the game: endgame intrigue cards, wild pairs, and who has won (END, BAT-03, RUL-23)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.imperium.client.words import message
+from kanly.games.imperium.effects.base import Cast
+from kanly.games.imperium.phases.combat import pair
+from kanly.games.imperium.phases.plots import open_plots, play_intrigue, plot_options, plot_words, why_not_plot
+from kanly.games.imperium.pieces.icons import ENDGAME, PLOT, WILD
+from kanly.games.imperium.pieces.trophies import TROPHIES, TROPHY_OF
+from kanly.games.imperium.table.rules import P
+from kanly.games.imperium.table.standing import vp
+from kanly.games.imperium.table.state import NOBODY, ImperiumState, Turn, clockwise
+from kanly.games.imperium.table.telling import tell_of
+from kanly.kernel import Ask, Flow, Kind, Message, Option
+
+PAIR: Final = "pair"
+END: Final = "end"
+EVENTS: Final = {"endgame": (), "final": ("house", "points")}
+
+
+def endgame(p: P) -> None:
+    """Once around from the first player (RUL-23)."""
+    s = p.state
+    s.phase = "endgame"
+    s.on_turn = Turn()
+    p.tell("endgame", ())
+    p.then(*[("last_plays", h) for h in clockwise(s, s.first)], "final_scores")
+
+
+def last_plays(p: P, h: int) -> Flow | None:
+    """Endgame cards and wild pairs, in any order, until the house is done."""
+    house = p.state.houses[h]
+    if not house.intrigues and not wild_pairs(p.state, h):  # both are public
+        return None
+    return _last_plays(p, h)
+
+
+def _last_plays(p: P, h: int) -> Flow:
+    s = p.state
+    pick = yield Ask(s.houses[h].seat, "endgame", offer=lambda: _offer(p, h))
+    if pick == END:
+        return
+    p.then(("settle", h), ("last_plays", h))
+    if pick[0] == PAIR:
+        pair(p, h, TROPHY_OF[pick[1]], TROPHY_OF[pick[2]])
+    else:
+        yield from play_intrigue(p, h, pick[1], pick[2])
+
+
+def wild_pairs(s: ImperiumState, h: int) -> list[Option]:
+    """A wild icon with any other face-up card (BAT-03)."""
+    held = s.houses[h].trophies
+    wild = [t for t in held if TROPHIES[t].icon == WILD]
+    return [(PAIR, TROPHIES[w].name, TROPHIES[t].name) for w in wild for t in held if TROPHIES[t].icon != WILD]
+
+
+def _offer(p: P, h: int) -> list[Option]:
+    options = wild_pairs(p.state, h)
+    open_plots(Cast(p, h, NOBODY), ENDGAME, options)
+    options.append(END)
+    return options
+
+
+def final_scores(p: P) -> None:
+    """Nothing is left but to count."""
+    s = p.state
+    for h in range(len(s.houses)):
+        tell_of(p, "final", h, vp(s, h))
+    p.end_game()
+
+
+def ranking(s: ImperiumState) -> list[int]:
+    """The houses from best to worst: points, spice, solari, water, garrison, the latest reveal turn (END-02)."""
+    return sorted(range(len(s.houses)), key=lambda h: _merit(s, h), reverse=True)
+
+
+def _merit(s: ImperiumState, h: int) -> tuple[int, int, int, int, int, int]:
+    house = s.houses[h]
+    return (vp(s, h), house.spice, house.solari, house.water, house.garrison, house.last_reveal)
+
+
+def _domain(rules: object) -> list[Option]:
+    wild = [t.name for t in TROPHIES if t.icon == WILD]
+    others = [t.name for t in TROPHIES if t.icon != WILD]
+    return [*[(PAIR, w, t) for w in wild for t in others], *plot_options(rules), END]
+
+
+def _describe(p: P, ask: Ask, option: Option) -> Message:
+    if option == END:
+        return Message("endgame-end")
+    if option[0] == PLOT:
+        return plot_words(option[1], option[2])
+    return message("endgame-pair", ("BAT-03",), trophy=option[2])
+
+
+def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
+    if option[0] == PLOT:
+        h = next(i for i in range(len(p.state.houses)) if p.state.houses[i].seat == ask.seat)
+        return why_not_plot(p, h, ENDGAME, option[1], option[2])
+    return Message("why-not-pair", rules=("BAT-03",))
+
+
+SCENES: Final = (endgame, last_plays, final_scores)
+KINDS: Final = (Kind("endgame", _domain, describe=_describe, why_not=_why_not),)

@@ -1,0 +1,147 @@
+"""Set-up: objectives and the first player, leaders, decks (SET)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kanly.games.imperium.client.words import message
+from kanly.games.imperium.pieces.cards import IMPERIUM, PIECES, STACKS, STARTERS
+from kanly.games.imperium.pieces.intrigues import INTRIGUE_PIECES, INTRIGUES
+from kanly.games.imperium.pieces.leaders import LEADERS, selectable
+from kanly.games.imperium.pieces.trophies import TROPHIES
+from kanly.games.imperium.table.hands import refill
+from kanly.games.imperium.table.rules import P
+from kanly.games.imperium.table.state import House, clockwise
+from kanly.games.imperium.table.telling import tell_of
+from kanly.kernel import Ask, Flow, Kind, Known, Message, Option
+
+SPARE: Final = 2  # leaders in a draft beyond one for each house
+
+DEALT: Final = "dealt"
+CHOSEN: Final = "chosen"
+DRAFTED: Final = "drafted"
+
+EVENTS: Final = {"leads": ("seat", "leader"), "objective": ("house", "trophy")}
+
+
+def set_up(p: P) -> None:
+    """Objectives say who is first, which decides who picks a leader when; leaders change decks (SET-07, SET-14)."""
+    p.then("deal_objectives", "choose_leaders", "fill_decks", *p.rules.lists["set_up"], "next_round")
+
+
+def objectives(players: int) -> list[int]:
+    """The objectives that are dealt at random, one each (SET-13)."""
+    return [i for i in range(len(TROPHIES)) if players in TROPHIES[i].seats and players not in TROPHIES[i].rivals]
+
+
+def rival_objectives(players: int) -> list[int]:
+    """The objectives that a rival takes without a deal."""
+    return [i for i in range(len(TROPHIES)) if players in TROPHIES[i].rivals]
+
+
+def deal_objectives(p: P) -> None:
+    """One objective each, face up; one of them makes its owner first player (SET-13, SET-14)."""
+    s = p.state
+    cards = objectives(len(s.houses))
+    p.rng.shuffle(cards)
+    for h in range(len(s.houses)):
+        s.houses[h].trophies = [cards[h]]
+        tell_of(p, "objective", h, TROPHIES[cards[h]].name)
+        if TROPHIES[cards[h]].first_player:
+            s.first = h
+
+
+def choose_leaders(p: P) -> Flow:
+    """Leaders at random; or picked, the last in turn order first, from all of them or from a few (RUL-33)."""
+    s = p.state
+    s.leaders = selectable(p.rules.setup.modules)
+    p.rng.shuffle(s.leaders)
+    way = p.rules.option("leader_choice")
+    order = clockwise(s, s.first)
+    if way == DEALT:
+        for h in order:
+            lead(p, h, s.leaders[-1])
+    else:
+        if way == DRAFTED:
+            s.leaders = s.leaders[: len(s.houses) + SPARE]
+        for h in reversed(order):
+            name: str = yield Ask(s.houses[h].seat, "leader", sorted(s.leaders))
+            lead(p, h, name)
+    s.leaders = []
+
+
+def lead(p: P, h: int, name: str) -> None:
+    """A house gets its leader."""
+    s = p.state
+    s.leaders.remove(name)
+    s.houses[h].leader = name
+    p.tell("leads", (s.houses[h].seat + 1, name))
+
+
+def conflict_levels() -> tuple[tuple[int, int], ...]:
+    """The conflict deck, from the bottom up: so many cards of a level (SET-05)."""
+    return ((3, 4), (2, 5), (1, 1))
+
+
+def fill_decks(p: P) -> None:
+    """Conflicts, intrigues, the Imperium deck and row, the reserve, everybody's starting deck (SET-05 to SET-08)."""
+    s = p.state
+    modules = ("", *p.rules.setup.modules)
+    s.conflict_known = Known(len(TROPHIES))
+    for level, count in p.rules.step("conflict_levels")():
+        cards = [i for i in range(len(TROPHIES)) if TROPHIES[i].level == level and TROPHIES[i].module in modules]
+        p.rng.shuffle(cards)
+        s.conflict_deck += cards[:count]
+        s.conflict_box += cards[count:]
+    s.intrigues = Known(len(INTRIGUE_PIECES))
+    used = [
+        card for card in INTRIGUES.values() if card.module in modules and card.name not in p.rules.lists["left_out"]
+    ]
+    s.intrigue_deck = [piece for card in used for piece in card.pieces]
+    p.rng.shuffle(s.intrigue_deck)
+    s.cards = Known(len(PIECES))
+    s.imperium_deck = [piece for card in IMPERIUM if card.module in modules for piece in card.pieces]
+    p.rng.shuffle(s.imperium_deck)
+    refill(p)
+    s.reserve = [card.pieces[:] if card.module in modules else [] for card in STACKS]
+    for stack in s.reserve:
+        s.cards.publish(stack)
+    for h in range(len(s.houses)):
+        house = s.houses[h]
+        left_out = LEADERS[house.leader].without
+        house.deck = [piece for piece in STARTERS[h] if PIECES[piece].name not in left_out]
+        p.rng.shuffle(house.deck)
+
+
+def houses(seats: int) -> list[House]:
+    """The houses before anything happened: a point to begin with in a game for four (SET-11)."""
+    out: list[House] = []
+    for seat in range(seats):
+        house = House()
+        house.seat = seat
+        house.points = 1 if seats == 4 else 0
+        out.append(house)
+    return out
+
+
+SCENES: Final = (set_up, deal_objectives, choose_leaders, fill_decks)
+STEPS: Final = (conflict_levels,)
+
+
+def _leader_names(rules: Any) -> list[Option]:
+    return sorted(selectable(rules.setup.modules))
+
+
+def _describe(p: P, ask: Ask, option: Option) -> Message:
+    return message("leader-option", leader=option)
+
+
+def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
+    """Leaders are taken, or were left out of the draft."""
+    for house in p.state.houses:
+        if house.leader == option:
+            return message("why-not-leader-taken", ("SET-07",), leader=option)
+    return message("why-not-leader-left-out", ("RUL-33",), leader=option)
+
+
+KINDS: Final = (Kind("leader", _leader_names, describe=_describe, why_not=_why_not),)

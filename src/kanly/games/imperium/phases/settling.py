@@ -1,0 +1,75 @@
+"""Settling: outside its own turn a house carries out what it has gained: rewards, combat cards, endgame cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.imperium.client.words import clause_words, why_not_clause
+from kanly.games.imperium.effects.base import Cast
+from kanly.games.imperium.table.pool import carry_out, clause_options, open_clauses, put_played_away, take_eager
+from kanly.games.imperium.table.rules import P
+from kanly.games.imperium.table.state import NOBODY
+from kanly.kernel import Ask, Flow, Kind, Message, Option
+
+DONE: Final = "done"
+
+
+def settle(p: P, h: int) -> Flow:
+    """One clause after the other, in the house's own order, until nothing is left that it wants or must do (RWD-01)."""
+    flow = take_eager(p, h)
+    if flow is not None:
+        yield from flow
+    s = p.state
+    if not s.pool:
+        return
+    options: list[Option] = []
+    due, _ = open_clauses(Cast(p, h, NOBODY), options)
+    if not options:
+        close(p)
+        return
+    if due and len(options) == 1:
+        pick = options[0]
+    else:
+        pick = yield Ask(s.houses[h].seat, "settle", offer=lambda: _offer(p, h))
+    if pick == DONE:
+        close(p)
+        return
+    p.then(("settle", h))
+    flow = carry_out(p, h, pick[1])
+    if flow is not None:
+        yield from flow
+
+
+def close(p: P) -> None:
+    """What is still open lapses."""
+    p.state.pool = []
+    put_played_away(p)
+
+
+def _offer(p: P, h: int) -> list[Option]:
+    options: list[Option] = []
+    due, _ = open_clauses(Cast(p, h, NOBODY), options)
+    if not due:
+        options.append(DONE)
+    return options
+
+
+def _describe(p: P, ask: Ask, option: Option) -> Message:
+    return Message("settle-done") if option == DONE else clause_words(option[1])
+
+
+def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
+    return Message("why-not-done", rules=("OPT-01",)) if option == DONE else why_not_clause(p, ask.seat, option[1])
+
+
+SCENES: Final = (settle,)
+KINDS: Final = (
+    Kind("settle", lambda rules: [*clause_options(), DONE], describe=_describe, why_not=_why_not),
+    Kind(
+        "choice",
+        lambda rules: [option[1] for option in clause_options()],
+        describe=lambda p, ask, option: clause_words(option),
+        why_not=lambda p, ask, option: why_not_clause(p, ask.seat, option),
+    ),
+)
+EVENTS: Final[dict[str, tuple[str, ...]]] = {}

@@ -1,0 +1,330 @@
+"""The player turns: an agent turn or a reveal turn, clockwise, until everybody has revealed (TRN, AGT, REV, ACQ)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final
+
+from kanly.games.imperium.client.words import clause_words, message, why_not_clause
+from kanly.games.imperium.effects.base import CLAUSES, Cast
+from kanly.games.imperium.effects.decks import named
+from kanly.games.imperium.effects.gains import SEAT_PERSUASION
+from kanly.games.imperium.effects.waiting import DEPLOYED, Whenever, deployed, put_away
+from kanly.games.imperium.phases.plots import open_plots, play_intrigue, plot_options, plot_words, why_not_plot
+from kanly.games.imperium.phases.sending import PLAY, send, way_options, way_words, ways_in, why_no_way
+from kanly.games.imperium.pieces.board import STAYING
+from kanly.games.imperium.pieces.cards import CARDS, PIECES, Card
+from kanly.games.imperium.pieces.icons import PLOT
+from kanly.games.imperium.pieces.intrigues import INTRIGUE_PIECES
+from kanly.games.imperium.pieces.leaders import face
+from kanly.games.imperium.table import field
+from kanly.games.imperium.table.acquiring import acquire, price
+from kanly.games.imperium.table.hands import on_offer, show
+from kanly.games.imperium.table.pool import (
+    carry_out,
+    clause_options,
+    lay_open,
+    open_clauses,
+    put_played_away,
+    take_eager,
+)
+from kanly.games.imperium.table.rules import P
+from kanly.games.imperium.table.state import (
+    CHOOSING,
+    NOBODY,
+    REVEALING,
+    SENT,
+    ImperiumState,
+    Turn,
+    clockwise,
+)
+from kanly.games.imperium.table.telling import tell_of
+from kanly.kernel import Ask, Flow, Kind, Message, Option
+
+REVEAL: Final = "reveal"
+END: Final = "end"
+ALL: Final = "all"
+DO: Final = "do"
+DEPLOY: Final = "deploy"
+BUY: Final = "buy"
+DEPLOYMENTS: Final[list[Option]] = [(DEPLOY, n) for n in range(1, 13)]
+RULES: Final = {REVEAL: ("REV-01", "REV-02"), END: ("RUL-17", "REV-11"), ALL: ("AGT-07", "OPT-01")}
+
+EVENTS: Final = {
+    "turn": ("house",),
+    "reveal_turn": ("house",),
+    "turn_ends": ("house",),
+    "clean_up": ("house", "strength"),
+    "removes": ("card",),
+}
+
+
+def player_turns(p: P, h: int) -> None:
+    """The next house that has not revealed yet is on turn (TRN-01, TRN-03)."""
+    s = p.state
+    for g in clockwise(s, h):
+        if not s.houses[g].revealed:
+            s.on_turn = Turn(g)
+            s.on_turn.stage = CHOOSING
+            p.new_turn()
+            tell_of(p, "turn", g)
+            p.then(("turn", g))
+            return
+    s.on_turn = Turn()
+
+
+def turn(p: P, h: int) -> Flow:
+    """One act after the other: what the house on turn does next is its own choice, until it ends the turn."""
+    s = p.state
+    seat = s.houses[h].seat
+    offer = partial(acts, Cast(p, h, NOBODY))
+    while True:
+        if s.pool or s.playing:
+            flow = take_eager(p, h)
+            if flow is not None:
+                yield from flow
+        pick = yield Ask(seat, "turn", None, offer)
+        if isinstance(pick, str) and pick == END:
+            end_turn(p, h)
+            return
+        flow = act(p, h, pick)
+        if flow is not None:
+            yield from flow
+
+
+def act(p: P, h: int, pick: Option) -> Flow | None:
+    """Do what the house on turn has picked."""
+    s = p.state
+    if isinstance(pick, str):
+        if pick == ALL:
+            return do_all(p, h)
+        begin_reveal(p, h)
+        return None
+    option: tuple[Any, ...] = pick
+    what: str = option[0]
+    if what == DO:
+        return carry_out(p, h, option[1])
+    if what == PLAY:
+        return send(p, h, named(s.houses[h].hand, option[1]), option[2], option[3] if len(option) == 4 else 0)
+    if what == PLOT:
+        return play_intrigue(p, h, option[1], option[2])
+    if what == BUY:
+        buy(p, h, option[1])
+        return None
+    field.deploy(p, h, option[1])
+    s.on_turn.deployed += option[1]
+    deployed(p, h)
+    return None
+
+
+def acts(x: Cast) -> list[Option]:
+    """Everything that the house on turn may do now."""
+    s = x.s
+    h = x.actor
+    options: list[Option] = []
+    due = 0
+    if s.pool:
+        due, plain = open_clauses(x, options)
+        if plain > 1:
+            options.append(ALL)
+    house = s.houses[h]
+    stage = s.on_turn.stage
+    if stage == CHOOSING:
+        if house.agents:
+            ways_in(x, options)
+        options.append(REVEAL)
+    elif stage == SENT:
+        if house.garrison:
+            options += DEPLOYMENTS[: field.may_deploy(s)]
+    else:
+        bought: list[Card] = []
+        for card in on_offer(s, h):
+            printed = PIECES[card]
+            cost = printed.cost if card != house.aside else price(s, h, card)
+            if cost <= house.persuasion and printed not in bought:
+                bought.append(printed)
+                options.append(printed.purchase)
+    if house.intrigues:
+        open_plots(x, PLOT, options)
+    if not due and stage != CHOOSING:
+        options.append(END)
+    return options
+
+
+def do_all(p: P, h: int) -> Flow:
+    """Carry out, in the order in which it was laid open, everything that must be done anyway."""
+    for name, _, _ in p.state.pool[:]:
+        effect = CLAUSES[name]
+        if effect.branching or not is_due(p, h, name):
+            continue
+        flow = carry_out(p, h, name)
+        if flow is not None:
+            yield from flow
+
+
+def is_due(p: P, h: int, name: str) -> bool:
+    """Whether a clause is open, ready and must be carried out."""
+    x = Cast(p, h, NOBODY)
+    for other, card, given in p.state.pool:
+        x.card = card
+        x.given = given
+        if other == name and CLAUSES[name].ready(x) and not CLAUSES[name].declinable(x):
+            return True
+    return False
+
+
+def buy(p: P, h: int, name: str) -> None:
+    """Acquire a card for persuasion (ACQ-01, ACQ-02); the set-aside card first, for it is cheaper."""
+    s = p.state
+    house = s.houses[h]
+    offer = on_offer(s, h)
+    if house.aside != NOBODY:
+        offer.insert(0, house.aside)
+    card = named(offer, name)
+    house.persuasion -= price(s, h, card)
+    acquire(p, h, card)
+
+
+def begin_reveal(p: P, h: int) -> None:
+    """The hand comes face up; then the council seat, agents that stayed, the leader (REV-02 to REV-04)."""
+    s = p.state
+    house = s.houses[h]
+    s.on_turn.stage = REVEALING
+    tell_of(p, "reveal_turn", h)
+    hand = house.hand
+    house.hand = []
+    for card in hand:
+        show(p, h, card)
+    if house.councillor:
+        house.persuasion += SEAT_PERSUASION
+    for space in STAYING:
+        if space.staying is not None and s.agents[space.number] >> h & 1:
+            space.staying.do(Cast(p, h, NOBODY))
+    lay_open(s, face(house).revealing)
+
+
+def end_turn(p: P, h: int) -> None:
+    """What was not used is lost (REV-11, RUL-17); the next house is on turn."""
+    s = p.state
+    s.pool = []
+    put_played_away(p)
+    if s.on_turn.stage == REVEALING:
+        clean_up(p, h)
+    elif s.houses[h].laid and p.rules.option("distraction_this_turn"):
+        put_waiting_away(p, h, DEPLOYED)
+    tell_of(p, "turn_ends", h)
+    player_turns(p, (h + 1) % len(s.houses))
+
+
+def clean_up(p: P, h: int) -> None:
+    """Cards in play go to the discard pile; this is no discarding (CRD-05). Plots for this round go (INT-04)."""
+    s = p.state
+    house = s.houses[h]
+    house.discard += house.played + house.shown
+    house.played = []
+    house.shown = []
+    house.persuasion = 0
+    house.revealed = True
+    s.reveals += 1
+    house.last_reveal = s.reveals
+    if not field.units(house):
+        house.swords = 0
+    if house.aside != NOBODY:
+        s.removed.append(house.aside)
+        p.tell("removes", (PIECES[house.aside].name,))
+        house.aside = NOBODY
+    for card in house.laid[:]:
+        if not _waits(card, DEPLOYED) or p.rules.option("distraction_this_turn"):
+            put_away(p, h, card)
+    tell_of(p, "clean_up", h, field.strength(house))
+
+
+def put_waiting_away(p: P, h: int, event: str) -> None:
+    """Put cards away that wait for an event."""
+    for card in p.state.houses[h].laid[:]:
+        if _waits(card, event):
+            put_away(p, h, card)
+
+
+def _waits(card: int, event: str) -> bool:
+    """Whether an intrigue card waits for an event beyond the round."""
+    lines = [line for way in INTRIGUE_PIECES[card].ways for line in way.lines]
+    return any(isinstance(line, Whenever) and line.event == event for line in lines)
+
+
+# Words.
+
+
+def _domain(rules: object) -> list[Option]:
+    return [
+        *way_options(),
+        REVEAL,
+        *clause_options(),
+        ALL,
+        *plot_options(rules),
+        *DEPLOYMENTS,
+        *[card.purchase for card in CARDS.values() if card.cost >= 0],
+        END,
+    ]
+
+
+def _question(p: P, ask: Ask) -> Message:
+    stage = p.state.on_turn.stage
+    words = {CHOOSING: "ask-turn", SENT: "ask-agent-turn"}.get(stage, "ask-reveal-turn")
+    return Message(words, {"persuasion": p.state.houses[p.state.on_turn.house].persuasion})
+
+
+def _describe(p: P, ask: Ask, option: Option) -> Message:
+    if isinstance(option, str):
+        return Message("turn-" + option, rules=RULES[option])
+    what = option[0]
+    if what == PLAY:
+        return way_words(option)
+    if what == DO:
+        return clause_words(option[1])
+    if what == PLOT:
+        return plot_words(option[1], option[2])
+    if what == BUY:
+        return message("turn-buy", ("ACQ-01", "ACQ-03"), card=option[1], cost=_asking_price(p.state, option[1]))
+    return Message("turn-deploy", {"n": option[1]}, rules=("DEP-03",))
+
+
+def _asking_price(s: ImperiumState, name: str) -> int:
+    """What the house on turn pays for a card of that name: the set-aside copy is the one that `buy` takes."""
+    aside = s.houses[s.on_turn.house].aside
+    return price(s, s.on_turn.house, aside) if aside != NOBODY and PIECES[aside].name == name else CARDS[name].cost
+
+
+def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
+    s = p.state
+    h = s.on_turn.house
+    stage = s.on_turn.stage
+    if option == END:
+        return Message("why-not-end" if stage != CHOOSING else "why-not-end-yet", rules=("OPT-01", "TRN-02"))
+    if option == REVEAL:
+        return Message("why-not-reveal", rules=("TRN-01",))
+    if option == ALL:
+        return Message("why-not-all", rules=("AGT-07",))
+    what = option[0]
+    if what == PLAY:
+        return Message("why-not-one-agent", rules=("AGT-01",)) if stage != CHOOSING else why_no_way(p, h, option)
+    if what == DO:
+        return why_not_clause(p, ask.seat, option[1])
+    if what == PLOT:
+        return why_not_plot(p, h, PLOT, option[1], option[2])
+    if what == BUY:
+        return _why_not_buy(s, h, stage, option[1])
+    rules = ("LDR-07",) if s.on_turn.banned else ("DEP-03", "DEP-06")
+    return Message("why-not-deploy", {"n": field.may_deploy(s)}, rules=rules)
+
+
+def _why_not_buy(s: ImperiumState, h: int, stage: int, name: str) -> Message:
+    if stage != REVEALING:
+        return message("why-not-buy-now", ("ACQ-01",), card=name)
+    if name not in [PIECES[card].name for card in on_offer(s, h)]:
+        return message("why-not-on-offer", ("ACQ-05", "ACQ-08"), card=name)
+    return message("why-not-persuasion", ("ACQ-01",), card=name, cost=_asking_price(s, name), n=s.houses[h].persuasion)
+
+
+SCENES: Final = (player_turns, turn)
+KINDS: Final = (Kind("turn", _domain, question=_question, describe=_describe, why_not=_why_not),)

@@ -1,0 +1,1 @@
+"""The kinds of pieces that a box can hold: cards, spaces, posts, leaders, conflicts."""

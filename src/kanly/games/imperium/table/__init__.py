@@ -1,0 +1,1 @@
+"""What is true at a table, and the verbs that change it: purses, hands, spies, influence, the pool."""

@@ -1,0 +1,101 @@
+"""Troops and sandworms: supply, garrison, conflict, strength."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.imperium.pieces.trophies import TROPHIES
+from kanly.games.imperium.table.rules import P
+from kanly.games.imperium.table.state import NOBODY, House, ImperiumState
+from kanly.games.imperium.table.telling import tell_of
+
+GARRISON_LIMIT: Final = 2  # troops beyond this turn's recruits that a combat space lets into the conflict (DEP-03)
+
+EVENTS: Final = {
+    "recruits": ("house", "troops"),
+    "deploys": ("house", "troops"),
+    "retreats": ("house", "troops"),
+    "summons": ("house", "worms"),
+    "loses_troops": ("house", "troops"),
+}
+
+
+def units(house: House) -> int:
+    """Troops and sandworms in the conflict."""
+    return house.troops + house.worms
+
+
+def strength(house: House) -> int:
+    """2 a troop, 3 a sandworm, 1 a sword; nothing without a unit (REV-06, REV-07)."""
+    fielded = 2 * house.troops + 3 * house.worms
+    return fielded + house.swords if fielded else 0
+
+
+def recruit(p: P, h: int, n: int) -> None:
+    """Troops from supply to garrison, as many as there are (DEP-01)."""
+    s = p.state
+    house = s.houses[h]
+    n = min(n, house.supply)
+    house.supply -= n
+    house.garrison += n
+    if s.on_turn.house == h:
+        s.on_turn.recruited += n
+    if n:
+        tell_of(p, "recruits", h, n)
+
+
+def may_deploy(s: ImperiumState) -> int:
+    """How many more troops the visited space lets the house on turn deploy (DEP-03, RUL-04)."""
+    turn = s.on_turn
+    if turn.banned or not (turn.combat or turn.levy):
+        return 0
+    limit = turn.recruited + GARRISON_LIMIT if turn.combat else turn.recruited
+    return max(0, min(s.houses[turn.house].garrison, limit - turn.deployed))
+
+
+def deploy(p: P, h: int, n: int) -> None:
+    """Troops from garrison to conflict."""
+    s = p.state
+    house = s.houses[h]
+    house.garrison -= n
+    house.troops += n
+    if s.on_turn.house == h:
+        s.on_turn.units += n
+    tell_of(p, "deploys", h, n)
+
+
+def retreat(p: P, h: int, n: int) -> None:
+    """Troops from conflict to garrison (DEP-07)."""
+    s = p.state
+    house = s.houses[h]
+    house.troops -= n
+    house.garrison += n
+    if s.on_turn.house == h:
+        s.on_turn.units -= n
+    tell_of(p, "retreats", h, n)
+
+
+def lose_troops(p: P, h: int, n: int) -> None:
+    """Troops from garrison to supply (DEP-08)."""
+    s = p.state
+    house = s.houses[h]
+    n = min(n, house.garrison)
+    house.garrison -= n
+    house.supply += n
+    tell_of(p, "loses_troops", h, n)
+
+
+def worms_may_come(s: ImperiumState, h: int) -> bool:
+    """Whether a sandworm could join the present conflict (WRM-04, LDR-07)."""
+    if s.conflict == NOBODY or (s.on_turn.house == h and s.on_turn.banned):
+        return False
+    return not (s.wall and TROPHIES[s.conflict].protected)
+
+
+def summon(p: P, h: int, n: int) -> None:
+    """Sandworms from the bank straight into the conflict (WRM-01)."""
+    s = p.state
+    s.houses[h].worms += n
+    if s.on_turn.house == h:
+        s.on_turn.units += n
+    tell_of(p, "summons", h, n)

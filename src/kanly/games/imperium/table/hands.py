@@ -1,0 +1,218 @@
+"""Deck cards and intrigue cards on their ways: drawn, discarded, trashed, revealed, acquired."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.imperium.effects.base import CLAUSES, Cast
+from kanly.games.imperium.pieces.cards import FREE, PIECES
+from kanly.games.imperium.pieces.intrigues import INTRIGUE_PIECES
+from kanly.games.imperium.table.rules import P
+from kanly.games.imperium.table.state import NOBODY, REVEALING, House, ImperiumState, clockwise, name_of
+from kanly.games.imperium.table.telling import tell_of
+from kanly.kernel import EVERYONE, Flow
+
+ROW: Final = 5
+HELD_TO_STEAL: Final = 4  # intrigue cards (INT-06)
+
+EVENTS: Final = {
+    "draws": ("house", "cards"),
+    "drew": ("card",),
+    "shuffles": ("house",),
+    "draws_intrigue": ("house", "cards"),
+    "drew_intrigue": ("intrigue",),
+    "discards": ("house", "card"),
+    "trashes": ("house", "card"),
+    "trashes_intrigue": ("house", "intrigue"),
+    "reveals": ("house", "card"),
+    "acquires": ("house", "card"),
+    "row": ("card",),
+    "steals": ("house", "other"),
+    "stole": ("intrigue",),
+}
+
+
+def draw(p: P, h: int, n: int) -> None:
+    """Draw cards, shuffling the discard pile when the deck is empty (RND-05)."""
+    s = p.state
+    house = s.houses[h]
+    drawn = 0
+    for _ in range(n):
+        if not house.deck and not _shuffle_discards(p, h):
+            break
+        take_into_hand(p, h, house.deck.pop())
+        drawn += 1
+    if drawn:
+        tell_of(p, "draws", h, drawn)
+
+
+def _shuffle_discards(p: P, h: int) -> bool:
+    s = p.state
+    house = s.houses[h]
+    if not house.discard:
+        return False
+    house.deck = house.discard
+    house.discard = []
+    s.cards.forget(house.deck)
+    p.rng.shuffle(house.deck)
+    tell_of(p, "shuffles", h)
+    return True
+
+
+def take_into_hand(p: P, h: int, card: int) -> None:
+    """A card comes to hand; in the own reveal turn it is revealed at once (REV-09)."""
+    s = p.state
+    house = s.houses[h]
+    if s.on_turn.house == h and s.on_turn.stage == REVEALING:
+        show(p, h, card)
+        return
+    house.hand.append(card)
+    p.reveal(1 << house.seat, s.cards, card)
+    p.tell("drew", (PIECES[card].name,), 1 << house.seat)
+
+
+def show(p: P, h: int, card: int) -> None:
+    """Reveal a card: its persuasion and swords count at once, its other effects are laid open (REV-03)."""
+    s = p.state
+    house = s.houses[h]
+    printed = PIECES[card]
+    house.shown.append(card)
+    p.reveal(EVERYONE, s.cards, card)
+    house.persuasion += printed.persuasion
+    if printed.swords:
+        house.swords += printed.swords
+        s.on_turn.armed.append(card)
+    for name in printed.reveal:
+        s.pool.append((name, card, 0))
+    tell_of(p, "reveals", h, printed.name)
+
+
+def discard(p: P, h: int, card: int) -> Flow | None:
+    """A card from hand to the discard pile; what it does when discarded happens at once (CRD-03)."""
+    s = p.state
+    house = s.houses[h]
+    house.hand.remove(card)
+    house.discard.append(card)
+    p.reveal(EVERYONE, s.cards, card)
+    s.on_turn.discarded = card
+    tell_of(p, "discards", h, PIECES[card].name)
+    for name in PIECES[card].on_discard:
+        flow = CLAUSES[name].do(Cast(p, h, NOBODY))
+        if flow is not None:
+            return flow
+    return None
+
+
+def zones(house: House) -> tuple[list[int], list[int], list[int], list[int]]:
+    """Where a card can be trashed from (CRD-02): hand, discard pile, in play."""
+    return (house.hand, house.discard, house.played, house.shown)
+
+
+def trash(p: P, h: int, card: int, *, own_text: bool = False) -> None:
+    """A card leaves the house: to its reserve stack or out of the game. What it had still to give is lost (RUL-18).
+
+    A card that trashes itself by its own text still gives the rest of its box.
+    """
+    s = p.state
+    for zone in (*zones(s.houses[h]), s.houses[h].deck):
+        if card in zone:
+            zone.remove(card)
+            break
+    p.reveal(EVERYONE, s.cards, card)
+    printed = PIECES[card]
+    if printed.reserve >= 0:
+        s.reserve[printed.reserve].append(card)
+    else:
+        s.removed.append(card)
+    if own_text:
+        s.pool = [(name, NOBODY if source == card else source, given) for name, source, given in s.pool]
+    else:
+        s.pool = [entry for entry in s.pool if entry[1] != card]
+    tell_of(p, "trashes", h, printed.name)
+    for name in printed.on_trash:
+        s.pool.append((name, NOBODY, 0))
+
+
+# Intrigue cards.
+
+
+def draw_intrigues(p: P, h: int, n: int) -> None:
+    """Draw intrigue cards, shuffling the common discard pile when the deck is empty (INT-05)."""
+    s = p.state
+    house = s.houses[h]
+    drawn = 0
+    for _ in range(n):
+        if not s.intrigue_deck:
+            if not s.intrigue_discard:
+                break
+            s.intrigue_deck = s.intrigue_discard
+            s.intrigue_discard = []
+            s.intrigues.forget(s.intrigue_deck)
+            p.rng.shuffle(s.intrigue_deck)
+        card = s.intrigue_deck.pop()
+        house.intrigues.append(card)
+        p.reveal(1 << house.seat, s.intrigues, card)
+        p.tell("drew_intrigue", (INTRIGUE_PIECES[card].name,), 1 << house.seat)
+        drawn += 1
+    if drawn:
+        tell_of(p, "draws_intrigue", h, drawn)
+
+
+def steal_intrigues(p: P, h: int) -> None:
+    """Every opponent who holds four or more gives one at random, clockwise (INT-06, RUL-31)."""
+    s = p.state
+    thief = s.houses[h]
+    for v in clockwise(s, h)[1:]:
+        victim = s.houses[v]
+        if len(victim.intrigues) < HELD_TO_STEAL:
+            continue
+        card = victim.intrigues.pop(p.rng.below(len(victim.intrigues)))
+        thief.intrigues.append(card)
+        p.reveal(1 << thief.seat, s.intrigues, card)
+        tell_of(p, "steals", h, name_of(s, v))
+        p.tell("stole", (INTRIGUE_PIECES[card].name,), 1 << thief.seat | 1 << victim.seat)
+
+
+def trash_intrigue(p: P, h: int, card: int) -> None:
+    """An intrigue card leaves the game; it is not discarded."""
+    s = p.state
+    s.houses[h].intrigues.remove(card)
+    s.intrigue_removed.append(card)
+    p.reveal(EVERYONE, s.intrigues, card)
+    tell_of(p, "trashes_intrigue", h, INTRIGUE_PIECES[card].name)
+
+
+# Acquiring.
+
+
+def refill(p: P) -> None:
+    """The row always has five cards, as long as the deck lasts (ACQ-05, RUL-12)."""
+    s = p.state
+    while len(s.row) < ROW and s.imperium_deck:
+        card = s.imperium_deck.pop()
+        s.row.append(card)
+        p.reveal(EVERYONE, s.cards, card)
+        p.tell("row", (PIECES[card].name,))
+
+
+def on_offer(s: ImperiumState, h: int) -> list[int]:
+    """One card of each that the house could buy: the row, the reserve, and what was set aside for it."""
+    cards = s.row[:]
+    for stack in s.reserve:
+        if stack and PIECES[stack[-1]].cost != FREE:
+            cards.append(stack[-1])
+    if s.houses[h].aside != NOBODY:
+        cards.append(s.houses[h].aside)
+    return cards
+
+
+def take_off(p: P, h: int, card: int) -> None:
+    """Remove a card from where it was on offer, and refill the row before anything else happens (ACQ-06)."""
+    s = p.state
+    if card in s.row:
+        s.row.remove(card)
+        refill(p)
+    elif s.houses[h].aside == card:
+        s.houses[h].aside = NOBODY
+    else:
+        s.reserve[PIECES[card].reserve].remove(card)

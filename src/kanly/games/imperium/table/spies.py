@@ -1,0 +1,111 @@
+"""Spies on observation posts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.imperium.pieces.board import POST_OF, POSTS, SPACES
+from kanly.games.imperium.table.rules import P
+from kanly.games.imperium.table.state import ImperiumState
+from kanly.games.imperium.table.telling import tell_of
+from kanly.kernel import PASS, Ask, Flow
+
+ANYWHERE: Final[tuple[int, ...]] = ()  # no restriction by icon
+SPIES: Final = 3
+
+EVENTS: Final = {
+    "places_spy": ("house", "post"),
+    "recalls_spy": ("house", "post"),
+}
+
+
+def posts_of(s: ImperiumState, h: int) -> list[int]:
+    """Posts with an own spy."""
+    return [i for i in range(len(s.posts)) if s.posts[i] >> h & 1]
+
+
+def spies_on(s: ImperiumState, h: int, space: int) -> list[int]:
+    """Own spies on posts that watch a space."""
+    return [i for i in SPACES[space].posts if s.posts[i] >> h & 1]
+
+
+def open_posts(p: P, h: int, icons: tuple[int, ...], shared: bool = False, at: int = -1) -> list[int]:
+    """Posts where the house could put a spy: nobody's there (or, shared, no own one), with one of the icons (SPY-03).
+
+    `at` restricts them to the posts of one space.
+    """
+    return [i for i in _posts_at(p, at) if _is_open(p.state, h, i, icons, shared)]
+
+
+def _posts_at(p: P, space: int) -> list[int]:
+    return SPACES[space].posts if space >= 0 else p.rules.posts
+
+
+def _is_open(s: ImperiumState, h: int, post: int, icons: tuple[int, ...], shared: bool) -> bool:
+    spies = s.posts[post]
+    if spies and (not shared or spies >> h & 1):
+        return False
+    if not icons:
+        return True
+    for icon in POSTS[post].icons:
+        if icon in icons:
+            return True
+    return False
+
+
+def recall_spy(p: P, h: int, post: int) -> None:
+    """A spy back to supply; cards may ask whether one was recalled this turn (RUL-10)."""
+    s = p.state
+    s.posts[post] &= ~(1 << h)
+    s.houses[h].spies += 1
+    if s.on_turn.house == h:
+        s.on_turn.recalled = True
+    tell_of(p, "recalls_spy", h, POSTS[post].name)
+
+
+def can_place(p: P, h: int, icons: tuple[int, ...], shared: bool = False, at: int = -1) -> bool:
+    """Whether a spy could be placed, recalling one first if need be (SPY-04)."""
+    s = p.state
+    for i in _posts_at(p, at):
+        if _is_open(s, h, i, icons, shared):
+            return True
+    return not s.houses[h].spies and len(spare_spies(p, h, icons, shared, at)) > 0
+
+
+def spare_spies(p: P, h: int, icons: tuple[int, ...], shared: bool, at: int) -> list[int]:
+    """Posts whose own spy could be recalled and placed anew, back on the same post too (SPY-04)."""
+    s = p.state
+    spare: list[int] = []
+    for i in posts_of(s, h):
+        s.posts[i] &= ~(1 << h)
+        if open_posts(p, h, icons, shared, at):
+            spare.append(i)
+        s.posts[i] |= 1 << h
+    return spare
+
+
+def place_spy(p: P, h: int, icons: tuple[int, ...], shared: bool = False, at: int = -1) -> Flow:
+    """Place a spy, or decline (SPY-02, RUL-03); returns the post, or -1."""
+    s = p.state
+    house = s.houses[h]
+    if not can_place(p, h, icons, shared, at):
+        return -1
+    must = p.rules.option("spy_placement_mandatory")
+    if not house.spies:  # SPY-04
+        spare: list[object] = [POSTS[i].name for i in spare_spies(p, h, icons, shared, at)]
+        first: str = yield Ask(house.seat, "recall_first", [*spare, PASS])
+        if first == PASS:
+            return -1
+        recall_spy(p, h, POST_OF[first])
+        must = True  # a spy is recalled in order to place it, not for the recall
+    names: list[object] = [POSTS[i].name for i in open_posts(p, h, icons, shared, at)]
+    if not must:
+        names.append(PASS)
+    post: str = yield Ask(house.seat, "spy", names)
+    if post == PASS:
+        return -1
+    number = POST_OF[post]
+    s.posts[number] |= 1 << h
+    house.spies -= 1
+    tell_of(p, "places_spy", h, post)
+    return number

@@ -1,0 +1,155 @@
+"""The process in which bots think: reads questions from its input, writes answers to its output."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+import time
+from collections import OrderedDict
+from random import Random
+from typing import BinaryIO, Final
+
+import msgspec
+
+from kanly.bots import bot_named
+from kanly.kernel import Bot, BotFailed, Game, KanlyError, Sight, token
+from kanly.registry import game_named
+from kanly.server.bots.thinking import HEADER, Think, Thought
+from kanly.server.tables.course import Course, Entry, unpack_course
+from kanly.server.tables.entries import read_entry
+
+KEPT: Final = 500  # courses in memory
+
+
+class Desk:
+    """A course of a game, and the bots that play it here."""
+
+    def __init__(self, game: Game, course: Course, n: int) -> None:
+        self.game = game
+        self.course = course
+        self.n = n
+        self.bots: dict[tuple[int, str], Bot] = {}
+
+    def follow(self, entries: list[Entry], n: int) -> None:
+        """Do what the table has done since."""
+        for entry in entries:
+            self.course.do(entry)
+        self.n = n
+
+    def bot(self, seat: int, name: str) -> Bot:
+        """The bot of a seat; it remembers what it was asked before."""
+        if (seat, name) not in self.bots:
+            self.bots[seat, name] = bot_named(self.game, name)
+        return self.bots[seat, name]
+
+
+def answer(desks: OrderedDict[str, Desk], think: Think) -> Thought:
+    """What a bot does."""
+    desk = desks.get(think.table)
+    if think.snapshot is not None:
+        game = game_named(think.game)
+        desk = Desk(game, unpack_course(game, think.snapshot)[0], think.after)
+        desks[think.table] = desk
+        while len(desks) > KEPT:
+            desks.popitem(last=False)
+    if desk is None or desk.n != think.after:
+        return Thought(lost=True)
+    desks.move_to_end(think.table)
+    try:
+        desk.follow([read_entry(data).what for data in think.entries], think.n)
+    except KanlyError:
+        del desks[think.table]
+        return Thought(lost=True)
+    silent: list[str] = []
+    for seat, name in think.unasked:
+        thought = _try(desk, think, seat, name, silent, True)
+        if thought is not None:
+            return thought
+    if think.asked is None:
+        return Thought(silent=silent)
+    return _try(desk, think, *think.asked, silent, False) or Thought(silent=silent)
+
+
+def _try(desk: Desk, think: Think, seat: int, name: str, silent: list[str], unasked: bool) -> Thought | None:
+    """What one bot does; None for nothing."""
+    table = desk.course.table
+    try:
+        bot = desk.bot(seat, name)
+        if unasked and not bot.interjects:
+            silent.append(name)
+            return None
+        if unasked and bot.rests > 0:
+            bot.rests -= 1
+            return None
+        rng = Random(f"{think.dice}/{seat}/{table.made}/{unasked}")
+        choice = _interjects(desk, bot, seat, rng) if unasked else _answers(desk, bot, seat, rng)
+    except Exception as error:  # whatever a bot does wrong; its own words may tell what it knows
+        kind = str(error) if isinstance(error, BotFailed) else type(error).__name__
+        return Thought(seat, failed=kind, silent=silent)
+    return None if choice is None else Thought(seat, choice, silent=silent)
+
+
+def _interjects(desk: Desk, bot: Bot, seat: int, rng: Random) -> tuple[str, str] | None:
+    sight = Sight(desk.course.table, seat, None, rng)
+    option = bot.interject(sight)
+    if option is None:
+        return None
+    for ask in sight.interjections:
+        if option in ask.options:
+            return ask.kind, token(option)
+    raise BotFailed("it interjects with what it may not")
+
+
+def _answers(desk: Desk, bot: Bot, seat: int, rng: Random) -> tuple[str, str] | None:
+    ask = desk.course.ask(seat)
+    if ask is None:
+        return None
+    option = bot.choose(Sight(desk.course.table, seat, ask, rng))
+    if option not in ask.options:
+        raise BotFailed("it answers what was not offered")
+    return ask.kind, token(ask.options[ask.options.index(option)])
+
+
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer until the server closes the line."""
+    desks: OrderedDict[str, Desk] = OrderedDict()
+    _write(sink, b"ready")
+    while True:
+        header = source.read(HEADER)
+        if len(header) < HEADER:
+            return
+        think = msgspec.msgpack.decode(source.read(int.from_bytes(header, "big")), type=Think)
+        _write(sink, msgspec.msgpack.encode(answer(desks, think)))
+
+
+def _write(sink: BinaryIO, data: bytes) -> None:
+    sink.write(len(data).to_bytes(HEADER, "big") + data)
+    sink.flush()
+
+
+def main() -> None:
+    """Keep the two pipes for ourselves: a bot that prints must not talk to the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers by itself
+    source = os.fdopen(os.dup(0), "rb")
+    sink = os.fdopen(os.dup(1), "wb")
+    with open(os.devnull, "rb") as nothing:
+        os.dup2(nothing.fileno(), 0)
+    os.dup2(2, 1)
+    sys.stdout = sys.stderr
+    if hasattr(os, "nice"):
+        os.nice(5)  # people first
+    threading.Thread(target=leave_with, args=(os.getppid(),), daemon=True).start()
+    serve(source, sink)
+
+
+def leave_with(server: int) -> None:
+    """End with the server, even in the middle of a thought that never ends."""
+    while os.getppid() == server:
+        time.sleep(1)
+    os._exit(1)
+
+
+if __name__ == "__main__":
+    main()

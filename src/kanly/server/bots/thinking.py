@@ -1,0 +1,138 @@
+"""Where bots think: processes of their own, so that one that hangs, raises or eats memory harms no table.
+
+Each worker keeps copies of the courses it was asked about, in step by journal entries. A worker that does not answer in
+time is ended and another one started.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from kanly.kernel import BotFailed
+
+HEADER: Final = 4
+STARTING: Final = 60.0  # seconds until a new worker must have said that it is ready
+
+
+class Think(Struct, frozen=True):
+    """A question for a bot: at this table, after n entries, what does it do? `snapshot`: the course, if it is new."""
+
+    table: str
+    game: str
+    n: int
+    after: int  # the entries begin after the n-th one
+    entries: list[bytes]
+    snapshot: bytes | None
+    dice: str
+    unasked: list[tuple[int, str]]  # seats and bots that may interject; they come first
+    asked: tuple[int, str] | None  # the seat and bot that has to answer
+
+
+class Thought(Struct, frozen=True):
+    """What a bot does: a kind of question and an option, or nothing; `failed` says what went wrong with it."""
+
+    seat: int = -1
+    choice: tuple[str, str] | None = None
+    failed: str = ""
+    silent: list[str] = []  # bots that never interject
+    lost: bool = False  # the worker has no such course
+
+
+class Pool:
+    """The workers of one server."""
+
+    def __init__(self, count: int, seconds: float, *, loud: bool = False) -> None:
+        self.seconds = seconds
+        self._workers = [_Worker(loud) for _ in range(max(1, count))]
+
+    async def think(self, think: Think) -> Thought:
+        """What the bot does; BotFailed if it raises, hangs or breaks its worker."""
+        worker = self._worker(think.table)
+        return await worker.ask(think, self.seconds)
+
+    def knows(self, table: str) -> int:
+        """After how many entries a worker has a copy of this table; -1 for none."""
+        return self._worker(table).known.get(table, -1)
+
+    async def forget(self, table: str) -> None:
+        """This table needs no copy any more."""
+        self._worker(table).known.pop(table, None)
+
+    async def close(self) -> None:
+        """End all workers."""
+        for worker in self._workers:
+            await worker.end()
+
+    def _worker(self, table: str) -> _Worker:
+        return self._workers[sum(table.encode()) % len(self._workers)]
+
+
+class _Worker:
+    """One process, asked one question at a time."""
+
+    def __init__(self, loud: bool) -> None:
+        self.loud = loud  # whether what bots print is shown
+        self.known: dict[str, int] = {}
+        self._process: asyncio.subprocess.Process | None = None
+        self._lock = asyncio.Lock()
+
+    async def ask(self, think: Think, seconds: float) -> Thought:
+        async with self._lock:
+            try:
+                process = await self._running()
+                await _send(process, msgspec.msgpack.encode(think))
+                answer = await asyncio.wait_for(_receive(process), seconds)
+                thought = msgspec.msgpack.decode(answer, type=Thought)
+            except TimeoutError:
+                await self.end()
+                raise BotFailed(f"no answer within {seconds:g} s") from None
+            except (OSError, asyncio.IncompleteReadError):
+                await self.end()
+                raise BotFailed("it ended its process") from None
+            except BaseException:
+                await self.end()  # its answer would be taken for the next one's
+                raise
+            if thought.lost:
+                self.known.pop(think.table, None)
+            else:
+                self.known[think.table] = think.n
+            return thought
+
+    async def end(self) -> None:
+        process = self._process
+        self._process = None
+        self.known = {}
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            self.known = {}
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "kanly.server.bots.thinker",
+                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+                stderr=None if self.loud else asyncio.subprocess.DEVNULL, env={**os.environ},
+            )  # fmt: skip
+            await asyncio.wait_for(_receive(self._process), STARTING)
+        return self._process
+
+
+async def _send(process: asyncio.subprocess.Process, data: bytes) -> None:
+    assert process.stdin is not None
+    process.stdin.write(len(data).to_bytes(HEADER, "big") + data)
+    await process.stdin.drain()
+
+
+async def _receive(process: asyncio.subprocess.Process) -> bytes:
+    assert process.stdout is not None
+    size = int.from_bytes(await process.stdout.readexactly(HEADER), "big")
+    return await process.stdout.readexactly(size)

@@ -1,0 +1,149 @@
+"""People: guests by name alone, accounts with a password, sessions by token.
+
+Tokens are random and kept as hashes; passwords are kept by argon2. Neither is ever logged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from contextlib import suppress
+from hashlib import sha256
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from kanly.kernel import KanlyError
+from kanly.server.process.config import Config
+from kanly.server.store import Database, StoreGone
+from kanly.server.store import people as rows
+from kanly.server.store.people import PersonRow
+
+REMEMBERED: Final = 10_000  # sessions in memory
+FRESH: Final = 30.0  # seconds for which a session is not looked up again
+HOUR: Final = 3600.0
+DAY: Final = 86_400.0
+# Of a password that nobody knows: a wrong name takes as long as a wrong password.
+NOBODY: Final = "$argon2id$v=19$m=65536,t=3,p=4$4mLtDm6NjBkLQ4wzLiGXQA$X9mzfv1/FoiQY+NE8eq/QW1Uq+zn0rN5cJmUM7HJFUs"
+
+
+class NotAllowed(KanlyError):
+    """Somebody who is not known, or not the one who may."""
+
+
+class BadName(KanlyError):
+    """A name that cannot be shown."""
+
+
+class Accounts:
+    """Who is who."""
+
+    def __init__(self, db: Database, config: Config) -> None:
+        self.db = db
+        self.config = config
+        self._hasher = PasswordHasher()
+        self._hashing = asyncio.Semaphore(2)
+        self._known: OrderedDict[str, tuple[float, PersonRow]] = OrderedDict()
+
+    async def guest(self, name: str) -> PersonRow:
+        """A new guest."""
+        return await self._add(check_name(name), None, None)
+
+    async def register(self, name: str, password: str, guest: PersonRow | None) -> PersonRow:
+        """A new account; a guest becomes one and keeps their tables, and whoever had the guest's token loses it."""
+        name = check_name(name)
+        hashed = await self._hash(password)
+        if guest is None or guest.login is not None:
+            return await self._add(name, name.lower(), hashed)
+        await rows.change_person(self.db, guest.id, {"name": name, "login": name.lower(), "password": hashed})
+        await rows.end_sessions(self.db, guest.id)
+        return await self._again(guest.id)
+
+    async def log_in(self, name: str, password: str) -> PersonRow:
+        """The account of this name, if the password is right."""
+        found = await rows.account(self.db, check_name(name).lower())
+        right = await self._verify(NOBODY if found is None else found.password or NOBODY, password)
+        if found is None or not right:
+            raise NotAllowed("name or password is wrong")
+        return found
+
+    async def change(self, person: PersonRow, values: dict[str, object]) -> PersonRow:
+        """Other settings for a person."""
+        if "name" in values:
+            values["name"] = check_name(str(values["name"]))
+            if person.login is not None:
+                values["login"] = str(values["name"]).lower()
+        if values:
+            await rows.change_person(self.db, person.id, values)
+        return await self._again(person.id)
+
+    async def begin_session(self, person: PersonRow) -> str:
+        """A new token for somebody."""
+        token = secrets.token_urlsafe(32)
+        await rows.add_session(self.db, digest(token), person.id, time.time() + self.config.session_days * DAY)
+        return token
+
+    async def whose(self, token: str) -> PersonRow | None:
+        """Whose token this is."""
+        if not 20 <= len(token) <= 200:
+            return None
+        hashed = digest(token)
+        known = self._known.get(hashed)
+        if known is not None and known[0] > time.monotonic():
+            return known[1]
+        found = await rows.session(self.db, hashed)
+        if found is None:
+            self._known.pop(hashed, None)
+            return None
+        if time.time() - found[0].seen > HOUR:
+            with suppress(StoreGone):  # a database that can only be read now still lets people in
+                await rows.change_person(self.db, found[0].id, {"seen": time.time()})
+        self._known[hashed] = time.monotonic() + FRESH, found[0]
+        while len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return found[0]
+
+    async def end_session(self, token: str) -> None:
+        """Log out."""
+        self._known.pop(digest(token), None)
+        await rows.end_session(self.db, digest(token))
+
+    async def _add(self, name: str, login: str | None, password: str | None) -> PersonRow:
+        id = secrets.token_hex(8)
+        await rows.add_person(self.db, id, name, login, password)
+        return await self._again(id)
+
+    async def _again(self, id: str) -> PersonRow:
+        for hashed, (_, person) in list(self._known.items()):
+            if person.id == id:
+                del self._known[hashed]
+        found = await rows.person(self.db, id)
+        assert found is not None
+        return found
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def _verify(self, hashed: str, password: str) -> bool:
+        async with self._hashing:
+            try:
+                return await asyncio.to_thread(self._hasher.verify, hashed, password)
+            except (VerificationError, InvalidHashError):
+                return False
+
+
+def digest(token: str) -> str:
+    """The form in which a token is kept. It is long and random: a plain hash is enough."""
+    return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def check_name(name: str) -> str:
+    """The name, if it can be shown."""
+    words = " ".join(name.split())
+    if not words or len(words) > 30 or not words.isprintable():
+        raise BadName("a name has 1 to 30 printable characters")
+    return words

@@ -1,0 +1,42 @@
+"""The ASGI application: the lobby, the sockets, the pages, and the guard around them."""
+
+from __future__ import annotations
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from kanly import __version__
+from kanly.kernel import KanlyError
+from kanly.server.lobby import lobby
+from kanly.server.process.faults import http_fault, kanly_fault, mistake, too_large
+from kanly.server.process.guard import Guard, TooLarge
+from kanly.server.process.house import House
+from kanly.server.process.pages import healthy, metrics, page, ready
+from kanly.server.tables.socket import my_socket, table_socket
+
+
+def make_app(house: House) -> Guard:
+    """The application of a house that is open."""
+    app = Litestar(
+        route_handlers=[lobby(), table_socket, my_socket, page, healthy, ready, metrics],
+        state=State({"house": house}),
+        exception_handlers={
+            KanlyError: kanly_fault,
+            HTTPException: http_fault,
+            TooLarge: too_large,
+            Exception: mistake,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Kanly",
+            version=__version__,
+            description="The lobby of a Kanly server. The game itself goes over a WebSocket: docs/protocol.md.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        debug=False,
+        logging_config=None,
+    )
+    return Guard(app, house.config, house.metrics)

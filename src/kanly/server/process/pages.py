@@ -1,0 +1,73 @@
+"""The pages: the browser client, which is built to `static` (without it, `plain`), and the server's own health."""
+
+from __future__ import annotations
+
+import hmac
+import mimetypes
+from importlib.resources import files
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+
+from kanly import __version__
+from kanly.server.people.sessions import house_of
+from kanly.server.process.config import LOOPBACK
+from kanly.server.store import StoreGone
+
+BUILT: Final = files("kanly.server") / "static"
+PLAIN: Final = files("kanly.server") / "plain"
+PASSED_ON: Final = ("forwarded", "x-forwarded-for", "x-real-ip")  # a proxy on this machine speaks for somebody else
+FOREVER: Final = "public, max-age=31536000, immutable"
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(path: str = "/") -> Response[bytes]:
+    """A file of the browser client; addresses without a file are its own business."""
+    parts = [part for part in path.split("/") if part]
+    if any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
+        return Response(b"not found", status_code=404, media_type=MediaType.TEXT)
+    client = BUILT if (BUILT / "index.html").is_file() else PLAIN
+    found = client.joinpath(*parts) if parts else client / "index.html"
+    if not found.is_file():
+        if parts and ("." in parts[-1] or parts[0] == "api"):
+            return Response(b"not found", status_code=404, media_type=MediaType.TEXT)
+        found = client / "index.html"
+    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+    if kind == "application/javascript":  # the framework says so of everything that begins with text/
+        kind += "; charset=utf-8"
+    cache = FOREVER if parts and parts[0] == "assets" else "no-cache"
+    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": cache})
+
+
+@get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)
+async def healthy() -> str:
+    """The process is alive."""
+    return f"kanly {__version__}\n"
+
+
+@get("/readyz", include_in_schema=False)
+async def ready(state: State) -> Response[str]:
+    """The process can take requests: the database answers."""
+    house = house_of(state)
+    try:
+        await house.db.check()
+    except StoreGone:
+        return Response("the database does not answer\n", status_code=503, media_type=MediaType.TEXT)
+    return Response("ready\n" if house.ready else "starting\n", status_code=200 if house.ready else 503,
+                    media_type=MediaType.TEXT)  # fmt: skip
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Counts for Prometheus: for this machine, or for whoever has the token."""
+    house = house_of(state)
+    token = house.config.metrics
+    if token:
+        allowed = hmac.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
+    else:
+        near = request.client is not None and request.client.host in LOOPBACK
+        allowed = near and not any(name in request.headers for name in PASSED_ON)
+    if not allowed:
+        return Response(b"not allowed", status_code=403, media_type=MediaType.TEXT)
+    return Response(house.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,0 +1,1 @@
+"""Live tables: the course of a game, its keeper, sockets, replays."""

@@ -1,0 +1,392 @@
+"""The keeper of a table: everything that happens because time passes or a program plays.
+
+Standing orders, the closing of windows, bots, clocks, people who have gone. One loop: do what is due, then sleep until
+the next thing is due or something happens.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from kanly.kernel import PASS, Ask, BotFailed, KanlyError, token
+from kanly.server.bots.thinking import Think, Thought
+from kanly.server.process.log import log, place_of
+from kanly.server.store import StoreGone
+from kanly.server.store import tables as rows
+from kanly.server.tables.course import Cancelled, Chosen, Confirmed, Entry, Held, Released, pack_course
+
+if TYPE_CHECKING:
+    from kanly.server.store.tables import SeatRow
+    from kanly.server.tables.live import LiveTable
+
+FALLBACK: Final = "random"
+MAX_OBEYED: Final = 1000  # answers by standing orders in a row
+RETRY: Final = 1.0  # seconds between two looks at a database that has gone
+GRACE: Final = 60  # seconds that somebody who comes back with an empty bank still has
+
+
+class Keeper:
+    """What time does to one table."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.asked_at: dict[int, float] = {}  # since when each seat has its question
+        self.window = -1
+        self.window_at = 0.0
+        self.confirm_at = 0.0
+        self.obeyed = 0
+        self.passed_over: tuple[int, int] | None = None  # the question at which no bot wanted to interject
+        self.silent: set[str] = set()  # bots that never interject
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.thoughts: dict[int, tuple[tuple[int, int], Thought]] = {}  # by the seat that was asked; -1: nobody
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to look after the table."""
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run(), name=f"keeper {self.live.id}")
+
+    async def stop(self) -> None:
+        """Leave the table alone."""
+        tasks = [task for task in (self._task, *self.thinking.values()) if task is not None]
+        self._task = None
+        for task in tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    def wake(self) -> None:
+        """Something has happened: look again."""
+        self._wake.set()
+
+    def answered(self, seat: int) -> None:
+        """A seat has answered: its time for the next question begins anew."""
+        self.asked_at.pop(seat, None)
+        self.obeyed = 0
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing will happen here before a person does something."""
+        live = self.live
+        course = live.course
+        if course is None or not live.running:
+            return True
+        clock = live.row.settings.clock
+        timed = clock.kind != "none" or clock.away > 0 or clock.window > 0
+        bots = any(live.seats[ask.seat].played_by_bot for ask in course.asks())
+        return not (timed or bots or course.held or course.confirming >= 0 or self.thinking)
+
+    @property
+    def must_hold(self) -> bool:
+        """Whether an answer to the open window has to wait: its closing time would tell too much."""
+        course = self.live.course
+        if course is None or course.window < 0:
+            return False
+        self._note_window()
+        return time.monotonic() < self.window_at + self.live.house.config.window
+
+    def time_used(self, seat: int) -> int:
+        """Milliseconds of its bank that the seat's open question has cost so far; windows cost nothing."""
+        course = self.live.course
+        if self.live.row.settings.clock.kind != "bank" or course is None or course.window >= 0:
+            return 0
+        since = self.asked_at.get(seat)
+        return 0 if since is None else int((time.monotonic() - since) * 1000)
+
+    # ---------------------------------------------------------------- the loop
+
+    async def _run(self) -> None:
+        while True:
+            self._wake.clear()
+            try:
+                async with self.live.lock:
+                    delay = await self._step()
+            except StoreGone:
+                delay = RETRY
+            except Exception as error:  # a game's mistake or ours: read the table anew, and try again
+                log.error("table stands still", table=self.live.id, error=type(error).__name__, place=place_of(error))
+                self.live.stale = True
+                delay = RETRY
+            if delay is None and not self.live.running:
+                return
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), delay)
+
+    async def _step(self) -> float | None:
+        """Do one thing that is due; how long until the next one. None: until something happens."""
+        live = self.live
+        if live.stale:
+            await live.read()
+        course = live.course
+        if course is None or not live.running:
+            return None
+        if course.table.over:
+            result = course.table.result
+            assert result is not None
+            await live.end("finished", {**result.data(), "how": "played"})
+            return None
+        if live.n - live.covered >= live.house.config.snapshot:
+            await live.snapshot()
+        now = time.monotonic()
+        self._note_questions(now)
+        waits: list[float] = []
+        for due in (self._confirm, self._obey, self._release, self._time_out, self._play_bots):
+            delay = await due(now)
+            if delay == 0.0:
+                return 0.0
+            if delay is not None:
+                waits.append(delay)
+        live.house.notices.your_move(live)
+        return min(waits) if waits else None
+
+    def _note_questions(self, now: float) -> None:
+        course = self.live.course
+        assert course is not None
+        asked = {ask.seat for ask in course.asks()}
+        for seat in list(self.asked_at):
+            if seat not in asked:
+                del self.asked_at[seat]
+        for seat in asked:
+            self.asked_at.setdefault(seat, now)
+        self._note_window()
+        if course.confirming < 0:
+            self.confirm_at = 0.0
+        elif not self.confirm_at:
+            self.confirm_at = now
+
+    def _note_window(self) -> None:
+        course = self.live.course
+        assert course is not None
+        if course.window != self.window:
+            self.window = course.window
+            self.window_at = time.monotonic()
+
+    # ---------------------------------------------------------------- what may be due
+
+    async def _confirm(self, now: float) -> float | None:
+        """A turn that confirms itself after some seconds, or whose seat a bot plays."""
+        live = self.live
+        course = live.course
+        assert course is not None
+        if course.confirming < 0:
+            return None
+        seat = live.seats[course.confirming]
+        due = self.confirm_at + max(seat.confirm, 0)
+        if seat.played_by_bot or (seat.confirm >= 0 and now >= due):
+            await live.commit(Confirmed(seat.seat))
+            return 0.0
+        return due - now if seat.confirm > 0 else None
+
+    async def _obey(self, _now: float) -> float | None:
+        """Carry out a standing order."""
+        course = self.live.course
+        assert course is not None
+        found = course.ordered()
+        if found is None:
+            return None
+        ask, option = found
+        if self.obeyed >= MAX_OBEYED:  # a game that asks nothing else any more: better wake the seat
+            await self.live.commit(Cancelled(ask.seat, kind=ask.kind))
+            return 0.0
+        obeyed = self.obeyed
+        await self.answer(ask.seat, ask.kind, option)
+        self.obeyed = obeyed + 1
+        return 0.0
+
+    async def _release(self, now: float) -> float | None:
+        """Let held answers count once the window was open long enough."""
+        live = self.live
+        course = live.course
+        assert course is not None
+        if not course.held:
+            return None
+        due = self.window_at + live.house.config.window
+        if now < due:
+            return due - now
+        await live.commit(Released(-1))
+        return 0.0
+
+    async def _time_out(self, now: float) -> float | None:
+        """Clocks that have run down, people who have gone: pass for them, or let a bot stand in."""
+        live = self.live
+        course = live.course
+        assert course is not None
+        waits: list[float] = []
+        for ask in course.asks():
+            seat = live.seats[ask.seat]
+            if seat.played_by_bot:
+                continue
+            for due, why in self._deadlines(seat, ask):
+                if now < due:
+                    waits.append(due - now)
+                elif course.window >= 0:
+                    await self.answer(ask.seat, ask.kind, PASS)
+                    return 0.0
+                else:
+                    await live.hand_to_bot(seat, why)
+                    live.say_news("news-stands-in", name=seat.name)
+                    return 0.0
+        return min(waits) if waits else None
+
+    def _deadlines(self, seat: SeatRow, ask: Ask) -> list[tuple[float, str]]:
+        live = self.live
+        course = live.course
+        assert course is not None
+        clock = live.row.settings.clock
+        since = self.asked_at.get(ask.seat, time.monotonic())
+        out: list[tuple[float, str]] = []
+        if course.window >= 0 and clock.window:
+            out.append((self.window_at + clock.window, "time"))
+        if clock.kind == "move" and clock.seconds:
+            out.append((since + clock.seconds, "time"))
+        elif clock.kind == "bank" and clock.seconds and course.window < 0:
+            left = clock.seconds - course.spent[ask.seat] / 1000
+            out.append((since + (left if left > 0 else GRACE), "time"))
+        if clock.away and not live.here(seat.seat):
+            out.append((max(since, live.left_at.get(seat.seat, since)) + clock.away, "gone"))
+        return out
+
+    async def answer(self, seat: int, kind: str, option: str) -> None:
+        """Answer for a seat: a bot, a standing order or the clock has decided."""
+        entry: Entry
+        if self.must_hold:
+            entry = Held(seat, kind=kind, option=option)
+        else:
+            entry = Chosen(seat, choices=[(kind, option)])
+        await self.live.commit(entry)
+
+    # ---------------------------------------------------------------- bots
+
+    async def _play_bots(self, now: float) -> float | None:
+        """Let bots think, and do what they have decided when people had time to follow."""
+        live = self.live
+        course = live.course
+        assert course is not None
+        if course.confirming >= 0:
+            return None
+        waits: list[float] = []
+        asks = course.asks()
+        bots = [ask for ask in asks if live.seats[ask.seat].played_by_bot]
+        for ask in bots:
+            if ask.seat not in self.thoughts and ask.seat not in self.thinking:
+                self._think(ask, ask.seat)
+        if not bots and asks and self._may_interject(asks[0]):
+            self._think(asks[0], -1)
+        for key, (position, thought) in list(self.thoughts.items()):
+            delay = await self._carry_out(key, position, thought, now)
+            if delay == 0.0:
+                return 0.0
+            if delay is not None:
+                waits.append(delay)
+        return min(waits) if waits else None
+
+    def _may_interject(self, ask: Ask) -> bool:
+        course = self.live.course
+        assert course is not None
+        if ask.offer is None or -1 in self.thinking or -1 in self.thoughts:
+            return False
+        return self.passed_over != course.position(-1) and bool(self._unasked(ask))
+
+    def _unasked(self, ask: Ask) -> list[tuple[int, str]]:
+        """The bots that may interject at a question."""
+        if ask.offer is None:
+            return []
+        return [(s.seat, s.bot) for s in self.live.seats if s.played_by_bot and s.bot not in self.silent]
+
+    def _think(self, ask: Ask, key: int) -> None:
+        """Ask the bots; the thought will be there when they are done."""
+        live = self.live
+        course = live.course
+        assert course is not None
+        known = live.house.pool.knows(live.id)
+        fresh = known < live.base
+        think = Think(
+            table=live.id,
+            game=live.row.game,
+            n=live.n,
+            after=live.n if fresh else known,
+            entries=[] if fresh else live.recent[known - live.base :],
+            snapshot=pack_course(course) if fresh else None,
+            dice=live.row.settings.bot_seed,
+            unasked=self._unasked(ask),
+            asked=None if key < 0 else (key, live.seats[key].bot),
+        )
+        position = course.position(key)
+        if key < 0:
+            self.passed_over = position
+        self.thinking[key] = asyncio.create_task(self._wait_for(key, position, think))
+
+    async def _wait_for(self, key: int, position: tuple[int, int], think: Think) -> None:
+        try:
+            thought = await self.live.house.pool.think(think)
+        except BotFailed as error:
+            thought = Thought(key, failed=str(error))
+        except Exception as error:  # no worker, or one that answers nonsense: the table goes on
+            log.error("no bot can think", table=self.live.id, error=type(error).__name__, place=place_of(error))
+            thought = Thought(key, failed=type(error).__name__)
+        self.thinking.pop(key, None)
+        if thought.lost:
+            await self.live.house.pool.forget(self.live.id)
+            if key < 0:
+                self.passed_over = None
+        else:
+            self.silent.update(thought.silent)
+            self.thoughts[key] = position, thought
+        self.wake()
+
+    async def _carry_out(self, key: int, position: tuple[int, int], thought: Thought, now: float) -> float | None:
+        """Do what a bot decided, if the question is still the same."""
+        live = self.live
+        course = live.course
+        assert course is not None
+        if course.position(key) != position or (key >= 0 and not live.seats[key].played_by_bot):
+            del self.thoughts[key]
+            return 0.0
+        if thought.failed:
+            del self.thoughts[key]
+            await self._replace(key, thought)
+            return 0.0
+        if thought.choice is None:
+            del self.thoughts[key]
+            return None
+        asked_at = min(self.asked_at.values(), default=now)
+        due = now if course.table.answering_together else asked_at + self._pace()
+        if now < due:
+            return due - now
+        del self.thoughts[key]
+        try:
+            await self.answer(thought.seat, *thought.choice)
+        except StoreGone:
+            raise
+        except KanlyError:  # a bot's answer that the table does not take
+            await self._replace(thought.seat, Thought(thought.seat, failed="it answers what is not allowed"))
+        return 0.0
+
+    def _pace(self) -> float:
+        pace = self.live.row.settings.pace
+        return self.live.house.config.pace if pace is None else pace / 1000
+
+    async def _replace(self, key: int, thought: Thought) -> None:
+        """A bot has failed: another one takes its seat; if even that one fails, the first option will do."""
+        live = self.live
+        course = live.course
+        assert course is not None
+        live.house.metrics.bot_failures.inc()
+        log.warning("bot failed", table=live.id, seat=thought.seat, why=thought.failed)
+        if key < 0 and thought.seat < 0:  # nobody knows which of them it was: none is asked again
+            self.silent.update(seat.bot for seat in live.seats if seat.played_by_bot)
+            return
+        seat = live.seats[thought.seat]
+        if seat.bot != FALLBACK:
+            bot, seat.bot = seat.bot, FALLBACK
+            await rows.save_seat(live.house.db, seat)
+            live.say_news("news-bot-replaced", bot=bot, name=seat.name)
+            return
+        self.silent.add(seat.bot)
+        ask = course.ask(seat.seat)
+        if ask is not None:
+            await self.answer(seat.seat, ask.kind, token(ask.options[0]))

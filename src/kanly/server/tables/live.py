@@ -1,0 +1,392 @@
+"""One live table: everything that changes it goes through `commit`, one thing at a time.
+
+A change is tried on the course, written to the journal, and only then shown to anybody. If the database does not take
+it, the table is read anew before anything else happens to it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import zlib
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from kanly.bots import bot_names
+from kanly.kernel import Game, KanlyError
+from kanly.kernel.chance import key_of
+from kanly.kernel.record import WITNESS, Record, make_record, write_record
+from kanly.protocol import socket as wire
+from kanly.protocol.lobby import News, TableInfo
+from kanly.server.process.log import log
+from kanly.server.store import StoreGone
+from kanly.server.store import journal as journals
+from kanly.server.store import tables as rows
+from kanly.server.store.tables import SeatRow, TableRow
+from kanly.server.tables.course import Chosen, Course, Entry, Held, Undone
+from kanly.server.tables.entries import read_entry, read_snapshot, write_entry, write_snapshot
+from kanly.server.tables.infos import table_info
+from kanly.server.tables.keeper import Keeper
+from kanly.server.tables.sights import WATCHER, Mark, Stream, ended
+from kanly.server.tables.votes import UNDO, Vote
+
+if TYPE_CHECKING:
+    from kanly.server.process.house import House
+
+
+RECENT: Final = 100  # entries kept for bot workers that are a little behind
+
+
+class Listener(Protocol):
+    """A connection that looks at a table through one seat's eyes, or a watcher's."""
+
+    seat: int
+    person: str
+    name: str
+
+    def send(self, data: bytes) -> None:
+        """Pass a message on, without waiting."""
+
+    def close(self, reason: str) -> None:
+        """Hang up; the client may come back."""
+
+
+class LiveTable:
+    """A table in memory."""
+
+    def __init__(self, house: House, row: TableRow, game: Game) -> None:
+        self.house = house
+        self.row = row
+        self.game = game
+        self.course: Course | None = None  # None until it begins
+        self.n = 0  # journal entries
+        self.covered = 0  # of them by the last snapshot
+        self.base = 0  # entries before `recent`
+        self.recent: list[bytes] = []
+        self.streams: dict[int, Stream] = {}
+        self.listeners: list[Listener] = []
+        self.remarks: list[wire.Remark] = []
+        self.vote: Vote | None = None
+        self.news: list[News] = []
+        self.stale = False  # memory and database may differ: read it anew first
+        self.shown_spent: list[int] = []
+        self.left_at: dict[int, float] = {}
+        self.told = {seat.seat for seat in row.seats if seat.noticed}  # as the database has it
+        self.idle_since = time.monotonic()
+        self.lock = asyncio.Lock()
+        self.keeper = Keeper(self)
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.row.id
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        """The seats and who has them."""
+        return self.row.seats
+
+    @property
+    def running(self) -> bool:
+        """Whether the game goes on."""
+        return self.row.status == "running"
+
+    @property
+    def ending(self) -> wire.Ending | None:
+        """How the table ended; None until that is stored."""
+        if self.row.status in ("finished", "abandoned") and self.row.result is not None:
+            return ended(self.row.result.get("how", "played"), self.row.result, key_of(self.row.seed).hex())
+        return None
+
+    # ---------------------------------------------------------------- beginning, reading, ending
+
+    async def begin(self) -> None:
+        """All seats are taken: open the game."""
+        setup = self.game.set_up(
+            len(self.seats), self.row.settings.modules, self.row.settings.options, [seat.name for seat in self.seats]
+        )
+        table = self.game.open(setup, self.row.seed, witness=WITNESS)
+        await self.begin_with(Course(table))
+
+    async def begin_with(self, course: Course) -> None:
+        """Go on from this course."""
+        values = {"status": "running", "process": self.house.db.process}
+        await rows.save_snapshot(self.house.db, self.id, write_snapshot(course, {}), 0, values)
+        self.row.status = "running"
+        self.course = course
+        self._settle()
+        log.info("table began", table=self.id, game=self.row.game)
+        self.keeper.start()
+        self.tell_about()
+        for listener in self.listeners:
+            self.show(listener, 0, 0)
+
+    async def read(self) -> None:
+        """Read the course from the database: the snapshot, then the journal."""
+        db = self.house.db
+        data, covered = await rows.snapshot(db, self.id)
+        lines = await journals.entries(db, self.id, covered)
+        self.remarks = [
+            wire.Remark(row["seat"], row["name"], row["text"], row["at"]) for row in await journals.remarks(db, self.id)
+        ]
+        self.stale = False
+        if data is None:
+            return
+        course, marks, lost = read_snapshot(self.game, data)
+        self.n = self.covered = covered
+        for n, line in lines:
+            if lost:
+                lost += 1
+                continue
+            entry = read_entry(line)
+            try:
+                course.do(entry.what)
+            except KanlyError as error:
+                log.error("entry no longer fits", table=self.id, n=n, error=type(error).__name__)
+                lost = 1
+                continue
+            self.n = n
+            marks.update(entry.marks)
+            course.remember(entry.what.seat, entry.what.id, marks.get(entry.what.seat, Mark()).rev)
+        self.course = course
+        for seat in {*marks, *self.streams}:
+            self.streams.setdefault(seat, Stream(seat)).mark = marks.get(seat, Mark())
+        self._settle()
+        await self.house.pool.forget(self.id)
+        for stream in self.refresh():
+            self.publish(stream)
+        if lost:
+            await journals.cut(db, self.id, self.n)
+            self.say_news("news-rules-changed", count=lost)
+            log.warning("choices lost by an update of the rules", table=self.id, lost=lost)
+            await self.snapshot()
+
+    async def snapshot(self, values: dict[str, Any] | None = None) -> None:
+        """Store the whole course; a restart has less to play again then."""
+        assert self.course is not None
+        n = self.n
+        data = write_snapshot(self.course, {seat: stream.mark for seat, stream in self.streams.items()})
+        await rows.save_snapshot(self.house.db, self.id, data, n, values)
+        self.covered = n
+        old = max(0, len(self.recent) - RECENT)
+        self.base += old
+        del self.recent[:old]
+
+    def _settle(self) -> None:
+        """From here on bot workers get the whole course."""
+        self.base = self.n
+        self.recent = []
+        if self.course is not None and not self.course.table.answering_together:
+            self.shown_spent = self.course.spent[:]
+
+    async def end(self, status: str, result: dict[str, Any]) -> None:
+        """Close the table for good: result and record, then everybody may know."""
+        assert self.course is not None
+        bots = [seat.bot if seat.who == "bot" else "" for seat in self.seats]
+        record = make_record(self.course.table, bots)
+        ended = time.time()
+        await self.snapshot(
+            {
+                "status": status,
+                "result": result,
+                "ended": ended,
+                "record": zlib.compress(write_record(record)),
+                "process": None,
+            }
+        )
+        self.row.status = status
+        self.row.result = result
+        self.row.ended = ended
+        self.vote = None
+        log.info("table ended", table=self.id, how=result.get("how"))
+        for stream in self.refresh(force=True):
+            self.publish(stream)
+        self.tell_about()
+        for seat in self.seats:
+            self.house.notices.over(self, seat)
+        self.house.background(self._keep_album(record))
+
+    async def _keep_album(self, record: Record) -> None:
+        """So that the game can be looked at when the rules have changed."""
+        try:
+            album = await self.house.replays.album(self.game, record)
+            await rows.save_table(self.house.db, self.id, {"album": album})
+        except KanlyError as error:
+            log.warning("no album", table=self.id, error=type(error).__name__)
+
+    # ---------------------------------------------------------------- changing
+
+    async def commit(self, what: Entry, *, remark: wire.Remark | None = None) -> None:
+        """Carry out one change; the caller holds the lock. KanlyError: nothing has changed."""
+        if self.stale:
+            await self.read()
+        course = self.course
+        if course is None or not self.running:
+            raise KanlyError("this table is not being played")
+        course.do(what)
+        before = {seat: stream.mark for seat, stream in self.streams.items()}
+        changed = self.refresh(force=isinstance(what, Undone))
+        rev = self.streams[what.seat].mark.rev if what.seat in self.streams else 0
+        course.remember(what.seat, what.id, rev)
+        line = write_entry(what, {stream.seat: stream.mark for stream in changed})
+        try:
+            said = None if remark is None else self._remark_row(remark)
+            await self.house.journal.append(self.id, self.n + 1, line, said)
+        except StoreGone:
+            self.stale = True
+            for seat, mark in before.items():
+                self.streams[seat].mark = mark
+            self.house.metrics.store_failures.inc()
+            raise
+        self.n += 1
+        self.recent.append(line)
+        if not course.table.answering_together:
+            self.shown_spent = course.spent[:]
+        if isinstance(what, Chosen):
+            self.house.metrics.choices.inc(len(what.choices))
+        if isinstance(what, (Chosen, Held, Undone)):
+            self.keeper.answered(what.seat)
+        if isinstance(what, (Chosen, Undone)) and self.vote is not None and self.vote.on == UNDO:
+            self.vote = None
+            self.tell_about()
+        for stream in changed:
+            self.publish(stream)
+        if remark is not None:
+            self.hear(remark)
+        self.keeper.wake()
+
+    async def chat(self, remark: wire.Remark) -> None:
+        """Words that are not part of the game."""
+        await journals.add_remark(self.house.db, self._remark_row(remark))
+        self.hear(remark)
+
+    def _remark_row(self, remark: wire.Remark) -> dict[str, Any]:
+        return {"table": self.id, "n": len(self.remarks), "seat": remark.seat, "name": remark.name,
+                "text": remark.text, "at": remark.at}  # fmt: skip
+
+    def hear(self, remark: wire.Remark) -> None:
+        """Pass on what was said."""
+        self.remarks.append(remark)
+        message = wire.encode(wire.Talk(len(self.remarks) - 1, [remark]))
+        for listener in self.listeners:
+            listener.send(message)
+
+    # ---------------------------------------------------------------- showing
+
+    def stream(self, seat: int) -> Stream:
+        """The stream of a seat, up to date."""
+        stream = self.streams.setdefault(seat, Stream(seat))
+        if self.course is not None:
+            stream.refresh(self.course, self.ending)
+        return stream
+
+    def refresh(self, *, force: bool = False) -> list[Stream]:
+        """Look through everybody's eyes who is here; those who see something new. `force`: also who is not here."""
+        course = self.course
+        assert course is not None
+        ending = self.ending
+        here = {listener.seat for listener in self.listeners}
+        eyes = [stream for seat, stream in self.streams.items() if seat in here or (force and stream.mark.rev)]
+        return [stream for stream in eyes if stream.refresh(course, ending)]
+
+    def publish(self, stream: Stream) -> None:
+        """Send what has changed to everybody who looks through these eyes."""
+        listeners = [listener for listener in self.listeners if listener.seat == stream.seat]
+        if listeners and self.course is not None:
+            data = stream.update(self.course, min(stream.before, stream.mark.events))
+            for listener in listeners:
+                listener.send(data)
+
+    def show(self, listener: Listener, rev: int, events: int) -> None:
+        """Bring one listener up to date, who had come so far."""
+        if self.course is not None:
+            stream = self.stream(listener.seat)
+            listener.send(stream.update(self.course, stream.known(rev, events)))
+
+    def info(self) -> TableInfo:
+        """The table as everybody may see it."""
+        here = {listener.seat for listener in self.listeners}
+        watchers = len([listener for listener in self.listeners if listener.seat == WATCHER])
+        vote = None if self.vote is None else self.vote.info()
+        return table_info(self.row, here, watchers, self.shown_spent, vote, self.news)
+
+    def tell_about(self) -> None:
+        """Something around the game has changed."""
+        message = wire.encode(wire.About(self.info()))
+        for listener in self.listeners:
+            listener.send(message)
+
+    def say_news(self, id: str, **args: str | int) -> None:
+        """Something that everybody at the table should know."""
+        self.news = [*self.news[-9:], News(id, args)]
+        self.tell_about()
+
+    # ---------------------------------------------------------------- who is here
+
+    def welcome(self, listener: Listener, hello: wire.Hello) -> None:
+        """Somebody looks in."""
+        first = all(other.seat != listener.seat for other in self.listeners)
+        self.listeners.append(listener)
+        if first:
+            self.streams.setdefault(listener.seat, Stream(listener.seat))
+        you = None if listener.seat == WATCHER else listener.seat
+        listener.send(wire.encode(wire.Welcome(wire.VERSION, you, self.info())))
+        self.show(listener, hello.rev, hello.events)
+        known = min(hello.talk, len(self.remarks))
+        if self.remarks[known:]:
+            listener.send(wire.encode(wire.Talk(known, self.remarks[known:])))
+        if first:
+            self.tell_about()
+            self.keeper.wake()
+
+    def farewell(self, listener: Listener) -> None:
+        """Somebody has gone."""
+        if listener not in self.listeners:
+            return
+        self.listeners.remove(listener)
+        self.idle_since = time.monotonic()
+        if all(other.seat != listener.seat for other in self.listeners):
+            self.left_at[listener.seat] = time.monotonic()
+            self.tell_about()
+            self.keeper.wake()
+
+    def dismiss(self, seat: int) -> None:
+        """A seat has another owner, or none: whoever else looks through its eyes must go."""
+        for listener in list(self.listeners):
+            if listener.seat == seat and listener.person != self.seats[seat].person:
+                self.listeners.remove(listener)
+                listener.close("this seat is no longer yours")
+
+    def here(self, seat: int) -> bool:
+        """Whether somebody looks through a seat's eyes now."""
+        return any(listener.seat == seat for listener in self.listeners)
+
+    def best_bot(self) -> str:
+        """The bot that stands in where none was chosen."""
+        return bot_names(self.game)[-1]
+
+    async def hand_to_bot(self, seat: SeatRow, why: str, bot: str = "") -> None:
+        """A bot stands in for the person of a seat."""
+        seat.away = why
+        seat.bot = bot or seat.bot or self.best_bot()
+        await rows.save_seat(self.house.db, seat)
+        log.info("bot stands in", table=self.id, seat=seat.seat, why=why)
+        self.tell_about()
+        self.keeper.wake()
+
+    async def hand_back(self, seat: SeatRow) -> None:
+        """The person of a seat plays again."""
+        if not seat.away:
+            return
+        seat.away = ""
+        await rows.save_seat(self.house.db, seat)
+        self.keeper.answered(seat.seat)
+        self.tell_about()
+        self.keeper.wake()
+
+    async def close(self) -> None:
+        """Leave memory; everything that matters is in the database."""
+        await self.keeper.stop()
+        for listener in list(self.listeners):
+            listener.close("the table is being put away")
+        if self.course is not None and self.running and not self.stale and self.n > self.covered:
+            await self.snapshot()

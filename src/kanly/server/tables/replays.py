@@ -1,0 +1,230 @@
+"""Finished games: their records, their moments, and albums for when the rules have changed since.
+
+A record is played again from the start to show a moment. An album holds what every pair of eyes saw at the ends of
+turns, and all events: it needs no rules.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from kanly.kernel import BadRecord, Game, KanlyError, Table
+from kanly.kernel.record import Record, Replay, read_record
+from kanly.protocol.lobby import Glance, Moment, Series
+from kanly.protocol.socket import Happened
+from kanly.server.tables.course import Course
+from kanly.server.tables.sights import WATCHER, happened
+
+OPEN: Final = 8  # replays in memory
+SEEN: Final = 4  # games in memory that somebody looks back at
+MOMENTS: Final = 60  # of an album
+POINTS: Final = 40  # of a series, and one more at the end
+MAX_CHOICES: Final = 20_000  # of a record that somebody sends us
+WAITING: Final = 8  # replays that may wait for their turn
+
+
+class Busy(KanlyError):
+    """Too many replays at once."""
+
+
+class Page(Struct):
+    """One moment of an album: views and numbers of events, first the watcher's, then each seat's."""
+
+    after: int
+    views: list[dict[str, Any]]
+    events: list[int]
+
+
+class Album(Struct):
+    """A finished game without its rules."""
+
+    choices: int
+    pages: list[Page]
+    events: list[list[Happened]]
+
+
+class Seen(NamedTuple):
+    """What one seat saw of a game that goes on: after each change of its view, the view and how many events it knew."""
+
+    views: list[bytes]
+    events: list[int]
+
+
+class Replays:
+    """Replays that people are looking at; one is played at a time, off the event loop."""
+
+    def __init__(self) -> None:
+        self._open: OrderedDict[str, Replay] = OrderedDict()
+        self._seen: OrderedDict[tuple[str, int, int], Seen] = OrderedDict()
+        self._lock = asyncio.Lock()
+        self._waiting = 0
+
+    async def moment(self, id: str, game: Game, record: Record, after: int, seat: int) -> Moment:
+        """The game after so many choices."""
+        async with self._turn():
+            return await asyncio.to_thread(self._moment, id, game, record, after, seat)
+
+    async def series(self, game: Game, record: Record, seat: int) -> Series:
+        """The whole game at a glance."""
+        async with self._turn():
+            return await asyncio.to_thread(_glance, game, record, seat)
+
+    async def seen(self, id: str, n: int, game: Game, record: Record, seat: int) -> Seen:
+        """Everything that a seat saw up to the n-th entry of its table."""
+        key = id, n, seat
+        if key not in self._seen:
+            async with self._turn():
+                self._seen[key] = await asyncio.to_thread(_look_back, game, record, seat)
+            while len(self._seen) > SEEN:
+                self._seen.popitem(last=False)
+        return self._seen[key]
+
+    async def run(self, game: Game, record: Record, after: int | None = None) -> Table:
+        """The table of a record, checked; after so many choices, or at its end."""
+        async with self._turn():
+            return await asyncio.to_thread(_run, game, record, after)
+
+    async def album(self, game: Game, record: Record) -> bytes:
+        """The album of a record."""
+        async with self._lock:
+            return await asyncio.to_thread(lambda: zlib.compress(msgspec.json.encode(make_album(game, record))))
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """Wait for the one before us; Busy if too many do."""
+        if self._waiting >= WAITING:
+            raise Busy("many replays are being looked at just now; try again in a moment")
+        self._waiting += 1
+        try:
+            async with self._lock:
+                yield
+        finally:
+            self._waiting -= 1
+
+    def _moment(self, id: str, game: Game, record: Record, after: int, seat: int) -> Moment:
+        replay = self._open.pop(id, None)
+        if replay is None or replay.at > after:
+            replay = Replay(game, record)
+        while replay.at < after:
+            replay.step()
+        self._open[id] = replay
+        while len(self._open) > OPEN:
+            self._open.popitem(last=False)
+        who = None if seat == WATCHER else seat
+        events = happened(Course(replay.table), seat, 0)
+        choice = None
+        if after:
+            made = record.choices[after - 1]
+            choice = {"seat": made[0], "kind": made[1], "option": made[2]}
+        view = replay.table.view(who)
+        return Moment(after, len(record.choices), who, view, [msgspec.to_builtins(event) for event in events], choice)
+
+
+def unpack_record(data: bytes) -> Record:
+    """A record as it is kept."""
+    return read_record(zlib.decompress(data))
+
+
+def from_album(data: bytes, after: int, seat: int) -> Moment:
+    """The last page of an album that is not later than this."""
+    album = msgspec.json.decode(zlib.decompress(data), type=Album)
+    eyes = seat + 1
+    if eyes >= len(album.events):
+        raise BadRecord("there is no such seat")
+    page = [page for page in album.pages if page.after <= after][-1]
+    events = album.events[eyes][: page.events[eyes]]
+    who = None if seat == WATCHER else seat
+    found = [msgspec.to_builtins(event) for event in events]
+    return Moment(page.after, album.choices, who, page.views[eyes], found, None)
+
+
+def series_from_album(data: bytes, seat: int) -> Series:
+    """The series of a game whose rules have changed since."""
+    album = msgspec.json.decode(zlib.decompress(data), type=Album)
+    eyes = seat + 1
+    if eyes >= len(album.events):
+        raise BadRecord("there is no such seat")
+    points = [album.pages[at] for at in _spread(len(album.pages) - 1)]
+    who = None if seat == WATCHER else seat
+    return Series(album.choices, who, [Glance(page.after, page.views[eyes]) for page in points])
+
+
+def series_from_seen(seen: Seen, seat: int) -> Series:
+    """The series of a game that goes on, as a seat saw it."""
+    last = len(seen.views) - 1
+    return Series(last, seat, [Glance(at, msgspec.json.decode(seen.views[at])) for at in _spread(last)])
+
+
+def make_album(game: Game, record: Record) -> Album:
+    """Play a record once and keep what everybody saw."""
+    replay = Replay(game, record)
+    table = replay.table
+    eyes: list[int | None] = [None, *range(table.seats)]
+    total = len(record.choices)
+    every = max(1, total // MOMENTS)
+    pages = [_page(table, 0, eyes)]
+    turn = table.state.turn
+    while not replay.done:
+        replay.step()
+        over = replay.at == total
+        if over or (table.state.turn != turn and replay.at - pages[-1].after >= every):
+            turn = table.state.turn
+            pages.append(_page(table, replay.at, eyes))
+    course = Course(table)
+    events = [happened(course, WATCHER if seat is None else seat, 0) for seat in eyes]
+    return Album(total, pages, events)
+
+
+def _page(table: Table, after: int, eyes: list[int | None]) -> Page:
+    return Page(after, [table.view(seat) for seat in eyes], [len(table.events(seat)) for seat in eyes])
+
+
+def _spread(last: int) -> list[int]:
+    """Numbers from 0 to the last one, few enough for a chart and as even as they can be."""
+    return sorted({round(i * last / POINTS) for i in range(POINTS + 1)})
+
+
+def _glance(game: Game, record: Record, seat: int) -> Series:
+    """Play a record once, looking up now and then."""
+    who = None if seat == WATCHER else seat
+    replay = Replay(game, record)
+    points: list[Glance] = []
+    for after in _spread(len(record.choices)):
+        while replay.at < after:
+            replay.step()
+        points.append(Glance(after, replay.table.view(who)))
+    return Series(len(record.choices), who, points)
+
+
+def _look_back(game: Game, record: Record, seat: int) -> Seen:
+    """Play a record once, looking through one seat's eyes only."""
+    replay = Replay(game, record)
+    seen = Seen([], [])
+    while True:
+        view = msgspec.json.encode(replay.table.view(seat))
+        events = len(replay.table.events(seat))
+        if not seen.views or view != seen.views[-1] or events != seen.events[-1]:
+            seen.views.append(view)
+            seen.events.append(events)
+        if replay.done:
+            return seen
+        replay.step()
+
+
+def _run(game: Game, record: Record, after: int | None) -> Table:
+    if len(record.choices) > MAX_CHOICES:
+        raise BadRecord(f"more than {MAX_CHOICES} choices", "$.choices")
+    replay = Replay(game, record)
+    if after is None:
+        return replay.finish()
+    while replay.at < min(after, len(record.choices)):
+        replay.step()
+    return replay.table

@@ -1,0 +1,236 @@
+"""What a client may ask for at a table, and the answer to it: done and stored, or refused and nothing has changed."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from kanly.kernel import IllegalChoice, KanlyError, UndoRefused
+from kanly.protocol import socket as wire
+from kanly.server.process.log import log
+from kanly.server.store import StoreGone
+from kanly.server.store import tables as rows
+from kanly.server.tables.course import Cancelled, Chosen, Confirmed, Entry, Held, Ordered, Said, Undone
+from kanly.server.tables.live import Listener, LiveTable
+from kanly.server.tables.sights import WATCHER, words
+from kanly.server.tables.votes import ABANDON, UNDO, Vote
+
+RULES_FAILED: Final = "the rules failed at this; nothing has changed"
+STORE_GONE: Final = "the server cannot store anything just now; nothing has changed, try again"
+
+
+class Refusal(KanlyError):
+    """A request that is not carried out."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+async def handle(live: LiveTable, listener: Listener, message: wire.Request) -> wire.FromServer | None:
+    """Carry out a request and answer it."""
+    id = "" if isinstance(message, wire.Hello) else message.id
+    try:
+        async with live.lock:
+            return await _answer(live, listener, message)
+    except Refusal as error:
+        return _refused(live, listener, id, error.code, str(error))
+    except IllegalChoice as error:
+        return _refused(live, listener, id, "illegal", str(error))
+    except UndoRefused as error:
+        return _refused(live, listener, id, "no_undo", str(error))
+    except StoreGone:
+        return _refused(live, listener, id, "unavailable", STORE_GONE)
+    except KanlyError as error:
+        log.error("request failed", table=live.id, seat=listener.seat, error=type(error).__name__)
+        return _refused(live, listener, id, "failed", RULES_FAILED)
+
+
+def _refused(live: LiveTable, listener: Listener, id: str, code: str, text: str) -> wire.Refused:
+    live.house.metrics.refused.labels(code).inc()
+    stream = live.streams.get(listener.seat)
+    return wire.Refused(id, code, text, 0 if stream is None else stream.mark.rev)
+
+
+async def _answer(live: LiveTable, listener: Listener, message: wire.Request) -> wire.FromServer | None:
+    if isinstance(message, wire.Ping):
+        return wire.Pong(message.id)
+    if isinstance(message, wire.Hello):
+        raise Refusal("malformed", "hello is said once, at the beginning")
+    if isinstance(message, wire.Say) and (listener.seat == WATCHER or not live.running):
+        await _say(live, listener, message)
+        return wire.Ack(message.id, live.streams[listener.seat].mark.rev)
+    if listener.seat == WATCHER:
+        raise Refusal("not_yours", "watchers only look on")
+    if live.stale:
+        await live.read()
+    course = live.course
+    if course is None:
+        raise Refusal("not_running", "the game has not begun")
+    seat = listener.seat
+    if live.seats[seat].person != listener.person:
+        raise Refusal("not_yours", "this seat is no longer yours")
+    if message.id in course.done[seat]:
+        return wire.Ack(message.id, course.done[seat][message.id], again=True)
+    if not live.running:
+        raise Refusal("over", "the game is over")
+    if isinstance(message, (wire.Choose, wire.Undo, wire.Confirm)):
+        _check_rev(live, seat, message.rev)
+    match message:
+        case wire.Choose():
+            await _choose(live, seat, message)
+        case wire.Undo():
+            await _undo(live, seat, message)
+        case wire.Confirm():
+            await live.commit(Confirmed(seat, message.id))
+        case wire.Order():
+            await live.commit(
+                Ordered(seat, message.id, kind=message.kind, option=message.option, this_turn=message.this_turn)
+            )
+        case wire.Cancel():
+            await live.commit(Cancelled(seat, message.id, kind=message.kind))
+        case wire.Say():
+            await _say(live, listener, message)
+        case wire.WhyNot():
+            return _why_not(live, seat, message)
+        case wire.Vote():
+            await _vote(live, seat, message)
+        case wire.Concede():
+            await _concede(live, seat)
+        case wire.Return():
+            await _return(live, seat)
+        case wire.Prefer():
+            live.seats[seat].confirm = message.confirm
+            await rows.save_seat(live.house.db, live.seats[seat])
+            live.keeper.wake()
+    return wire.Ack(message.id, live.streams[seat].mark.rev)
+
+
+def _check_rev(live: LiveTable, seat: int, rev: int) -> None:
+    now = live.streams[seat].mark.rev
+    if live.seats[seat].played_by_bot:
+        raise Refusal("stands_in", "a bot plays this seat; take it back first")
+    if rev < now:
+        raise Refusal("stale", f"this was decided on rev {rev}; the seat sees rev {now} now")
+    if rev > now:
+        raise Refusal("malformed", f"there is no rev {rev} yet; the seat sees rev {now}")
+
+
+async def _choose(live: LiveTable, seat: int, message: wire.Choose) -> None:
+    entry: Entry
+    if live.keeper.must_hold:
+        if len(message.choices) > 1:
+            raise IllegalChoice("a reaction is one choice")
+        kind, option = message.choices[0]
+        entry = Held(seat, message.id, kind=kind, option=option)
+    else:
+        confirm = live.seats[seat].confirm != 0
+        ms = live.keeper.time_used(seat)
+        entry = Chosen(seat, message.id, choices=message.choices, ms=ms, confirm=confirm)
+    await live.commit(entry)
+
+
+async def _undo(live: LiveTable, seat: int, message: wire.Undo) -> None:
+    course = live.course
+    assert course is not None
+    if not message.others or not course.why_no_undo(seat):
+        await live.commit(Undone(seat, message.id, turn=message.turn))
+        return
+    touched = [other for other in course.touched_by_undo(seat) if _decides(live, other, seat)]
+    if not touched:
+        await live.commit(Undone(seat, message.id, others=True))
+        return
+    live.vote = Vote(UNDO, seat, touched)
+    live.tell_about()
+
+
+def _decides(live: LiveTable, seat: int, beside: int) -> bool:
+    """Whether a person plays the seat who is not the same one as on another seat."""
+    row = live.seats[seat]
+    return not row.played_by_bot and row.person != live.seats[beside].person
+
+
+async def _say(live: LiveTable, listener: Listener, message: wire.Say) -> None:
+    """Words of a seat go into the record while the game runs; those of watchers, and after the end, only to people."""
+    text = "".join([c for c in message.text if c.isprintable() or c == "\n"]).strip()
+    if not text:
+        raise Refusal("malformed", "a remark has at least one character")
+    seat = None if listener.seat == WATCHER else listener.seat
+    remark = wire.Remark(seat, listener.name if seat is None else live.seats[seat].name, text, time.time())
+    if seat is not None and live.running:
+        await live.commit(Said(seat, message.id, text=text), remark=remark)
+        return
+    if not listener.name:
+        raise Refusal("not_yours", "take a name first")
+    await live.chat(remark)
+
+
+def _why_not(live: LiveTable, seat: int, message: wire.WhyNot) -> wire.FromServer:
+    course = live.course
+    assert course is not None
+    ask = course.ask(seat)
+    if ask is None:
+        raise Refusal("illegal", "this seat is not asked anything now")
+    if bool(message.option) == bool(message.thing):
+        raise Refusal("malformed", "why_not is about an option or a thing")
+    if message.thing:
+        reason = course.table.why_not_thing(seat, message.thing)
+    else:
+        domain = course.table.rules.domain(ask.kind)
+        if message.option not in domain.by_token:
+            raise Refusal("illegal", f"{message.option!r} is nothing that {ask.kind!r} could ever offer")
+        reason = course.table.why_not(seat, domain.by_token[message.option])
+    return wire.Reason(message.id, None if reason is None else words(reason))
+
+
+async def _vote(live: LiveTable, seat: int, message: wire.Vote) -> None:
+    vote = live.vote
+    if live.seats[seat].played_by_bot:
+        raise Refusal("stands_in", "a bot plays this seat; take it back first")
+    if vote is None or vote.on != message.on:
+        if message.on != ABANDON or not message.yes or vote is not None:
+            raise Refusal("illegal", "there is no such vote")
+        others = [other.seat for other in live.seats if other.seat != seat and _decides(live, other.seat, seat)]
+        vote = live.vote = Vote(ABANDON, seat, others)
+    elif seat not in (*vote.asked, *vote.yes):
+        raise Refusal("illegal", "this seat has no say in the vote")
+    if not message.yes:
+        live.vote = None
+        live.tell_about()
+        return
+    vote.agree(seat)
+    if not vote.carried:
+        live.tell_about()
+        return
+    live.vote = None
+    if vote.on == UNDO:
+        await live.commit(Undone(vote.by, others=True))
+        live.tell_about()
+    else:
+        await live.end("abandoned", {"how": "abandoned", "ranking": [], "scores": {}, "reason": None})
+
+
+async def _concede(live: LiveTable, seat: int) -> None:
+    """A bot plays the seat on; with nobody left to play against, the game ends."""
+    row = live.seats[seat]
+    row.conceded = True
+    row.bot = row.bot or live.best_bot()
+    await rows.save_seat(live.house.db, row)
+    left = [other for other in live.seats if not other.conceded]
+    course = live.course
+    assert course is not None
+    if len(left) > 1 and any(other.who == "person" for other in left):
+        live.say_news("news-conceded", name=row.name)
+        live.keeper.wake()
+        return
+    standing = {other.seat for other in left}
+    parties = course.table.rules.parties(course.table.state)
+    ranking = [[p.id for p in parties if p.seat in standing], [p.id for p in parties if p.seat not in standing]]
+    await live.end("finished", {"how": "conceded", "ranking": ranking, "scores": {}, "reason": None})
+
+
+async def _return(live: LiveTable, seat: int) -> None:
+    row = live.seats[seat]
+    if row.conceded:
+        raise Refusal("illegal", "this seat has conceded")
+    await live.hand_back(row)

@@ -1,0 +1,84 @@
+"""Setting a table: from a wish to seats, names, a seed and links."""
+
+from __future__ import annotations
+
+import secrets
+
+from kanly.bots import bot_named, bot_names
+from kanly.kernel import BadSetup, BotFailed, Game
+from kanly.kernel.chance import commitment, key_of
+from kanly.protocol.lobby import JoinLink, NewTable, SeatWish
+from kanly.registry import game_named
+from kanly.server.people.accounts import check_name, digest
+from kanly.server.process.config import Config
+from kanly.server.store.people import PersonRow
+from kanly.server.store.tables import SeatRow, Settings, TableRow, new_table
+
+
+def new_id() -> str:
+    """An id that nobody can guess: whoever knows a table's may look on."""
+    return secrets.token_hex(10)
+
+
+def set_table(config: Config, me: PersonRow, wish: NewTable) -> tuple[TableRow, list[JoinLink]]:
+    """The table that somebody wishes for, and the links to its open seats."""
+    game = game_named(wish.game)
+    setup = game.set_up(len(wish.seats), wish.modules, wish.options)
+    settings = Settings(list(setup.modules), dict(setup.options), wish.clock, wish.pace, secrets.token_hex(8))
+    seed = secrets.token_hex(32)
+    row = new_table(new_id(), me.id, me.name, game.id, settings, seed, commitment(key_of(seed)))
+    row.public = wish.public
+    links = seat_people(config, game, row, me, wish.seats)
+    return row, links
+
+
+def seat_people(config: Config, game: Game, row: TableRow, me: PersonRow, wishes: list[SeatWish]) -> list[JoinLink]:
+    """Put everybody where they belong; returns the links to open seats."""
+    links: list[JoinLink] = []
+    taken: list[str] = []
+    for i, wish in enumerate(wishes):
+        seat = SeatRow(row.id, i, {"me": "person", "bot": "bot", "open": "open"}[wish.who])
+        name = check_name(wish.name) if wish.name else ""
+        if wish.who == "me":
+            seat.person = me.id
+            name = name or me.name
+        elif wish.who == "bot":
+            seat.bot = check_bot(config, game, wish.bot)
+            name = name or seat.bot.capitalize()
+        else:
+            links.append(new_link(seat))
+            name = name or f"Seat {i + 1}"
+        seat.name = unlike(name, taken)
+        taken.append(seat.name)
+        row.seats.append(seat)
+    return links
+
+
+def new_link(seat: SeatRow) -> JoinLink:
+    """A link for one seat and one use; only its hash is kept."""
+    token = secrets.token_urlsafe(24)
+    seat.link = digest(token)
+    return JoinLink(seat.seat, token, f"/#/join/{seat.table}/{token}")
+
+
+def check_bot(config: Config, game: Game, name: str) -> str:
+    """The bot of this name, or the game's best one."""
+    if not name:
+        return bot_names(game)[-1]
+    if ":" in name and not config.own_bots:
+        raise BadSetup("this server takes no bots from elsewhere (--own-bots)")
+    try:
+        bot_named(game, name)
+    except BotFailed as error:
+        raise BadSetup(str(error)) from None
+    return name
+
+
+def unlike(name: str, taken: list[str]) -> str:
+    """The name, or with a number behind it if somebody has it already."""
+    if name not in taken:
+        return name
+    number = 2
+    while f"{name[:26]} {number}" in taken:
+        number += 1
+    return f"{name[:26]} {number}"

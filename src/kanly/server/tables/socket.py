@@ -1,0 +1,235 @@
+"""WebSockets: one for a seat or a watcher at a table, one for a person's notices."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketException
+from litestar.params import QueryParameter
+
+from kanly.kernel import KanlyError
+from kanly.protocol import socket as wire
+from kanly.server.people.sessions import house_of, visitor
+from kanly.server.process.house import House
+from kanly.server.process.limits import Bucket
+from kanly.server.process.log import log, place_of
+from kanly.server.store import StoreGone
+from kanly.server.store.people import PersonRow
+from kanly.server.tables.live import LiveTable
+from kanly.server.tables.requests import handle
+from kanly.server.tables.sights import WATCHER
+
+HELLO_SECONDS: Final = 20.0
+OUTGOING: Final = 1000  # messages that may wait for a slow reader
+OUTGOING_BYTES: Final = 8 * 1024 * 1024
+PATIENCE: Final = 50  # messages over the limit before we hang up
+UNKNOWN: Final = 4401
+NOT_YOURS: Final = 4403
+NO_TABLE: Final = 4404
+TOO_FAST: Final = 4429
+COME_BACK: Final = 1012
+Seat = Annotated[int | None, QueryParameter(name="seat", ge=0, le=11)]
+Socket = WebSocket[Any, Any, Any]
+
+
+class HangUp(Exception):
+    """This connection ends."""
+
+    def __init__(self, code: int, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+class Line:
+    """A connection with its outgoing messages; nobody waits for a slow reader."""
+
+    def __init__(self, socket: Socket, seat: int, person: PersonRow | None) -> None:
+        self.socket = socket
+        self.seat = seat
+        self.person = "" if person is None else person.id
+        self.name = "" if person is None else person.name
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(OUTGOING)
+        self._closing = ""
+        self._bytes = 0  # of what is waiting
+
+    def send(self, data: bytes) -> None:
+        """Pass a message on, without waiting."""
+        if self._queue.full() or self._bytes > OUTGOING_BYTES:
+            self.close("too slow")
+        elif not self._closing:
+            self._queue.put_nowait(data)
+            self._bytes += len(data)
+
+    def close(self, reason: str) -> None:
+        """Hang up; the client may come back."""
+        if not self._closing:
+            self._closing = reason
+            if self._queue.full():
+                self._queue.get_nowait()
+            self._queue.put_nowait(None)
+
+    async def write(self) -> None:
+        """Send what is waiting, until the end."""
+        while True:
+            data = await self._queue.get()
+            if data is None:
+                await self._text(wire.encode(wire.Bye(self._closing, True)))
+                await self.socket.close(COME_BACK, self._closing[:100])
+                return
+            self._bytes -= len(data)
+            await self._text(data)
+
+    async def _text(self, data: bytes) -> None:
+        await self.socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+
+
+@websocket("/api/tables/{id:str}/socket")
+async def table_socket(socket: Socket, id: str, seat: Seat = None) -> None:
+    """A seat at a table, or with no seat a watcher's place."""
+    house = house_of(socket.app.state)
+    await socket.accept()
+    house.metrics.sockets.inc()
+    try:
+        person = await visitor(socket)
+        await _sit(house, socket, id, WATCHER if seat is None else seat, person)
+    except HangUp as error:
+        await _hang_up(socket, error.code, str(error))
+    except StoreGone:
+        await _hang_up(socket, COME_BACK, "the database does not answer")
+    finally:
+        house.metrics.sockets.dec()
+
+
+async def _sit(house: House, socket: Socket, id: str, seat: int, person: PersonRow | None) -> None:
+    try:
+        live = await house.table(id if id.isalnum() and id.isascii() else "")
+    except StoreGone:
+        raise
+    except KanlyError:
+        raise HangUp(NO_TABLE, "there is no such table") from None
+    if seat != WATCHER:
+        if person is None:
+            raise HangUp(UNKNOWN, "nobody knows you; take a name first")
+        if seat >= len(live.seats) or live.seats[seat].person != person.id:
+            raise HangUp(NOT_YOURS, "this seat is not yours")
+    line = Line(socket, seat, person)
+    hello = await _hello(socket)
+    writer = asyncio.create_task(line.write())
+    try:
+        async with live.lock:
+            if live.stale:
+                await live.read()
+            live.welcome(line, hello)
+            if seat != WATCHER and live.seats[seat].away == "gone":
+                await live.hand_back(live.seats[seat])
+        await _listen(house, live, line)
+    finally:
+        live.farewell(line)
+        writer.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await writer
+
+
+async def _hello(socket: Socket) -> wire.Hello:
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            data = await _receive(socket)
+    except TimeoutError:
+        raise HangUp(1002, "no hello") from None
+    try:
+        hello = wire.decode(data or b"")
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise HangUp(1002, "the first message has to be hello") from None
+    if not isinstance(hello, wire.Hello):
+        raise HangUp(1002, "the first message has to be hello")
+    if hello.protocol != wire.VERSION:
+        raise HangUp(1002, f"this server speaks protocol {wire.VERSION}")
+    return hello
+
+
+async def _listen(house: House, live: LiveTable, line: Line) -> None:
+    """Answer every message until the client hangs up."""
+    bucket = Bucket(house.config.messages, house.config.messages * 3)
+    patience = PATIENCE
+    while True:
+        data = await _receive(line.socket)
+        if data is None:
+            return
+        if not bucket.take():
+            patience -= 1
+            if patience < 0:
+                raise HangUp(TOO_FAST, "too many messages")
+            line.send(wire.encode(wire.Refused("", "too_fast", "too many messages; wait a little", 0)))
+            continue
+        patience = PATIENCE
+        try:
+            message = wire.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            house.metrics.refused.labels("malformed").inc()
+            line.send(wire.encode(wire.Refused("", "malformed", str(error)[:300], 0)))
+            continue
+        began = time.perf_counter()
+        house.metrics.messages.labels(type(message).__name__.lower()).inc()
+        answer = await _handle(live, line, message)
+        if answer is not None:
+            line.send(wire.encode(answer))
+        house.metrics.answered.observe(time.perf_counter() - began)
+
+
+async def _handle(live: LiveTable, line: Line, message: wire.Request) -> wire.FromServer | None:
+    try:
+        return await handle(live, line, message)
+    except Exception as error:  # a mistake of ours or of a game: this table is read anew, the server goes on
+        log.error("mistake", table=live.id, error=type(error).__name__, place=place_of(error))
+        live.stale = live.course is not None
+        id = "" if isinstance(message, wire.Hello) else message.id
+        return wire.Refused(id, "failed", "the server made a mistake; nothing has changed", 0)
+
+
+async def _receive(socket: Socket) -> bytes | None:
+    """The next message; None when the client has gone."""
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        return None
+    text = message.get("text")
+    if text is not None:
+        return text.encode("utf-8", "surrogatepass")
+    return message.get("bytes") or b""
+
+
+async def _hang_up(socket: Socket, code: int, reason: str) -> None:
+    with suppress(WebSocketException, RuntimeError):
+        text = wire.encode(wire.Bye(reason, code == COME_BACK)).decode()
+        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        await socket.close(code, reason[:100])
+
+
+@websocket("/api/me/socket")
+async def my_socket(socket: Socket) -> None:
+    """Notices for a person, wherever on the site they are."""
+    house = house_of(socket.app.state)
+    await socket.accept()
+    person = await visitor(socket)
+    if person is None:
+        await _hang_up(socket, UNKNOWN, "nobody knows you; take a name first")
+        return
+    line = Line(socket, WATCHER, person)
+    pages = house.notices.pages.setdefault(person.id, [])
+    pages.append(line.send)
+    writer = asyncio.create_task(line.write())
+    bucket = Bucket(house.config.messages, house.config.messages * 3)
+    try:
+        while await _receive(socket) is not None and bucket.take():
+            pass
+    finally:
+        pages.remove(line.send)
+        if not pages:
+            house.notices.pages.pop(person.id, None)
+        writer.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await writer
