@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -164,6 +165,24 @@ class Rules(Generic[S]):
     def narrate(self, event: Event) -> Message:
         """An event in words; its data are the arguments `a`, `b`, `c`, ... unless the game names them."""
         return Message("event-" + event.kind, {chr(97 + i): event.data[i] for i in range(len(event.data))})
+
+    # What is printed.
+
+    def paint(self, view: dict[str, Any], say: Callable[[str | Message], str]) -> str:
+        """The board as text for the terminal, `say` giving the words of a message or of its id; empty: the view."""
+        return ""
+
+    def pieces(self) -> dict[str, Message]:
+        """Cards, spaces and whatever else can be looked at, by name, with their titles."""
+        return {}
+
+    def printed(self, piece: str) -> list[Message]:
+        """What is printed on one of the pieces, line by line."""
+        return []
+
+    def almanac(self) -> dict[str, Any]:
+        """What never changes and a client draws (cards, spaces, tracks), as plain data with messages as `data()`."""
+        return {}
 
     # Options and numbers.
 

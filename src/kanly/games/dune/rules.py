@@ -6,9 +6,13 @@ brings base, alliance and victory powers; `faction_extras` the advanced ones; `k
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
+from kanly.games.dune.client.almanac import almanac
 from kanly.games.dune.client.notes import takes_notes, without_cards, without_notes
+from kanly.games.dune.client.paint import paint
+from kanly.games.dune.client.printed import pieces, printed
 from kanly.games.dune.client.redeal import redeal
 from kanly.games.dune.client.view import view
 from kanly.games.dune.client.words import narrate
@@ -122,6 +126,20 @@ class DuneRules(Rules[DuneState]):
 
     def narrate(self, event: Event) -> Message:
         return narrate(self.event_fields, event)
+
+    # What is printed.
+
+    def paint(self, view: dict[str, Any], say: Callable[[str | Message], str]) -> str:
+        return paint(view, say)
+
+    def pieces(self) -> dict[str, Message]:
+        return pieces()
+
+    def printed(self, piece: str) -> list[Message]:
+        return printed(piece)
+
+    def almanac(self) -> dict[str, Any]:
+        return almanac()
 
 
 P = Play[DuneState, DuneRules]

@@ -12,7 +12,7 @@ from kanly.games.dune.facts.cards import DESIGNS, KINDS
 from kanly.games.dune.facts.factions import FACTIONS, POWERS
 from kanly.games.dune.facts.leaders import KWISATZ_HADERACH_LOSSES, LEADERS
 from kanly.games.dune.facts.map import TERRAINS, TERRITORIES
-from kanly.games.dune.rounds import PHASE_WORDS
+from kanly.games.dune.facts.phases import PHASE_WORDS
 from kanly.games.dune.settings import ROUNDS
 
 

@@ -9,8 +9,7 @@ from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.phases.combat import pair
 from kanly.games.imperium.phases.plots import open_plots, play_intrigue, plot_options, plot_words, why_not_plot
 from kanly.games.imperium.pieces.icons import ENDGAME, PLOT, WILD
-from kanly.games.imperium.pieces.trophies import TROPHIES, TROPHY_OF
-from kanly.games.imperium.table.rules import P
+from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.standing import vp
 from kanly.games.imperium.table.state import NOBODY, ImperiumState, Turn, clockwise
 from kanly.games.imperium.table.telling import tell_of
@@ -33,32 +32,35 @@ def endgame(p: P) -> None:
 def last_plays(p: P, h: int) -> Flow | None:
     """Endgame cards and wild pairs, in any order, until the house is done."""
     house = p.state.houses[h]
-    if not house.intrigues and not wild_pairs(p.state, h):  # both are public
+    if not house.intrigues and not wild_pairs(p, h):  # both are public
         return None
     return _last_plays(p, h)
 
 
 def _last_plays(p: P, h: int) -> Flow:
     s = p.state
+    box = p.rules.box
     pick = yield Ask(s.houses[h].seat, "endgame", offer=lambda: _offer(p, h))
     if pick == END:
         return
     p.then(("settle", h), ("last_plays", h))
     if pick[0] == PAIR:
-        pair(p, h, TROPHY_OF[pick[1]], TROPHY_OF[pick[2]])
+        pair(p, h, box.trophy_of[pick[1]], box.trophy_of[pick[2]])
     else:
         yield from play_intrigue(p, h, pick[1], pick[2])
 
 
-def wild_pairs(s: ImperiumState, h: int) -> list[Option]:
+def wild_pairs(p: P, h: int) -> list[Option]:
     """A wild icon with any other face-up card (BAT-03)."""
-    held = s.houses[h].trophies
-    wild = [t for t in held if TROPHIES[t].icon == WILD]
-    return [(PAIR, TROPHIES[w].name, TROPHIES[t].name) for w in wild for t in held if TROPHIES[t].icon != WILD]
+    box = p.rules.box
+    held = p.state.houses[h].trophies
+    wild = [t for t in held if box.trophies[t].icon == WILD]
+    others = [t for t in held if box.trophies[t].icon != WILD]
+    return [(PAIR, box.trophies[w].name, box.trophies[t].name) for w in wild for t in others]
 
 
 def _offer(p: P, h: int) -> list[Option]:
-    options = wild_pairs(p.state, h)
+    options = wild_pairs(p, h)
     open_plots(Cast(p, h, NOBODY), ENDGAME, options)
     options.append(END)
     return options
@@ -82,9 +84,10 @@ def _merit(s: ImperiumState, h: int) -> tuple[int, int, int, int, int, int]:
     return (vp(s, h), house.spice, house.solari, house.water, house.garrison, house.last_reveal)
 
 
-def _domain(rules: object) -> list[Option]:
-    wild = [t.name for t in TROPHIES if t.icon == WILD]
-    others = [t.name for t in TROPHIES if t.icon != WILD]
+def _domain(rules: ImperiumRules) -> list[Option]:
+    box = rules.box
+    wild = [t.name for t in box.trophies if t.icon == WILD]
+    others = [t.name for t in box.trophies if t.icon != WILD]
     return [*[(PAIR, w, t) for w in wild for t in others], *plot_options(rules), END]
 
 
@@ -92,7 +95,7 @@ def _describe(p: P, ask: Ask, option: Option) -> Message:
     if option == END:
         return Message("endgame-end")
     if option[0] == PLOT:
-        return plot_words(option[1], option[2])
+        return plot_words(p.rules.box, option[1], option[2])
     return message("endgame-pair", ("BAT-03",), trophy=option[2])
 
 

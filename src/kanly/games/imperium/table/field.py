@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.imperium.pieces.trophies import TROPHIES
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import NOBODY, House, ImperiumState
 from kanly.games.imperium.table.telling import tell_of
@@ -85,11 +84,12 @@ def lose_troops(p: P, h: int, n: int) -> None:
     tell_of(p, "loses_troops", h, n)
 
 
-def worms_may_come(s: ImperiumState, h: int) -> bool:
+def worms_may_come(p: P, h: int) -> bool:
     """Whether a sandworm could join the present conflict (WRM-04, LDR-07)."""
+    s = p.state
     if s.conflict == NOBODY or (s.on_turn.house == h and s.on_turn.banned):
         return False
-    return not (s.wall and TROPHIES[s.conflict].protected)
+    return not (s.wall and p.rules.box.trophies[s.conflict].protected)
 
 
 def summon(p: P, h: int, n: int) -> None:

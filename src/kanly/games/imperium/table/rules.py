@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
 from kanly.games.imperium.table.state import ImperiumState
 from kanly.kernel import Play, Rules
 
+if TYPE_CHECKING:
+    from kanly.games.imperium.pieces.board import Space
+    from kanly.games.imperium.pieces.box import Box
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ImperiumRules(Rules[ImperiumState]):
     """What effects ask the rules for."""
 
-    spaces: list[int]  # in play
-    posts: list[int]  # those that watch one of them
-    doors: int  # a mask of the doors of all spaces in play
-    guarded: list[int]  # those of them that not everybody may enter who can pay
+    box: Box  # everything that is printed
+    guarded: list[Space]  # spaces that not everybody may enter who can pay
 
     def option(self, name: str) -> Any:
         """The value of a set-up option."""

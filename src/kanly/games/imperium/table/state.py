@@ -1,7 +1,7 @@
 """What is true at a table of Imperium, hidden or not.
 
-Everything is indexed by house (0, 1, ... clockwise). Cards, intrigues, contracts and trophies are physical pieces:
-numbers into the tables of `cards`, `intrigues`, `contracts` and `trophies`. Victory points are not stored:
+Everything is indexed by house (0, 1, ... clockwise). Cards, intrigues and trophies are physical pieces: numbers into
+the lists of the box. What a module adds lies in its own part (`state.parts`). Victory points are not stored:
 `standing.vp` counts them from tracks, tokens and `points`.
 """
 
@@ -52,17 +52,15 @@ class House:
     swordmaster: bool
     councillor: bool  # has a High Council seat
     hooks: bool
-    influence: list[int]  # by faction
+    influence: list[int]  # by track
     points: int  # victory points that nothing takes back
     trophies: list[int]  # conflict and objective cards, face up
     matched: list[int]  # the same, turned face down
-    contracts: list[int]  # held
-    completed: list[int]
     revealed: bool  # this round
     last_reveal: int  # the number of its latest reveal turn, counted over the table (END-02)
 
-    def __init__(self, like: House | None = None) -> None:
-        if like is not None:  # nothing is made twice
+    def __init__(self, tracks: int = 0, like: House | None = None) -> None:
+        if like is not None:  # copying: skip defaults that would be overwritten
             like._copy_to(self)
             return
         self.seat = NOBODY
@@ -92,18 +90,16 @@ class House:
         self.swordmaster = False
         self.councillor = False
         self.hooks = False
-        self.influence = [0, 0, 0, 0]
+        self.influence = [0] * tracks
         self.points = 0
         self.trophies = []
         self.matched = []
-        self.contracts = []
-        self.completed = []
         self.revealed = False
         self.last_reveal = 0
 
     def copy(self) -> House:
         """An independent copy."""
-        return House(self)
+        return House(0, self)
 
     def _copy_to(self, other: House) -> None:
         other.seat = self.seat
@@ -137,8 +133,6 @@ class House:
         other.points = self.points
         other.trophies = self.trophies[:]
         other.matched = self.matched[:]
-        other.contracts = self.contracts[:]
-        other.completed = self.completed[:]
         other.revealed = self.revealed
         other.last_reveal = self.last_reveal
 
@@ -166,7 +160,7 @@ class Turn:
     armed: list[int]  # revealed cards that have given swords
 
     def __init__(self, house: int = NOBODY, like: Turn | None = None) -> None:
-        if like is not None:  # nothing is made twice
+        if like is not None:  # copying: skip defaults that would be overwritten
             like._copy_to(self)
             return
         self.house = house
@@ -245,17 +239,13 @@ class ImperiumState(State):
     posts: list[int]  # by post: a mask of houses
     bonus: list[int]  # by space: bonus spice
     control: list[int]  # by space: who controls it
-    alliances: list[int]  # by faction: who holds the token
+    alliances: list[int]  # by track: who holds the token
     wall: bool  # the Shield Wall stands
 
-    contract_offer: list[int]  # face up
-    contract_bank: list[int]
-    contract_aside: list[int]  # for Shaddam only (CHO-02)
-    contract_known: Known
     leaders: list[str]  # to choose or draft from, during set-up
 
     def __init__(self, like: ImperiumState | None = None) -> None:
-        if like is not None:  # nothing is made twice
+        if like is not None:  # copying: skip defaults that would be overwritten
             like._copy_to(self)
             return
         super().__init__()
@@ -285,12 +275,8 @@ class ImperiumState(State):
         self.posts = []
         self.bonus = []
         self.control = []
-        self.alliances = [NOBODY, NOBODY, NOBODY, NOBODY]
+        self.alliances = []
         self.wall = True
-        self.contract_offer = []
-        self.contract_bank = []
-        self.contract_aside = []
-        self.contract_known = Known()
         self.leaders = []
 
     def copy(self) -> ImperiumState:
@@ -327,10 +313,6 @@ class ImperiumState(State):
         other.control = self.control[:]
         other.alliances = self.alliances[:]
         other.wall = self.wall
-        other.contract_offer = self.contract_offer[:]
-        other.contract_bank = self.contract_bank[:]
-        other.contract_aside = self.contract_aside[:]
-        other.contract_known = self.contract_known.copy()
         other.leaders = self.leaders[:]
 
 
