@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
@@ -20,10 +20,6 @@ class ImperiumRules(Rules[ImperiumState]):
 
     box: Box  # everything that is printed
     guarded: list[Space]  # spaces that not everybody may enter who can pay
-
-    def option(self, name: str) -> Any:
-        """The value of a set-up option."""
-        return self.setup.options[name]
 
 
 P = Play[ImperiumState, ImperiumRules]

@@ -83,7 +83,7 @@ def _take(x: Cast, inner: Callable[[Cast], Flow | None]) -> Flow:
     turn_up(x.p)
     if tile_of(x.box, piece).immediate:
         complete(x.p, x.receiver, piece)
-    elif x.p.rules.option("harvest_retroactive") and s.on_turn.house == x.receiver:
+    elif x.p.rules.setting("harvest_retroactive") and s.on_turn.house == x.receiver:
         await_harvest(x.p, piece)
 
 
