@@ -13,7 +13,7 @@ from kanly.games.imperium.bot.worth import Onlooker, Rates
 from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.table.rules import ImperiumRules
-from kanly.games.imperium.table.state import NOBODY, House, ImperiumState
+from kanly.games.imperium.table.state import NOBODY, House, ImperiumState, house_of
 from kanly.kernel import PASS, Ask, Option, Sight
 
 
@@ -40,10 +40,10 @@ class Thought:
         assert isinstance(rules, ImperiumRules)
         self.p = see(sight.view, rules)
         self.s = self.p.state
-        self.h = [house.seat for house in self.s.houses].index(sight.seat)
+        self.h = house_of(self.s, sight.seat)
         self.me = self.s.houses[self.h]
         self.box = rules.box
-        self.x = Cast(self.p, self.h, NOBODY)
+        self.x = rules.cast(self.p, self.h, NOBODY)
         self.left = outlook.rounds_left(self.p)
         self.rates = outlook.common_rates(self.p, self.h, self.left)
         self.p.rates = self.rates

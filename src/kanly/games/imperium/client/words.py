@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kanly.games.imperium.effects.base import Cast, Effect
+from kanly.games.imperium.effects.base import Effect
 from kanly.games.imperium.effects.gains import resources
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.rulings import rulings
 from kanly.games.imperium.table.rules import P
+from kanly.games.imperium.table.state import house_of
 from kanly.kernel import Event, Message
 
 # What an argument of this name is: the prefix of its message id.
@@ -72,10 +73,10 @@ def why_not_clause(p: P, seat: int, name: str) -> Message:
     """Why a clause cannot be carried out now."""
     s = p.state
     effect = p.rules.box.clauses[name]
-    h = next(i for i in range(len(s.houses)) if s.houses[i].seat == seat)
+    h = house_of(s, seat)
     for root, card, given in s.pool:
         if root == effect.root:
-            x = Cast(p, h, card)
+            x = p.rules.cast(p, h, card)
             x.given = given
             lack = effect.lacking(x)
             if lack is not None:

@@ -10,6 +10,7 @@ from kanly.games.imperium.pieces.icons import BENE_GESSERIT, EMPEROR, FREMEN, fa
 from kanly.games.imperium.table import field
 from kanly.games.imperium.table import spies as network
 from kanly.games.imperium.table.standing import BONUS
+from kanly.games.imperium.table.state import opponents
 from kanly.kernel import Message
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class InfluenceAt(Condition):
         self.n = n
 
     def holds(self, x: Cast) -> bool:
-        return x.me.influence[self.faction] >= self.n
+        return x.p.rules.influence_with(x.p, x.actor, self.faction) >= self.n
 
     def text(self) -> Message:
         return Message("if-influence", {"n": self.n, "faction": faction_words(self.faction)})
@@ -225,7 +226,7 @@ class Shadowed(Condition):
 
     def holds(self, x: Cast) -> bool:
         for f in range(len(x.box.tracks)):
-            if x.me.influence[f] >= BONUS and x.s.alliances[f] not in (-1, x.actor):
+            if x.me.influence[f] >= BONUS and x.s.alliances[f] in opponents(x.s, x.actor):
                 return True
         return False
 

@@ -11,7 +11,7 @@ from kanly.games.imperium.effects.waiting import lay_down
 from kanly.games.imperium.pieces.icons import ICONS
 from kanly.games.imperium.table import hands
 from kanly.games.imperium.table.acquiring import acquire
-from kanly.games.imperium.table.state import House, clockwise
+from kanly.games.imperium.table.state import House, clockwise, opponents
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Message, Option
 
@@ -127,7 +127,7 @@ class DiscardsEach(Effect):
         return self._each(x)
 
     def _each(self, x: Cast) -> Flow:
-        for h in clockwise(x.s, x.actor)[1:]:
+        for h in opponents(x.s, x.actor):
             if x.s.houses[h].hand:
                 yield from discard_some(x, h, 1)
 
@@ -135,7 +135,7 @@ class DiscardsEach(Effect):
         return Message("discards-each")
 
     def value(self, x: Cast) -> float:
-        return 0.4 * len([h for h in clockwise(x.s, x.actor)[1:] if x.s.houses[h].hand])
+        return 0.4 * len([h for h in opponents(x.s, x.actor) if x.s.houses[h].hand])
 
 
 class TrashCard(Effect):

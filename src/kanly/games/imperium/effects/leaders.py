@@ -11,6 +11,7 @@ from kanly.games.imperium.pieces.icons import ICONS, faction_words
 from kanly.games.imperium.pieces.leaders import Node
 from kanly.games.imperium.table import hands
 from kanly.games.imperium.table import spies as network
+from kanly.games.imperium.table.state import house_of
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Kind, Message, Option
 
@@ -266,7 +267,7 @@ def _nodes(rules: Any) -> list[Option]:
 
 def _describe(p: Any, ask: Ask, option: Option) -> Message:
     s = p.state
-    house = next(house for house in s.houses if house.seat == ask.seat)
+    house = s.houses[house_of(s, ask.seat)]
     rewards = [p.rules.box.clauses[name].text() for name in p.rules.box.face(house).track[option].rewards]
     effect = rewards[0]
     for reward in rewards[1:]:

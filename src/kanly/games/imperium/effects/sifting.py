@@ -8,6 +8,7 @@ from kanly.games.imperium.bot.worth import rates
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.decks import named, names
 from kanly.games.imperium.table import hands
+from kanly.games.imperium.table.state import eyes
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import EVERYONE, Ask, Flow, Message
 
@@ -39,8 +40,8 @@ class SortTopThree(Effect):
         s = x.s
         house = s.houses[x.receiver]
         for card in house.deck[-LOOKED_AT:]:
-            p.reveal(1 << house.seat, s.cards, card)
-            p.tell("saw", (box.pieces[card].name,), 1 << house.seat)
+            p.reveal(eyes(house), s.cards, card)
+            p.tell("saw", (box.pieces[card].name,), eyes(house))
         tell_of(p, "looks", x.receiver, LOOKED_AT)
         name: str = yield Ask(x.seat, "sift_draw", offer=lambda: names(box, house.deck[-LOOKED_AT:]))
         card = named(box, house.deck[-LOOKED_AT:], name)

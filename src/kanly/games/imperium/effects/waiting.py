@@ -81,7 +81,7 @@ def _react(p: P, h: int, event: str, card: int, way: Way) -> None:
     for line in way.lines:
         if isinstance(line, Whenever) and line.event == event:
             tell_of(p, "triggers", h, p.rules.box.intrigue_pieces[card].name)
-            put(Cast(p, h, NOBODY), line.effect)
+            put(p.rules.cast(p, h, NOBODY), line.effect)
             if line.once:  # it is done when its effect is
                 p.state.houses[h].laid.remove(card)
                 p.state.playing.append(card)
@@ -90,7 +90,7 @@ def _react(p: P, h: int, event: str, card: int, way: Way) -> None:
 def deployed(p: P, h: int) -> None:
     """Units went into the conflict."""
     turn = p.state.on_turn
-    if turn.house == h and turn.units >= MASSED:
+    if turn.ally == h and turn.units >= MASSED:
         happened(p, h, DEPLOYED)
 
 

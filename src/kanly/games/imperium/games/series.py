@@ -43,6 +43,9 @@ class SeriesRules(ImperiumRules):
         self.event_fields = {}
         for fields in self.lists["events"]:
             self.event_fields.update(fields)
+        self.cast = self.step("Cast")
+        self.influence_with = self.step("influence_with")
+        self.houses = len(self.step("houses")(self))
         self.guarded = [space for space in self.box.spaces if guarded(space)]
 
     def begin(self) -> ImperiumState:
@@ -72,14 +75,19 @@ class SeriesRules(ImperiumRules):
 
     def parties(self, state: ImperiumState) -> list[Party]:
         """Every house by its leader."""
-        return [Party(name_of(state, h), state.houses[h].seat) for h in range(len(state.houses))]
+        out: list[Party] = []
+        for h in range(len(state.houses)):
+            house = state.houses[h]
+            out.append(Party(name_of(state, h), house.seat if house.seat != NOBODY else None, house.team))
+        return out
 
     def result(self, state: ImperiumState) -> Result:
-        """Houses from best to worst; ties are broken, so that one house has won (END-02)."""
+        """Houses, or teams, from best to worst; ties are broken, so that one of them has won (END-02)."""
         order = ranking(state)
-        scores = {name_of(state, h): vp(state, h) for h in order}
-        reason = Message("victory-points-won", {"points": scores[name_of(state, order[0])]}, rules=("END-01", "END-02"))
-        return Result([[name_of(state, h)] for h in order], scores, reason)
+        scores = {name_of(state, h): vp(state, h) for side in order for h in side}
+        points = sum([vp(state, h) for h in order[0]])
+        reason = Message("victory-points-won", {"points": points}, rules=("END-01", "END-02"))
+        return Result([[name_of(state, h) for h in side] for side in order], scores, reason)
 
     def narrate(self, event: Event) -> Message:
         return narrate(self.box, self.event_fields, event)

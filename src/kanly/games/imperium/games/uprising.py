@@ -11,6 +11,7 @@ from kanly.games.imperium.effects import field as field_effects
 from kanly.games.imperium.effects import leaders as leader_effects
 from kanly.games.imperium.effects import network as network_effects
 from kanly.games.imperium.effects import trophies as trophy_effects
+from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.games.series import SeriesGame
 from kanly.games.imperium.games.settings import SETTINGS
 from kanly.games.imperium.modules.choam import icon as contract_icon
@@ -56,7 +57,7 @@ def _all(name: str) -> list[Any]:
 BASE: Final = Module(
     "base",
     scenes=_all("SCENES"),
-    steps=[*_all("STEPS"), contract_icon.take_contract],
+    steps=[Cast, *_all("STEPS"), contract_icon.take_contract],
     kinds=tuple(_all("KINDS")),
     lists={
         "sets": [UPRISING],

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.effects.gains import TakeControl
 from kanly.games.imperium.phases.plots import open_plots, play_intrigue, plot_options, plot_words, why_not_plot
 from kanly.games.imperium.pieces.icons import COMBAT, WILD
 from kanly.games.imperium.table import field
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.standing import score
-from kanly.games.imperium.table.state import NOBODY, ImperiumState, clockwise, name_of
+from kanly.games.imperium.table.state import NOBODY, ImperiumState, clockwise, house_of, name_of
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
@@ -46,7 +45,7 @@ def combat_turn(p: P, h: int, passes: int, played: int) -> Flow | None:
     while passes < count:
         house = s.houses[h]
         fights = field.units(house) > 0
-        if fights and house.intrigues:  # how many cards somebody holds is public (RUL-22)
+        if fights and house.intrigues and house.seat >= 0:  # how many cards somebody holds is public (RUL-22)
             return _combat_turn(p, h, passes, played)
         passes = 0 if played else passes + fights
         played = 0
@@ -67,7 +66,7 @@ def _combat_turn(p: P, h: int, passes: int, played: int) -> Flow:
 
 def _offer(p: P, h: int) -> list[Option]:
     options: list[Option] = []
-    open_plots(Cast(p, h, NOBODY), COMBAT, options)
+    open_plots(p.rules.cast(p, h, NOBODY), COMBAT, options)
     options.append(PASS)
     return options
 
@@ -175,8 +174,7 @@ def _describe(p: P, ask: Ask, option: Option) -> Message:
 
 
 def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
-    s = p.state
-    h = next(i for i in range(len(s.houses)) if s.houses[i].seat == ask.seat)
+    h = house_of(p.state, ask.seat)
     return why_not_plot(p, h, COMBAT, option[1], option[2])
 
 

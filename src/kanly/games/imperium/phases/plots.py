@@ -48,7 +48,7 @@ def play_intrigue(p: P, h: int, name: str, number: int) -> Flow:
     tell_of(p, "plays_intrigue", h, name)
     yield from pay_for(p, h, way)
     if len(way.lines) == 1:  # nothing to put in order
-        x = Cast(p, h, NOBODY)
+        x = p.rules.cast(p, h, NOBODY)
         flow = way.lines[0].do(x) if way.lines[0].ready(x) else None
         if flow is not None:
             yield from flow
@@ -61,7 +61,7 @@ def pay_for(p: P, h: int, way: Way) -> Flow:
     """The price of a way to play a card; it must be paid (OPT-02)."""
     price = way.price
     if price is not None:
-        x = Cast(p, h, NOBODY)
+        x = p.rules.cast(p, h, NOBODY)
         flow = price.pay(x) if isinstance(price, Together) else price.do(x)
         if flow is not None:
             yield from flow
@@ -70,7 +70,7 @@ def pay_for(p: P, h: int, way: Way) -> Flow:
 def use_arrows(p: P, h: int, way: Way) -> Flow:
     """Lines with a cost that playing the card obliges to use: one if nothing else of it is of use, or all of them."""
     every: bool = p.rules.setting("arrow_lines_must_be_paid")
-    x = Cast(p, h, NOBODY)
+    x = p.rules.cast(p, h, NOBODY)
     if not every and way.useful(x):
         return
     for _ in way.arrows:
@@ -109,7 +109,7 @@ def why_not_plot(p: P, h: int, mode: str, name: str, number: int) -> Message:
     way = card.ways[number]
     if way.mode != mode:
         return Message("why-not-" + way.mode, {"intrigue": named}, refs, ("INT-02",))
-    lack = lacking(Cast(p, h, NOBODY), way)
+    lack = lacking(p.rules.cast(p, h, NOBODY), way)
     if lack is None:
         return Message("why-not-playable", {"intrigue": named}, refs, ("INT-03",))
     rules = [rule for rule in lack.rules if rule not in ELSEWHERE]

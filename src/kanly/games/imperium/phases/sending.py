@@ -84,10 +84,10 @@ def occupied_doors(x: Cast, watched: int) -> int:
 def short_doors(x: Cast) -> int:
     """The doors of spaces that ask for more influence than the house has (AGT-04)."""
     mask = 0
-    influence = x.s.houses[x.actor].influence
-    for space in x.p.rules.guarded:
+    rules = x.p.rules
+    for space in rules.guarded:
         needs = space.needs
-        if needs is not None and influence[needs[0]] < needs[1]:
+        if needs is not None and rules.influence_with(x.p, x.actor, needs[0]) < needs[1]:
             mask |= space.doors
     return mask
 
@@ -165,7 +165,7 @@ def send(p: P, h: int, card: int, name: str, price: int) -> Flow:
         yield from infiltrate(p, h, space)
     cost = space.prices[price].cost
     if cost is not None:
-        cost.do(Cast(p, h, NOBODY))
+        cost.do(p.rules.cast(p, h, NOBODY))
     house.agents -= 1
     s.agents[space.number] |= 1 << h
     turn.combat = space.combat
@@ -197,7 +197,7 @@ def arrived(p: P, h: int, space: Space) -> None:
     controller = s.control[space.number]
     if space.control is not None and controller != NOBODY:
         tell_of(p, "control_bonus", controller, space.name)
-        space.control.do(Cast(p, controller, NOBODY))
+        space.control.do(p.rules.cast(p, controller, NOBODY))
     if not space.maker:
         return
     for g in range(len(s.houses)):
@@ -253,7 +253,7 @@ def way_words(box: Box, option: Option) -> Message:
 def why_no_way(p: P, h: int, option: Option) -> Message:
     """Why a card cannot send an agent to a space."""
     box = p.rules.box
-    x = Cast(p, h, NOBODY)
+    x = p.rules.cast(p, h, NOBODY)
     card = box.cards[option[1]]
     space = box.spaces[box.space_of[option[2]]]
     house = p.state.houses[h]

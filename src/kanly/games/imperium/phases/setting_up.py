@@ -101,7 +101,7 @@ def fill_decks(p: P) -> None:
     s.reserve = [card.pieces[:] for card in box.stacks]
     for stack in s.reserve:
         s.cards.publish(stack)
-    for h in range(len(s.houses)):
+    for h in range(p.rules.seats):
         house = s.houses[h]
         left_out = box.leaders[house.leader].without
         house.deck = [piece for piece in box.starters[h] if box.pieces[piece].name not in left_out]

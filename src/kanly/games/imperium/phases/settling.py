@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.client.words import clause_words, why_not_clause
-from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.table.pool import carry_out, open_clauses, put_played_away, take_eager
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import NOBODY
@@ -23,7 +22,7 @@ def settle(p: P, h: int) -> Flow:
     if not s.pool:
         return
     options: list[Option] = []
-    due, _ = open_clauses(Cast(p, h, NOBODY), options)
+    due, _ = open_clauses(p.rules.cast(p, h, NOBODY), options)
     if not options:
         close(p)
         return
@@ -48,7 +47,7 @@ def close(p: P) -> None:
 
 def _offer(p: P, h: int) -> list[Option]:
     options: list[Option] = []
-    due, _ = open_clauses(Cast(p, h, NOBODY), options)
+    due, _ = open_clauses(p.rules.cast(p, h, NOBODY), options)
     if not due:
         options.append(DONE)
     return options

@@ -73,7 +73,7 @@ def turn(p: P, h: int) -> Flow:
     """One act after the other: what the house on turn does next is its own choice, until it ends the turn."""
     s = p.state
     seat = s.houses[h].seat
-    offer = partial(acts, Cast(p, h, NOBODY))
+    offer = partial(acts, p.rules.cast(p, h, NOBODY))
     while True:
         if s.pool or s.playing:
             flow = take_eager(p, h)
@@ -108,9 +108,10 @@ def act(p: P, h: int, pick: Option) -> Flow | None:
     if what == BUY:
         buy(p, h, option[1])
         return None
-    field.deploy(p, h, option[1])
+    ally = s.on_turn.ally
+    field.deploy(p, ally, option[1])
     s.on_turn.deployed += option[1]
-    deployed(p, h)
+    deployed(p, ally)
     return None
 
 
@@ -131,7 +132,7 @@ def acts(x: Cast) -> list[Option]:
             ways_in(x, options)
         options.append(REVEAL)
     elif stage == SENT:
-        if house.garrison:
+        if s.houses[s.on_turn.ally].garrison:
             options += DEPLOYMENTS[: field.may_deploy(s)]
     else:
         bought: list[Card] = []
@@ -162,7 +163,7 @@ def do_all(p: P, h: int) -> Flow:
 def is_due(p: P, h: int, name: str) -> bool:
     """Whether a clause is open, ready and must be carried out."""
     box = p.rules.box
-    x = Cast(p, h, NOBODY)
+    x = p.rules.cast(p, h, NOBODY)
     for other, card, given in p.state.pool:
         x.card = card
         x.given = given
@@ -197,7 +198,7 @@ def begin_reveal(p: P, h: int) -> None:
         house.persuasion += SEAT_PERSUASION
     for space in p.rules.box.staying:
         if space.staying is not None and s.agents[space.number] >> h & 1:
-            space.staying.do(Cast(p, h, NOBODY))
+            space.staying.do(p.rules.cast(p, h, NOBODY))
     lay_open(s, p.rules.box.face(house).revealing)
 
 

@@ -37,7 +37,7 @@ def recruit(p: P, h: int, n: int) -> None:
     n = min(n, house.supply)
     house.supply -= n
     house.garrison += n
-    if s.on_turn.house == h:
+    if s.on_turn.ally == h:
         s.on_turn.recruited += n
     if n:
         tell_of(p, "recruits", h, n)
@@ -49,7 +49,7 @@ def may_deploy(s: ImperiumState) -> int:
     if turn.banned or not (turn.combat or turn.levy):
         return 0
     limit = turn.recruited + GARRISON_LIMIT if turn.combat else turn.recruited
-    return max(0, min(s.houses[turn.house].garrison, limit - turn.deployed))
+    return max(0, min(s.houses[turn.ally].garrison, limit - turn.deployed))
 
 
 def deploy(p: P, h: int, n: int) -> None:
@@ -58,7 +58,7 @@ def deploy(p: P, h: int, n: int) -> None:
     house = s.houses[h]
     house.garrison -= n
     house.troops += n
-    if s.on_turn.house == h:
+    if s.on_turn.ally == h:
         s.on_turn.units += n
     tell_of(p, "deploys", h, n)
 
@@ -69,7 +69,7 @@ def retreat(p: P, h: int, n: int) -> None:
     house = s.houses[h]
     house.troops -= n
     house.garrison += n
-    if s.on_turn.house == h:
+    if s.on_turn.ally == h:
         s.on_turn.units -= n
     tell_of(p, "retreats", h, n)
 
@@ -87,7 +87,7 @@ def lose_troops(p: P, h: int, n: int) -> None:
 def worms_may_come(p: P, h: int) -> bool:
     """Whether a sandworm could join the present conflict (WRM-04, LDR-07)."""
     s = p.state
-    if s.conflict == NOBODY or (s.on_turn.house == h and s.on_turn.banned):
+    if s.conflict == NOBODY or (s.on_turn.ally == h and s.on_turn.banned):
         return False
     return not (s.wall and p.rules.box.trophies[s.conflict].protected)
 
@@ -96,6 +96,6 @@ def summon(p: P, h: int, n: int) -> None:
     """Sandworms from the bank straight into the conflict (WRM-01)."""
     s = p.state
     s.houses[h].worms += n
-    if s.on_turn.house == h:
+    if s.on_turn.ally == h:
         s.on_turn.units += n
     tell_of(p, "summons", h, n)

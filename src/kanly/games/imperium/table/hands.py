@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.pieces.cards import FREE
 from kanly.games.imperium.table.rules import P
-from kanly.games.imperium.table.state import NOBODY, REVEALING, House, clockwise, name_of
+from kanly.games.imperium.table.state import NOBODY, REVEALING, House, eyes, name_of, opponents
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import EVERYONE, Flow
 
@@ -66,8 +65,8 @@ def take_into_hand(p: P, h: int, card: int) -> None:
         show(p, h, card)
         return
     house.hand.append(card)
-    p.reveal(1 << house.seat, s.cards, card)
-    p.tell("drew", (p.rules.box.pieces[card].name,), 1 << house.seat)
+    p.reveal(eyes(house), s.cards, card)
+    p.tell("drew", (p.rules.box.pieces[card].name,), eyes(house))
 
 
 def show(p: P, h: int, card: int) -> None:
@@ -79,7 +78,7 @@ def show(p: P, h: int, card: int) -> None:
     p.reveal(EVERYONE, s.cards, card)
     house.persuasion += printed.persuasion
     if printed.swords:
-        house.swords += printed.swords
+        s.houses[s.on_turn.ally].swords += printed.swords
         s.on_turn.armed.append(card)
     for name in printed.reveal:
         s.pool.append((name, card, 0))
@@ -97,7 +96,7 @@ def discard(p: P, h: int, card: int) -> Flow | None:
     s.on_turn.discarded = card
     tell_of(p, "discards", h, box.pieces[card].name)
     for name in box.pieces[card].on_discard:
-        flow = box.clauses[name].do(Cast(p, h, NOBODY))
+        flow = box.clauses[name].do(p.rules.cast(p, h, NOBODY))
         if flow is not None:
             return flow
     return None
@@ -151,8 +150,8 @@ def draw_intrigues(p: P, h: int, n: int) -> None:
             p.rng.shuffle(s.intrigue_deck)
         card = s.intrigue_deck.pop()
         house.intrigues.append(card)
-        p.reveal(1 << house.seat, s.intrigues, card)
-        p.tell("drew_intrigue", (p.rules.box.intrigue_pieces[card].name,), 1 << house.seat)
+        p.reveal(eyes(house), s.intrigues, card)
+        p.tell("drew_intrigue", (p.rules.box.intrigue_pieces[card].name,), eyes(house))
         drawn += 1
     if drawn:
         tell_of(p, "draws_intrigue", h, drawn)
@@ -162,15 +161,15 @@ def steal_intrigues(p: P, h: int) -> None:
     """Every opponent who holds four or more gives one at random, clockwise (INT-06, RUL-31)."""
     s = p.state
     thief = s.houses[h]
-    for v in clockwise(s, h)[1:]:
+    for v in opponents(s, h):
         victim = s.houses[v]
         if len(victim.intrigues) < HELD_TO_STEAL:
             continue
         card = victim.intrigues.pop(p.rng.below(len(victim.intrigues)))
         thief.intrigues.append(card)
-        p.reveal(1 << thief.seat, s.intrigues, card)
+        p.reveal(eyes(thief), s.intrigues, card)
         tell_of(p, "steals", h, name_of(s, v))
-        p.tell("stole", (p.rules.box.intrigue_pieces[card].name,), 1 << thief.seat | 1 << victim.seat)
+        p.tell("stole", (p.rules.box.intrigue_pieces[card].name,), eyes(thief) | eyes(victim))
 
 
 def trash_intrigue(p: P, h: int, card: int) -> None:

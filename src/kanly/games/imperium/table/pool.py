@@ -34,7 +34,7 @@ def take_eager(p: P, h: int) -> Flow | None:
             if entry[0] not in box.eager:
                 continue
             effect = box.clauses[entry[0]]
-            x = Cast(p, h, entry[1])
+            x = p.rules.cast(p, h, entry[1])
             x.given = entry[2]
             if effect.ready(x):
                 del s.pool[i]
@@ -60,7 +60,7 @@ def skip_lines(p: P, h: int) -> None:
     """Lines of a played intrigue card that cannot be used, when none of its lines can be, are skipped (INT-03)."""
     s = p.state
     box = p.rules.box
-    x = Cast(p, h, NOBODY)
+    x = p.rules.cast(p, h, NOBODY)
     for card in s.playing:
         name = box.intrigue_pieces[card].name
         lines = [box.clauses[entry[0]] for entry in s.pool if box.clauses[entry[0]].source == name]
@@ -111,7 +111,7 @@ def carry_out(p: P, h: int, name: str) -> Flow | None:
     s = p.state
     effect = p.rules.box.clauses[name]
     root = effect.root
-    x = Cast(p, h, NOBODY)
+    x = p.rules.cast(p, h, NOBODY)
     for i in range(len(s.pool)):
         entry = s.pool[i]
         if entry[0] != root:

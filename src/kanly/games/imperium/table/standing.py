@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import NOBODY, ImperiumState
 from kanly.games.imperium.table.telling import tell_of
@@ -34,6 +33,14 @@ def vp(s: ImperiumState, h: int) -> int:
     return total
 
 
+def influence_with(p: P, h: int, f: int) -> int:
+    """The influence that counts for what spaces and cards ask of a house."""
+    return p.state.houses[h].influence[f]
+
+
+STEPS: Final = (influence_with,)
+
+
 def score(p: P, h: int, n: int) -> None:
     """Victory points that nothing takes back."""
     p.state.houses[h].points += n
@@ -52,14 +59,14 @@ def gain_influence(p: P, h: int, f: int, n: int) -> Flow | None:
         house.influence[f] = v
         tell_of(p, "influence", h, track.name, 1, v)
         if v == BONUS:
-            flow = track.bonus.do(Cast(p, h, NOBODY))
+            flow = track.bonus.do(p.rules.cast(p, h, NOBODY))
         holder = s.alliances[f]
         if v >= BONUS and holder != h and (holder == NOBODY or s.houses[holder].influence[f] < v):
             ally(p, h, f)
     leader = box.leaders.get(house.leader)
     if leader is not None and leader.reaching == f and start < FRIENDS <= house.influence[f]:
         for name in leader.reached:  # LDR-06
-            box.clauses[name].do(Cast(p, h, NOBODY))
+            box.clauses[name].do(p.rules.cast(p, h, NOBODY))
     return flow
 
 

@@ -23,9 +23,10 @@ Entry = tuple[str, int, int]  # a clause that is open: its name, the card it is 
 
 
 class House:
-    """What one player owns."""
+    """A party: what it owns. A seat answers for it; a house without a seat (a rival) is asked nothing."""
 
-    seat: int
+    seat: int  # NOBODY: none
+    team: str  # "": plays for itself
     leader: str  # "" before set-up
     flipped: bool  # Jessica has become Reverend Mother (LDR-05)
     training: str  # Feyd's place on his track (LDR-09)
@@ -64,6 +65,7 @@ class House:
             like._copy_to(self)
             return
         self.seat = NOBODY
+        self.team = ""
         self.leader = ""
         self.flipped = False
         self.training = "start"
@@ -103,6 +105,7 @@ class House:
 
     def _copy_to(self, other: House) -> None:
         other.seat = self.seat
+        other.team = self.team
         other.leader = self.leader
         other.flipped = self.flipped
         other.training = self.training
@@ -141,6 +144,7 @@ class Turn:
     """The turn that is being played, and what has happened in it."""
 
     house: int  # NOBODY: between turns
+    ally: int  # the house that recruits and fields units in this turn; mostly the same
     stage: int  # IDLE, CHOOSING, SENT, REVEALING
     cards: list[int]  # that sent the agent
     space: int  # where it went; NOBODY: nowhere
@@ -164,6 +168,7 @@ class Turn:
             like._copy_to(self)
             return
         self.house = house
+        self.ally = house
         self.stage = IDLE
         self.cards = []
         self.space = NOBODY
@@ -188,6 +193,7 @@ class Turn:
 
     def _copy_to(self, other: Turn) -> None:
         other.house = self.house
+        other.ally = self.ally
         other.stage = self.stage
         other.cards = self.cards[:]
         other.space = self.space
@@ -322,6 +328,28 @@ RECORDS: Final = (ImperiumState, House, Turn)
 def name_of(s: ImperiumState, house: int) -> str:
     """A house by its leader; before leaders are chosen, by its seat."""
     return s.houses[house].leader or f"seat{house}"
+
+
+def eyes(house: House) -> int:
+    """The mask of the seat that sees what a house sees; nobody's for a house without a seat."""
+    return 1 << house.seat if house.seat >= 0 else 0
+
+
+def opponents(s: ImperiumState, h: int) -> list[int]:
+    """Everybody who does not play for the same team, clockwise."""
+    team = s.houses[h].team
+    return [g for g in clockwise(s, h)[1:] if not team or s.houses[g].team != team]
+
+
+def house_of(s: ImperiumState, seat: int) -> int:
+    """The house for which a seat is asked: the one on turn, if it is this seat's, else the first of the seat's."""
+    turn = s.on_turn.house
+    if turn >= 0 and s.houses[turn].seat == seat:
+        return turn
+    for h in range(len(s.houses)):
+        if s.houses[h].seat == seat:
+            return h
+    return NOBODY
 
 
 _ROUND: Final = [[tuple([(start + i) % n for i in range(n)]) for start in range(n)] for n in range(7)]

@@ -11,7 +11,7 @@ from kanly.kernel import Module
 
 
 def _part(rules: Any) -> ChoamTable:
-    return ChoamTable(None, rules.seats)
+    return ChoamTable(None, rules.houses)
 
 
 MODULE: Final = Module(
