@@ -79,7 +79,10 @@ class Game:
         return []
 
     def almanac(self) -> dict[str, Any]:
-        """What never changes and a client draws (cards, spaces, tracks), as plain data with messages as `data()`."""
+        """What never changes and a client draws (cards, spaces, tracks), as plain data with messages as `data()`.
+
+        What a module adds to it, the module says itself.
+        """
         return {}
 
     # What every game has.
@@ -116,6 +119,19 @@ class Game:
             rules = self.assemble(nameless, [self.base, *chosen])
             self.cache[key] = rules
         return rules
+
+    def full_almanac(self, modules: Iterable[str] | None = None) -> dict[str, Any]:
+        """The almanac with what these modules add to it; None: all modules of the game."""
+        known = [module.name for module in self.modules]
+        chosen = known if modules is None else list(modules)
+        for name in chosen:
+            if name not in known:
+                raise BadSetup(f"there is no module {name!r}; there are: {', '.join(known) or 'none'}")
+        almanac = self.almanac()
+        for module in (self.base, *self.modules):
+            if module.almanac is not None and (module is self.base or module.name in chosen):
+                module.almanac(almanac)
+        return almanac
 
     def open(
         self, setup: Setup, seed: str, *, keep: bool = True, log: bool = True, programs: int = 0, witness: int = 0

@@ -20,6 +20,7 @@ from kanly.words import Words, texts_in
 
 GameId = Annotated[str, Parameter(min_length=1, max_length=60, pattern="^[0-9A-Za-z_-]+$")]
 Language = Annotated[str, Parameter(min_length=2, max_length=10, pattern="^[a-z]{2,3}(-[A-Za-z]{2,4})?$")]
+ModuleNames = Annotated[str | None, Parameter(max_length=500, pattern="^[0-9A-Za-z_,-]*$")]
 _READING: Final = Lock()
 
 
@@ -45,15 +46,18 @@ async def game_rules(game: GameId) -> list[api.RuleInfo]:
 
 
 @get("/games/{game:str}/almanac", tags=["games"])
-async def game_almanac(game: GameId) -> dict[str, Any]:
-    """What never changes in a game and a client draws: its cards, spaces and tracks; empty if it has none to draw."""
-    return almanac_of(game_named(game))
+async def game_almanac(game: GameId, modules: ModuleNames = None) -> dict[str, Any]:
+    """What never changes in a game and a client draws: its cards, spaces and tracks; empty if it has none to draw.
+
+    With `modules`, separated by commas, it holds what these modules add; without, what all of them do.
+    """
+    return almanac_of(game_named(game), None if modules is None else tuple(modules.split(",")) if modules else ())
 
 
-@lru_cache(16)
-def almanac_of(game: Game) -> dict[str, Any]:
-    """The almanac of a game, made once."""
-    return game.almanac()
+@lru_cache(64)
+def almanac_of(game: Game, modules: tuple[str, ...] | None) -> dict[str, Any]:
+    """The almanac of a game with some of its modules, made once."""
+    return game.full_almanac(modules)
 
 
 def catalogue(language: str) -> list[api.GameInfo]:

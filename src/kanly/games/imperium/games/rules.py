@@ -22,11 +22,8 @@ VERSION: Final = "1"
 class UprisingRules(ImperiumRules):
     """Uprising for one set-up."""
 
-    event_fields: dict[str, tuple[str, ...]]  # what the data of an event are
-
     def __init__(self, setup: Setup, modules: list[Module]) -> None:
         super().__init__(setup, modules, VERSION, RECORDS)
-        self.event_fields = {}
         for fields in self.lists["events"]:
             self.event_fields.update(fields)
         board: list[int] = self.lists["spaces"]
