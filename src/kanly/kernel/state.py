@@ -13,11 +13,11 @@ Scene = tuple[Any, ...]  # name, arguments: plain values
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
-    """What a module keeps in the state."""
+    """What one module keeps in the state: a record of its own, in which lists hold what every party has of it."""
 
     def copy(self) -> Part:
         """An independent copy."""
-        return self
+        raise TypeError(f"{type(self).__name__} does not say how it is copied")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,8 +30,8 @@ class State:
 
     agenda: list[Scene]  # a stack: the last one is played next
     chance: Chance
-    parts: dict[str, Part]
     turn: int  # grows with every turn: undo can go back to its start
+    parts: dict[str, Part]  # the records of the chosen modules, by the module's name
 
     def __init__(self) -> None:
         self.agenda = []
@@ -50,4 +50,4 @@ class State:
         other.agenda = self.agenda[:]
         other.chance = self.chance.copy()
         other.turn = self.turn
-        other.parts = {name: part.copy() for name, part in self.parts.items()}
+        other.parts = {name: part.copy() for name, part in self.parts.items()} if self.parts else {}

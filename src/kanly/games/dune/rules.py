@@ -42,13 +42,11 @@ class DuneRules(Rules[DuneState]):
 
     owners: dict[str, int]  # power -> the faction that has it; NOBODY: no module brings it
     variant: AllianceVariant
-    event_fields: dict[str, tuple[str, ...]]  # what the data of an event are
 
     def __init__(self, setup: Setup, modules: list[Module]) -> None:
         super().__init__(setup, modules, VERSION, RECORDS)
         tiers = self.lists["power_tiers"]
         self.owners = {power.id: power.faction if power.tier in tiers else NOBODY for power in POWERS}
-        self.event_fields = {}
         for fields in self.lists["events"]:
             self.event_fields.update(fields)
         self.variant = ALLIANCE_VARIANTS[0]

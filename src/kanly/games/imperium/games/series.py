@@ -32,17 +32,11 @@ def box_of(sets: tuple[Set, ...], modules: tuple[str, ...], houses: int, kinds: 
 class SeriesRules(ImperiumRules):
     """A game of the series for one set-up."""
 
-    event_fields: dict[str, tuple[str, ...]]  # what the data of an event are
-
     def __init__(self, setup: Setup, modules: list[Module], version: str) -> None:
         sets = tuple([each for module in modules for each in module.lists.get("sets", [])])
         kinds = tuple([kind for module in modules for kind in module.lists.get("kinds_of_pieces", [])])
         self.box = box_of(sets, setup.modules, setup.seats, kinds)  # first: domains are made of it
-        records = tuple([record for module in modules for record in module.lists.get("records", [])])
-        super().__init__(setup, modules, version, RECORDS + records)
-        self.event_fields = {}
-        for fields in self.lists["events"]:
-            self.event_fields.update(fields)
+        super().__init__(setup, modules, version, RECORDS)
         self.cast = self.step("Cast")
         self.influence_with = self.step("influence_with")
         self.houses = len(self.step("houses")(self))
@@ -57,21 +51,14 @@ class SeriesRules(ImperiumRules):
         s.control = [NOBODY] * len(self.box.spaces)
         s.posts = [0] * len(self.box.posts)
         s.alliances = [NOBODY] * len(self.box.tracks)
-        for name, part in self.lists["parts"]:
-            s.parts[name] = part(self)
         s.agenda = [("set_up",)]
         return s
 
     def view(self, state: ImperiumState, seat: int | None) -> dict[str, Any]:
-        seen = view(self, state, seat)
-        for more in self.lists["views"]:
-            more(self, state, seat, seen)
-        return seen
+        return view(self, state, seat)
 
     def redeal(self, state: ImperiumState, seat: int, chance: Chance) -> None:
         redeal(self.box, state, seat, chance)
-        for more in self.lists["redeals"]:
-            more(self, state, seat, chance)
 
     def parties(self, state: ImperiumState) -> list[Party]:
         """Every house by its leader."""
@@ -105,10 +92,7 @@ class SeriesRules(ImperiumRules):
         return [] if found is None else found.printed(self.box)
 
     def almanac(self) -> dict[str, Any]:
-        book = almanac(self)
-        for more in self.lists["almanacs"]:
-            book.update(more(self))
-        return book
+        return almanac(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -59,17 +59,13 @@ BASE: Final = Module(
     scenes=_all("SCENES"),
     steps=[Cast, *_all("STEPS"), contract_icon.take_contract],
     kinds=tuple(_all("KINDS")),
+    events={kind: fields for part in PARTS for kind, fields in getattr(part, "EVENTS", {}).items()},
+    view=contract_icon.no_contracts,
     lists={
         "sets": [UPRISING],
-        "kinds_of_pieces": [],  # kinds that only a module knows
-        "records": [],
-        "parts": [],  # (name, factory)
-        "events": [part.EVENTS for part in PARTS if hasattr(part, "EVENTS")],
+        "kinds_of_pieces": [],  # those that only a module knows
         "set_up": [],  # scenes at the end of the set-up
-        "views": [contract_icon.no_contracts],
-        "redeals": [],
-        "almanacs": [],
-        "paintings": [],
+        "paintings": [],  # what modules add to the text board
         "sees": [],  # the bot's eyes: from a module's view to its part
         "answers": [],  # the bot's answers by kind of question
         "visit_worth": [],  # what a visit is worth to the bot besides

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from kanly.kernel import EVERYONE, Ask, Flow, Game, Kind, Message, Module, Option, Secret, Setup, number
 from oasis.bot import Thirsty
@@ -140,13 +139,6 @@ class Oasis(Game):
 
     def assemble(self, setup: Setup, modules: list[Module]) -> OasisRules:
         return OasisRules(setup, modules)
-
-    def paint(self, view: dict[str, Any], say: Callable[[str], str]) -> str:
-        lines = [f"Well {view['wells'][0]} of {view['wells'][1]} holds {view['well']} water."]
-        for one in view["travellers"]:
-            hand = " ".join(str(card) if card >= 0 else "?" for card in one["hand"])
-            lines.append(f"  {one['traveller']:6} {one['water']:2} water   hand {hand}")
-        return "\n".join(lines)
 
 
 GAME = Oasis(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from kanly.kernel import Chance, Event, Known, Message, Module, Party, Play, Result, Rules, Setup, State
@@ -97,6 +98,13 @@ class OasisRules(Rules[OasisState]):
     def narrate(self, event: Event) -> Message:
         data = [Message(f"party-{value}") if value in TRAVELLERS else value for value in event.data]
         return Message(f"event-{event.kind}", dict(zip("abc", data)))
+
+    def paint(self, view: dict[str, Any], say: Callable[[str | Message], str]) -> str:
+        lines = [f"Well {view['wells'][0]} of {view['wells'][1]} holds {view['well']} water."]
+        for one in view["travellers"]:
+            hand = " ".join(str(card) if card >= 0 else "?" for card in one["hand"])
+            lines.append(f"  {one['traveller']:6} {one['water']:2} water   hand {hand}")
+        return "\n".join(lines)
 
 
 P = Play[OasisState, OasisRules]

@@ -36,18 +36,17 @@ def redeal_contracts(rules: ImperiumRules, s: ImperiumState, seat: int, chance: 
     table.known.redeal([table.bank], seat, chance)
 
 
-def contract_almanac(rules: ImperiumRules) -> dict[str, Any]:
+def add_contracts(rules: ImperiumRules, almanac: dict[str, Any]) -> None:
     """Every tile: what completes it, and what it pays."""
-    out: dict[str, Any] = {}
+    almanac["contracts"] = {}
     for tile in tiles(rules.box):
-        out[tile.name] = {
+        almanac["contracts"][tile.name] = {
             "space": tile.space or None,
             "harvest": tile.harvest,
             "card": tile.card or None,
             "rewards": [text.data() for text in tile.texts(tile.rewards)],
             "lines": [tile.words().data()],
         }
-    return {"contracts": out}
 
 
 # Words.

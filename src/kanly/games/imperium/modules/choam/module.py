@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from kanly.games.imperium.modules.choam import bot, client, play, tiles
 from kanly.games.imperium.modules.choam.table import CHOAM, ChoamTable
 from kanly.games.imperium.sets import choam as cards
-from kanly.kernel import Module
-
-
-def _part(rules: Any) -> ChoamTable:
-    return ChoamTable(None, rules.houses)
-
+from kanly.kernel import Module, flag
 
 MODULE: Final = Module(
     CHOAM,
     scenes=play.SCENES,
     wraps=play.WRAPS,
     kinds=client.KINDS,
+    settings=(flag("harvest_retroactive"),),  # RUL-19
+    record=lambda rules: ChoamTable(None, rules.houses),
+    records=(ChoamTable,),
+    view=client.view_contracts,
+    redeal=client.redeal_contracts,
+    almanac=client.add_contracts,
+    events={**play.EVENTS, **tiles.EVENTS},
     lists={
-        "records": [ChoamTable],
-        "parts": [(CHOAM, _part)],
-        "views": [client.view_contracts],
-        "redeals": [client.redeal_contracts],
-        "almanacs": [client.contract_almanac],
-        "events": [play.EVENTS, tiles.EVENTS],
         "sets": [cards.CHOAM],
         "kinds_of_pieces": ["contract"],
         "set_up": ["lay_out_contracts"],
