@@ -11,6 +11,8 @@ from kanly.games.imperium.pieces.piece import Piece, section
 from kanly.kernel import Message, Option
 
 if TYPE_CHECKING:
+    from kanly.games.imperium.effects.base import Cast
+    from kanly.games.imperium.pieces.board import Space
     from kanly.games.imperium.pieces.box import Box
 
 FREE: Final = -1  # the cost of a card that nobody can buy: only an effect that names it brings it
@@ -84,6 +86,14 @@ class Card(Piece):
             else:
                 rest.append(name)
         self.reveal = tuple(rest)
+
+    def reach(self, x: Cast, watched: int) -> int:
+        """The doors that the card's icons open when it is played alone; the spy icon opens watched spaces (AGT-02)."""
+        return self.doors | watched if self.spies else self.doors
+
+    def may_open(self, space: Space) -> bool:
+        """Whether the card could ever send an agent to a space by itself."""
+        return self.spies or space.icon in self.icons
 
     def printed(self, box: Box) -> list[Message]:
         """Cost, factions and icons; then the sections."""
