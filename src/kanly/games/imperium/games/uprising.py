@@ -65,6 +65,7 @@ BASE: Final = Module(
         "sets": [UPRISING],
         "kinds_of_pieces": [],  # those that only a module knows
         "set_up": [],  # scenes at the end of the set-up
+        "acts": [],  # what modules let a house do besides
         "paintings": [],  # what modules add to the text board
         "sees": [],  # the bot's eyes: from a module's view to its part
         "answers": [],  # the bot's answers by kind of question
