@@ -85,7 +85,7 @@ def _card(box: Box, card: Card) -> dict[str, Any]:
         "factions": _names(card.factions),
         "icons": _names(card.icons),
         "ignores_requirement": card.ignores_requirement,
-        "agent": _lines(card.texts(card.agent)),
+        "agent": _lines(card.agent_texts()),
         "reveal": _lines(card.reveal_texts()),
         "acquire": _lines(card.texts(card.acquire)),
         "discard": _lines(card.texts(card.on_discard)),

@@ -20,6 +20,8 @@ NAMES: Final[dict[str, str]] = {
     "space": "space",
     "post": "post",
     "contract": "contract",
+    "research_space": "research_space",
+    "tleilaxu_space": "tleilaxu_space",
     "trophy": "trophy",
     "phase": "phase",
     "icon": "icon",

@@ -16,6 +16,7 @@ from kanly.games.imperium.games.series import SeriesGame
 from kanly.games.imperium.games.settings import SETTINGS
 from kanly.games.imperium.modules.choam import icon as contract_icon
 from kanly.games.imperium.modules.choam import module as choam
+from kanly.games.imperium.modules.immortality import module as immortality
 from kanly.games.imperium.phases import combat, endgame, plots, rounds, sending, setting_up, settling, turns
 from kanly.games.imperium.sets.uprising import UPRISING
 from kanly.games.imperium.table import acquiring, field, hands, pool, purse, spies, standing
@@ -69,6 +70,8 @@ BASE: Final = Module(
         "paintings": [],  # what modules add to the text board
         "sees": [],  # the bot's eyes: from a module's view to its part
         "answers": [],  # the bot's answers by kind of question
+        "visits": [],  # the visits that modules let it make
+        "better": [],  # the acts of modules that it should do first
         "visit_worth": [],  # what a visit is worth to the bot besides
     },
 )
@@ -78,7 +81,7 @@ GAME: Final = SeriesGame(
     "kanly.games.imperium",
     (3, 4),
     BASE,
-    modules=(choam.MODULE,),
+    modules=(choam.MODULE, immortality.MODULE),
     settings=SETTINGS,
     bots={"greedy": Greedy},
 )

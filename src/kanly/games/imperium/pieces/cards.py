@@ -111,12 +111,20 @@ class Card(Piece):
         out: list[Message] = []
         if self.ignores_requirement:
             out.append(Message("printed-ignores-requirement"))
-        out += section("printed-agent", self.texts(self.agent))
+        out += self.agent_section()
         out += section("printed-reveal", self.reveal_texts())
         out += section("printed-acquire", self.texts(self.acquire))
         out += section("printed-discard", self.texts(self.on_discard))
         out += section("printed-trash", self.texts(self.on_trash))
         return out
+
+    def agent_section(self) -> list[Message]:
+        """The agent box under its heading."""
+        return section("printed-agent", self.agent_texts())
+
+    def agent_texts(self) -> list[Message]:
+        """The agent box, line by line."""
+        return self.texts(self.agent)
 
     def reveal_texts(self) -> list[Message]:
         """The reveal section: plain persuasion and swords first, as they are printed."""
