@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from kanly.kernel import KanlyError
 from kanly.protocol import socket as wire
-from kanly.protocol.lobby import TableInfo
+from kanly.protocol.lobby import Party, TableInfo
 
 FINAL: Final = (1002, 1008, 4401, 4403, 4404, 4429)
 FromServer = (
@@ -83,7 +83,7 @@ class Seat:
         return {} if self.sight is None else self.sight.view
 
     @property
-    def parties(self) -> list[dict[str, Any]]:
+    def parties(self) -> list[Party]:
         """The sides of the game and the seats that answer for them."""
         return [] if self.sight is None else self.sight.parties
 

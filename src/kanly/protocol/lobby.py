@@ -257,6 +257,15 @@ class Verified(Struct, frozen=True):
     choices: int
 
 
+class Party(Struct, frozen=True):
+    """A side of the game and the seat that answers for it. `seat` null: nobody does (a rival). Members of a team name
+    the same `team`."""
+
+    id: str
+    seat: int | None
+    team: str
+
+
 class Moment(Struct, frozen=True):
     """A finished game after so many choices, in the eyes of a seat (null: of a watcher); or after so many steps of one
     that goes on, in the eyes of a seat of mine."""
@@ -265,6 +274,7 @@ class Moment(Struct, frozen=True):
     of: int
     seat: int | None
     view: dict[str, Any]
+    parties: list[Party]
     events: list[dict[str, Any]]
     choice: dict[str, Any] | None
 
@@ -274,6 +284,7 @@ class Glance(Struct, frozen=True):
 
     after: int
     view: dict[str, Any]
+    parties: list[Party]
 
 
 class Series(Struct, frozen=True):

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from kanly.protocol.lobby import TableInfo
+from kanly.protocol.lobby import Party, TableInfo
 
 VERSION: Final = 1
 MAX_MESSAGE: Final = 64 * 1024  # bytes of one message to the server
@@ -209,7 +209,7 @@ class Sight(Struct, frozen=True):
     """All that a seat (or watcher) sees of the game now; `rev` changes exactly when this does."""
 
     view: dict[str, Any]
-    parties: list[dict[str, Any]]  # the sides of the game and the seats that answer for them: these may change
+    parties: list[Party]  # these may change
     ask: Question | None
     unasked: list[Question]
     waiting: Waiting

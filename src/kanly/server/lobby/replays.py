@@ -75,7 +75,8 @@ async def look_back(state: State, me: PersonRow, id: Id, step: Step, seat: SeatQ
     seen, events = await _look(live, mine)
     at = min(step, len(seen.views) - 1)
     told = [msgspec.to_builtins(event) for event in events[: seen.events[at]]]
-    return api.Moment(at, len(seen.views) - 1, mine, msgspec.json.decode(seen.views[at]), told, None)
+    glance = seen.glance(at)
+    return api.Moment(at, len(seen.views) - 1, mine, glance.view, glance.parties, told, None)
 
 
 @get("/tables/{id:str}/moments/{after:int}", tags=["replays"])

@@ -10,8 +10,9 @@ from typing import Any, Final
 
 import msgspec
 
-from kanly.kernel import Ask, Message, token
+from kanly.kernel import Ask, Message, Table, token
 from kanly.protocol import socket as wire
+from kanly.protocol.lobby import Party
 from kanly.server.tables.course import Course
 
 WATCHER: Final = -1
@@ -31,7 +32,7 @@ def look(course: Course, seat: int, ending: wire.Ending | None) -> wire.Sight:
     table = course.table
     who = None if seat == WATCHER else seat
     view = table.view(who)
-    parties = [party.data() for party in table.rules.parties(table.state)]
+    parties = parties_of(table)
     if who is None:
         return wire.Sight(view, parties, None, [], _waiting(course, None), None, [], ending)
     if ending is not None:
@@ -49,6 +50,11 @@ def look(course: Course, seat: int, ending: wire.Ending | None) -> wire.Sight:
         orders,
         None,
     )
+
+
+def parties_of(table: Table) -> list[Party]:
+    """The sides of the game and the seats that answer for them now."""
+    return [Party(party.id, party.seat, party.team) for party in table.rules.parties(table.state)]
 
 
 def question(course: Course, ask: Ask) -> wire.Question:

@@ -2,6 +2,7 @@
 
 game-uprising = Dune: Imperium – Uprising
 game-uprising-help = Agents, intrigues and sandworms: the houses of the Imperium build decks and fight for Arrakis.
+bot-greedy = greedy
 module-choam = CHOAM
 module-choam-help = Contracts to take and complete, four more Imperium and four more intrigue cards, and Shaddam Corrino IV as a leader.
 
