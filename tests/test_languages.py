@@ -21,6 +21,7 @@ KANLY = Path(kanly.__path__[0])
 WEB = Path(__file__).parents[1] / "web/src"
 FOLDERS = {
     "web": WEB / "words",
+    "board of oasis": WEB / "games/oasis/words",
     "board of dune": WEB / "games/dune/words",
     "board of uprising": WEB / "games/uprising/words",
     "kanly": KANLY / "locale",

@@ -3,7 +3,7 @@
 export { narrow } from '../lib/browser/media';
 export { picking } from '../lib/play/picking.svelte';
 export { wonder } from '../lib/play/wonder.svelte';
-export { type Look, partyLooks } from '../lib/play/looks';
+export type { Look } from '../lib/play/looks';
 export { partyName } from '../lib/play/parties';
 export type { Arg, Happened, Offered, Party, Question, Words } from '../lib/server/types';
 export { label, say, speech, tell } from '../lib/words/words.svelte';

@@ -19,6 +19,7 @@ export class Tableau<View = any, Printed = any> {
   readonly ask = $derived.by(() => this.props().ask);
   readonly seat = $derived.by(() => this.props().seat);
   readonly parties = $derived.by(() => this.props().parties);
+  readonly over = $derived.by(() => this.props().over);
   readonly events = $derived.by(() => this.props().events);
   readonly targets = $derived.by(() => this.findTargets());
   /** The ids of the parties that this seat plays. */
@@ -90,8 +91,26 @@ export class Tableau<View = any, Printed = any> {
   choose(option: string): void {
     if (this.ask) this.props().choose(this.ask.kind, option);
   }
+
+  /** Which options can be chosen on the board, so that a long question bar need not list them too. Call it once. */
+  offersHere(options: () => Offered[]): void {
+    // Before anything is drawn: the bar does not list first what it then leaves to the board.
+    $effect.pre(() => {
+      picking.board = [...new Set(options().map((each) => each.option))];
+      return () => (picking.board = []);
+    });
+  }
 }
 
 const KEY = Symbol('tableau');
-export const layTable = <T extends Tableau>(table: T): T => setContext(KEY, table);
+
+/** Give a board's table to its parts. Called by the board when it is made. */
+export function layTable<T extends Tableau>(table: T): T {
+  // What was explained goes with the question that it was read for, and with the game.
+  $effect(() => {
+    if (table.over || !table.ask) table.asked = null;
+  });
+  return setContext(KEY, table);
+}
+/** The table of the board that this is a part of. */
 export const tableau = <T extends Tableau = Tableau>(): T => getContext<T>(KEY);
