@@ -15,7 +15,7 @@ from kanly.testing import all_setups, check_game, play_at_random
 from kanly.testing.conformance import conformance
 from kanly.testing.properties import PROPERTIES
 
-TEAMS = [GAME.set_up(seats, options={"teams": True, "rounds": 2}) for seats in (2, 4)]
+TEAMS = [GAME.set_up(seats, settings={"teams": True, "rounds": 2}) for seats in (2, 4)]
 
 TestFeud = conformance(
     GAME,
@@ -383,7 +383,7 @@ def test_with_two_seats_each_answers_for_two_houses() -> None:
 
 
 def test_the_smugglers_are_a_party_without_a_seat() -> None:
-    t = FeudTalk(seats=3, options={"rounds": 1}).edit(lambda s: setattr(s, "raids", 9)).passes(0).passes(1).passes(2)
+    t = FeudTalk(seats=3, settings={"rounds": 1}).edit(lambda s: setattr(s, "raids", 9)).passes(0).passes(1).passes(2)
     result = t.expect("").table.result
     assert result is not None
     assert result.winners == ["smugglers"]
@@ -391,7 +391,7 @@ def test_the_smugglers_are_a_party_without_a_seat() -> None:
 
 
 def test_teams_add_up_and_win_together() -> None:
-    t = FeudTalk(seats=4, options={"rounds": 1, "teams": True}).spice(0, 4, 9, 4)
+    t = FeudTalk(seats=4, settings={"rounds": 1, "teams": True}).spice(0, 4, 9, 4)
     result = t.passes(0).passes(1).passes(2).passes(3).table.result
     assert result is not None
     assert result.ranking[0] == ["anvil", "cairn"]
@@ -399,7 +399,7 @@ def test_teams_add_up_and_win_together() -> None:
 
 
 def test_equals_share_a_place() -> None:
-    t = FeudTalk(seats=4, options={"rounds": 1}, seed=1).spice(5, 2, 9, 5)
+    t = FeudTalk(seats=4, settings={"rounds": 1}, seed=1).spice(5, 2, 9, 5)
     result = t.passes(0).passes(1).passes(2).passes(3).table.result
     assert result is not None
     assert result.scores["cairn"] in (8, 9)
@@ -407,8 +407,8 @@ def test_equals_share_a_place() -> None:
 
 
 def test_teams_need_an_even_number_of_seats() -> None:
-    with pytest.raises(BadSetup, match="teams need 2 or 4 seats, not 3"):
-        GAME.set_up(3, options={"teams": True})
+    with pytest.raises(BadSetup, match="teams is for 2 or 4 seats, not for 3"):
+        GAME.set_up(3, settings={"teams": True})
 
 
 @pytest.mark.parametrize("modules", [["storm", "market"], ["market", "storm"]])

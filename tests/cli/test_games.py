@@ -26,11 +26,13 @@ def test_json(cli: Cli) -> None:
         "excludes": [],
         "seats": [2, 3, 4],
     }
-    assert feud["options"] == [
+    assert feud["settings"] == [
         {
             "name": "rounds",
             "type": "number",
             "default": 3,
+            "seats": [],
+            "modules": [],
             "low": 1,
             "high": 9,
             "title": "Rounds",
@@ -40,6 +42,8 @@ def test_json(cli: Cli) -> None:
             "name": "teams",
             "type": "flag",
             "default": False,
+            "seats": [2, 4],
+            "modules": [],
             "title": "Teams",
             "help": "Opposite Houses add up their spice.",
         },
@@ -50,8 +54,9 @@ def test_json(cli: Cli) -> None:
 
 def test_for_people(cli: Cli) -> None:
     out = cli("games").out
-    for said in ("Feud", "--module storm", "--set rounds=3 (1-9)", "--set teams=false (true|false)", "random"):
+    for said in ("Feud", "--module storm", "--set rounds=3 (1-9)", "random"):
         assert said in out
+    assert "--set teams=false (true|false)  Teams: Opposite Houses add up their spice. (for 2, 4 seats)" in out
 
 
 def test_a_broken_plug_in_does_not_hide_the_others(cli: Cli, install: Callable[..., None]) -> None:

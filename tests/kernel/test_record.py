@@ -31,7 +31,7 @@ from kanly.testing.looks import snapshot
 @cache
 def small() -> bytes:
     """The record of a short finished game with a remark and digests on the way."""
-    table = GAME.open(GAME.set_up(2, options={"rounds": 1}, names=["Ann", "Bob"]), "small", witness=4)
+    table = GAME.open(GAME.set_up(2, settings={"rounds": 1}, names=["Ann", "Bob"]), "small", witness=4)
     table.say(1, "To war!")
     assert play_at_random(table, "small")
     return write_record(make_record(table, ["", "random"]))
@@ -50,11 +50,43 @@ def test_a_record_says_what_it_is() -> None:
     record = data()
     assert record["kanly"] == 1
     assert record["game"] == "feud"
-    assert record["setup"] == {"seats": 2, "modules": [], "options": {"rounds": 1, "teams": False}}
+    assert record["setup"] == {"seats": 2, "modules": [], "settings": {"rounds": 1, "teams": False}}
     assert record["players"] == [{"name": "Ann", "bot": ""}, {"name": "Bob", "bot": "random"}]
     assert record["talk"] == [[0, 1, "To war!"]]
     assert record["digests"][-1][0] == len(record["choices"])
     assert record["result"]["reason"]["id"] == "end-rounds"
+
+
+def test_older_records_call_settings_options() -> None:
+    """They name every setting of the game, also those that do not apply, and are written with the new word."""
+    table = GAME.open(GAME.set_up(3, settings={"rounds": 1}), "old")
+    assert play_at_random(table, "old")
+    record = json.loads(write_record(make_record(table)))
+    assert record["setup"] == {"seats": 3, "modules": [], "settings": {"rounds": 1}}
+    record["setup"] = {"seats": 3, "modules": [], "options": {"rounds": 1, "teams": False}}
+    again = replay(GAME, read_record(encoded(record)))
+    assert again.rules.setup.settings == {"rounds": 1}
+    assert snapshot(again) == snapshot(table)
+    assert json.loads(write_record(make_record(again)))["setup"] == {
+        "seats": 3,
+        "modules": [],
+        "settings": {"rounds": 1},
+    }
+
+
+def test_settings_by_both_names_are_refused() -> None:
+    record = data()
+    record["setup"]["options"] = {"rounds": 1}
+    with pytest.raises(BadRecord, match=r"\$\.setup: settings are given twice"):
+        read_record(encoded(record))
+
+
+def test_a_record_with_a_setting_that_does_not_belong() -> None:
+    record = data()
+    record["setup"].update(seats=3)
+    record["players"].append({"name": "Cid"})
+    with pytest.raises(BadRecord, match="teams is for 2 or 4 seats, not for 3"):
+        replay(GAME, read_record(encoded(record)))
 
 
 def test_a_record_is_the_same_after_reading() -> None:
@@ -123,7 +155,7 @@ SHAPE = {
     "setup": ([], "$.setup"),
     "setup.seats": ("two", "$.setup.seats"),
     "setup.modules": ([1], "$.setup.modules[...]"),
-    "setup.options": ({"rounds": 1.5}, "$.setup.options[...]"),
+    "setup.settings": ({"rounds": 1.5}, "$.setup.settings[...]"),
     "seed": (7, "$.seed"),
     "commitment": (7, "$.commitment"),
     "players": ([{"bot": "x"}, {"name": "y"}], "$.players[0]"),
@@ -168,9 +200,9 @@ TAMPERED = {
     "rules": ("0", "$.rules", "version '0'"),
     "setup.seats": (3, "$.players", "2 players for 3 seats"),
     "setup.modules": (["dragons"], "$.setup", "'dragons'"),
-    "setup.options.rounds": (100, "$.setup", "from 1 to 9"),
-    "setup.options.dragons": (True, "$.setup", "'dragons'"),
-    "setup.options.teams": (1, "$.setup", "true or false"),
+    "setup.settings.rounds": (100, "$.setup", "from 1 to 9"),
+    "setup.settings.dragons": (True, "$.setup", "'dragons'"),
+    "setup.settings.teams": (1, "$.setup", "true or false"),
     "seed": ("other", "$.commitment", "does not belong to the seed"),
     "commitment": ("0" * 64, "$.commitment", "does not belong to the seed"),
     "players.0.name": ("", "$.setup", "no name"),

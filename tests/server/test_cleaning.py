@@ -14,7 +14,7 @@ from kanly.server.store import Database
 from kanly.server.store.cleaning import DAY, Cleaned, clean
 from kanly.server.store.people import add_person, add_session, change_person
 from kanly.server.store.schema import people, seats, sessions
-from kanly.server.store.tables import SeatRow, Settings, add_table, new_table
+from kanly.server.store.tables import SeatRow, Terms, add_table, new_table
 
 OLD = time.time() - 200 * DAY
 
@@ -27,7 +27,7 @@ async def fill(db: Database) -> None:
         if id != "new":
             await change_person(db, id, {"seen": OLD})
     for id, status in (("waits", "open"), ("runs", "running")):
-        row = new_table(id, "owner", "owner", "feud", Settings([], {}), "seed", "hash")
+        row = new_table(id, "owner", "owner", "feud", Terms([], {}), "seed", "hash")
         row.status = status
         row.process = db.process
         row.seats = [SeatRow(id, 0, "person", "player", "a", link="used"), SeatRow(id, 1, "open", link="open")]

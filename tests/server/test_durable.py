@@ -35,7 +35,7 @@ def test_kill_9_loses_no_acknowledged_choice(new_server: NewServer) -> None:
     crash = Crash(server, rng)
     kills = 0
     while kills < KILLS:
-        made = lobby.create("feud", ["me", "me"], options={"rounds": 9})
+        made = lobby.create("feud", ["me", "me"], settings={"rounds": 9})
         seats = [lobby.seat(made.table.id, i, patience=600.0) for i in range(2)]  # a busy machine starts slowly
         for seat in seats:
             seat.connect()

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from argon2 import PasswordHasher
 from tests.server.conftest import run
@@ -22,7 +23,36 @@ from kanly.server.store.journal import entries
 from kanly.server.tables.course import Cancelled, Chosen, Confirmed, Course, Ordered, pack_course, unpack_course
 from kanly.server.tables.entries import write_entry
 from kanly.server.tables.live import LiveTable
-from kanly.server.tables.setting import set_table
+from kanly.server.tables.wishes import set_table
+
+
+def test_tables_of_before_call_settings_options(tmp_path: Path) -> None:
+    """Rows that name every setting as an option are read, and begin without those that do not apply."""
+
+    async def work() -> None:
+        house = House(configure(db=f"sqlite:///{tmp_path}/kanly.db", window=0.0))
+        await house.open()
+        try:
+            me = await house.accounts.guest("Leto")
+            row, _ = set_table(house.config, me, NewTable("feud", [SeatWish("me"), SeatWish("me"), SeatWish("me")]))
+            row.process = house.db.process
+            await rows.add_table(house.db, row)
+            old = b'{"modules": ["storm"], "options": {"rounds": 2, "teams": false}, "pace": 3}'
+            await rows.save_table(house.db, row.id, {"settings": old})
+            found = await rows.table(house.db, row.id)
+            assert found is not None
+            assert (found.terms.settings, found.terms.pace) == ({"rounds": 2, "teams": False}, 3)
+            assert b"options" not in msgspec.json.encode(found.terms)
+            live = LiveTable(house, found, game_named("feud"))
+            house.add(live)
+            async with live.lock:
+                await live.begin()
+            assert live.course is not None
+            assert live.course.table.rules.setup.settings == {"rounds": 2}
+        finally:
+            await house.close()
+
+    run(work())
 
 
 def in_a_house(folder: Path, work: Callable[[House, LiveTable], Awaitable[None]]) -> None:

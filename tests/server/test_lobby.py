@@ -18,10 +18,12 @@ def test_games_say_what_can_be_chosen(server: Server) -> None:
     feud = next(game for game in lobby.games() if game.id == "feud")
     assert feud.seats == [2, 3, 4]
     assert [module.name for module in feud.modules] == ["storm", "market"]
-    assert [(option.name, option.type, option.default) for option in feud.options] == [
-        ("rounds", "number", 3),
-        ("teams", "flag", False),
+    assert [(setting.name, setting.type, setting.default, setting.seats) for setting in feud.settings] == [
+        ("rounds", "number", 3, []),
+        ("teams", "flag", False, [2, 4]),
     ]
+    uprising = next(game for game in lobby.games() if game.id == "uprising")
+    assert [setting.name for setting in uprising.settings if setting.modules == ["choam"]] == ["harvest_retroactive"]
     assert feud.bots == ["random"]
     assert b"game-feud = " in lobby.get("games/feud/words/en")
     assert "Ваш хід".encode() in lobby.get("games/feud/words/uk")
@@ -38,8 +40,8 @@ def test_games_say_what_can_be_chosen(server: Server) -> None:
         ({"game": "ludo"}, "no game"),
         ({"seats": [{"who": "me"}]}, "2, 3 or 4 seats"),
         ({"modules": ["sotrm"]}, "sotrm"),
-        ({"options": {"rounds": 99}}, "from 1 to 9"),
-        ({"options": {"teams": True}}, "2 or 4 seats"),
+        ({"settings": {"rounds": 99}}, "from 1 to 9"),
+        ({"settings": {"teams": True}}, "2 or 4 seats"),
         ({"seats": [{"who": "bot", "bot": "mentat"}] * 3}, "no bot 'mentat'"),
         ({"seats": [{"who": "bot", "bot": "os:getcwd"}] * 3}, "no bots from elsewhere"),
         ({"seats": [{"who": "king"}] * 3}, "king"),
@@ -134,7 +136,7 @@ def test_guests_become_accounts_and_keep_their_tables(server: Server) -> None:
 
 def test_a_rematch_seats_the_same_people(server: Server) -> None:
     owner = server.lobby("Leto")
-    made = owner.create("feud", ["me", "me", "bot"], options={"rounds": 1})
+    made = owner.create("feud", ["me", "me", "bot"], settings={"rounds": 1})
     with pytest.raises(ServerSaid, match="not over"):
         owner.rematch(made.table.id)
     with owner.seat(made.table.id, 0) as seat:

@@ -42,7 +42,7 @@ def test_a_whole_game_between_clients_and_bots(server: Server, game: str) -> Non
 
 def test_who_plays_what_is_told_anew_after_a_swap(server: Server) -> None:
     lobby = server.lobby("Thufir")
-    made = lobby.create("dune", ["me", "me"], options={"faction_swap": True, "two_factions_each": False})
+    made = lobby.create("dune", ["me", "me"], settings={"faction_swap": True, "two_factions_each": False})
     id = made.table.id
     with lobby.seat(id, 0) as first, lobby.seat(id, 1) as second, lobby.seat(id) as eyes:
         first.wait_for_question()
@@ -60,7 +60,7 @@ def test_who_plays_what_is_told_anew_after_a_swap(server: Server) -> None:
 
 def test_people_play_by_links_while_others_watch(server: Server) -> None:
     owner = server.lobby("Leto")
-    made = owner.create("feud", ["me", "open", "open"], options={"rounds": 1})
+    made = owner.create("feud", ["me", "open", "open"], settings={"rounds": 1})
     assert made.table.status == "open"
     assert [link.seat for link in made.links] == [1, 2]
     others = [server.lobby("Paul"), server.lobby("Jessica")]
@@ -89,10 +89,10 @@ def test_people_play_by_links_while_others_watch(server: Server) -> None:
     replay(game_named("feud"), read_record(owner.record(made.table.id)))
 
 
-def two_seats(server: Server, game: str = "feud", **options: int) -> tuple[Seat, Seat]:
+def two_seats(server: Server, game: str = "feud", **settings: int) -> tuple[Seat, Seat]:
     """A table for two on one screen."""
     lobby = server.lobby("Leto")
-    made = lobby.create(game, ["me", "me"], options=dict(options))
+    made = lobby.create(game, ["me", "me"], settings=dict(settings))
     assert [seat.name for seat in made.table.seats] == ["Leto", "Leto 2"]
     first, second = lobby.seat(made.table.id, 0), lobby.seat(made.table.id, 1)
     first.connect()
@@ -341,7 +341,7 @@ def test_a_bot_that_fails_or_hangs_is_replaced(new_server: NewServer) -> None:
     lobby = server.lobby("Leto")
     for bot in ("tests.server.bad_bots:Raises", "tests.server.bad_bots:Hangs", "tests.server.bad_bots:Leaves",
                 "tests.server.bad_bots:Cheats"):  # fmt: skip
-        made = lobby.create("feud", ["me", bot], options={"rounds": 1})
+        made = lobby.create("feud", ["me", bot], settings={"rounds": 1})
         with lobby.seat(made.table.id, 0) as seat:
             play_at_random(seat, Random(3))
             assert seat.about is not None

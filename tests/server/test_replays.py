@@ -22,7 +22,7 @@ from kanly.server.tables.sights import WATCHER
 
 def finished(lobby: Lobby) -> str:
     """A game that is over."""
-    made = lobby.create("feud", ["me", "bot", "bot"], options={"rounds": 1})
+    made = lobby.create("feud", ["me", "bot", "bot"], settings={"rounds": 1})
     with lobby.seat(made.table.id, 0) as seat:
         play_at_random(seat, Random(4))
     return made.table.id
@@ -155,7 +155,7 @@ def test_players_look_back_while_the_game_goes_on(new_server: NewServer) -> None
 
 def test_what_has_to_be_remembered_cannot_be_looked_up(server: Server) -> None:
     lobby = server.lobby("Leto")
-    made = lobby.create("dune", ["me", "me"], options={"atreides_notes_only": True, "two_factions_each": False})
+    made = lobby.create("dune", ["me", "me"], settings={"atreides_notes_only": True, "two_factions_each": False})
     rng = Random(1)
     with lobby.seat(made.table.id, 0) as first, lobby.seat(made.table.id, 1) as second:
         while len(first.events) < 60:

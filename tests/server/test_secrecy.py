@@ -136,7 +136,7 @@ def _without_waiting(traffic: list[str]) -> list[str]:
 
 def test_before_the_end_nobody_gets_record_or_key(server: Server) -> None:
     lobby = server.lobby("Leto")
-    made = lobby.create("feud", ["me", "me"], options={"rounds": 1})
+    made = lobby.create("feud", ["me", "me"], settings={"rounds": 1})
     for path in ("record", "moments/0"):
         answer = lobby._http.get(f"/api/tables/{made.table.id}/{path}", headers=lobby.headers())
         assert (answer.status_code, answer.json()["code"]) == (409, "running")
@@ -157,7 +157,7 @@ def test_logs_say_nothing(new_server: NewServer) -> None:
     server = new_server(KANLY_LOG_LEVEL="debug")
     lobby = server.lobby()
     lobby.register("Piter", "open sesame 123")
-    made = lobby.create("feud", ["me", "open", "bot"], options={"rounds": 1})
+    made = lobby.create("feud", ["me", "open", "bot"], settings={"rounds": 1})
     other = server.lobby("Rabban")
     other.join(made.table.id, made.links[0].token)
     with lobby.seat(made.table.id, 0) as seat, other.seat(made.table.id, 1) as second:

@@ -15,7 +15,7 @@ from kanly.registry import game_named
 from kanly.server.people.accounts import digest
 from kanly.server.store import Database
 from kanly.server.store.people import add_person, add_session
-from kanly.server.store.tables import SeatRow, Settings, add_table, new_table
+from kanly.server.store.tables import SeatRow, Terms, add_table, new_table
 from kanly.server.tables.course import Course
 from kanly.server.tables.entries import write_snapshot
 from kanly.testing.looks import event_data, sight
@@ -156,7 +156,7 @@ async def write_world(url: str, pairs: list[Pair], which: int) -> None:
     for pair in pairs:
         table = pair.worlds[which]
         setup = table.rules.setup
-        settings = Settings(list(setup.modules), dict(setup.options))
+        settings = Terms(list(setup.modules), dict(setup.settings))
         assert table.seed is not None
         row = new_table(pair.id, "person", "Leto", setup.game, settings, table.seed, table.commitment)
         row.created = 1.0

@@ -62,7 +62,7 @@ def test_a_file_of_digests_is_written_anew_on_purpose_only(tmp_path: Path, monke
 
 
 def test_another_process_plays_the_same_game() -> None:
-    cases = [(GAME.set_up(3, ["storm"]), "x"), (GAME.set_up(2, options={"rounds": 1}), "y")]
+    cases = [(GAME.set_up(3, ["storm"]), "x"), (GAME.set_up(2, settings={"rounds": 1}), "y")]
     here = [digests_of(GAME, [setup], [seed])[label(GAME, setup)][seed] for setup, seed in cases]
     assert digests_elsewhere(GAME, cases, 99) == here
 

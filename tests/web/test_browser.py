@@ -49,7 +49,7 @@ def test_a_reload_in_the_middle_of_a_question_loses_nothing(visit: Visit) -> Non
 
 def test_undo_takes_the_last_choice_back(visit: Visit) -> None:
     visitor = visit()
-    visitor.sit_down("uprising", 3, options={"leader_choice": "dealt"})
+    visitor.sit_down("uprising", 3, settings={"leader_choice": "dealt"})
     page = visitor.page
     expect(page.locator('[data-piece^="space:"]').first).to_be_visible()  # the board has taken its options
     expect(page.locator(REVEAL)).to_be_visible()
@@ -107,7 +107,7 @@ def test_what_is_not_offered_says_why(visit: Visit) -> None:
 
 def test_what_is_offered_with_another_card_says_why_not_with_this_one(visit: Visit) -> None:
     visitor = visit()
-    visitor.sit_down("uprising", 3, options={"leader_choice": "dealt"})
+    visitor.sit_down("uprising", 3, settings={"leader_choice": "dealt"})
     page = visitor.page
     page.locator(MORE).first.click()
     card, space = page.evaluate(ELSEWHERE)
@@ -126,7 +126,7 @@ def test_what_is_offered_with_another_card_says_why_not_with_this_one(visit: Vis
 @pytest.mark.parametrize(("language", "hint"), [("en", "Tap"), ("ru", "Коснитесь"), ("uk", "Торкніться")])
 def test_a_finger_that_asks_why_not_sees_the_answer(visit: Visit, language: str, hint: str) -> None:
     visitor = visit(PHONE, has_touch=True, is_mobile=True, locale=language)
-    visitor.sit_down("uprising", 3, options={"leader_choice": "dealt"})
+    visitor.sit_down("uprising", 3, settings={"leader_choice": "dealt"})
     page = visitor.page
     page.locator("[data-asked] .tools button").first.tap()
     expect(page.locator(".wonder")).to_contain_text(hint)

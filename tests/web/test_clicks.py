@@ -47,7 +47,7 @@ def chosen_on(page: Page) -> list[str]:
 def test_a_double_click_answers_once(visit: Visit) -> None:
     visitor = visit()
     chosen = chosen_on(visitor.page)
-    visitor.sit_down("uprising", 3, options={"leader_choice": "dealt"})
+    visitor.sit_down("uprising", 3, settings={"leader_choice": "dealt"})
     expect(visitor.page.locator('[data-asked] [data-option="reveal"]')).to_be_visible()
     visitor.page.evaluate(DOUBLE_CLICK)
     assert chosen == ["reveal"]
@@ -56,7 +56,7 @@ def test_a_double_click_answers_once(visit: Visit) -> None:
 def test_a_finger_gets_what_it_points_at(visit: Visit) -> None:
     visitor = visit(PHONE, has_touch=True, is_mobile=True, locale="ru")
     chosen = chosen_on(visitor.page)
-    visitor.sit_down("uprising", 3, options={"leader_choice": "dealt"})
+    visitor.sit_down("uprising", 3, settings={"leader_choice": "dealt"})
     page = visitor.page
     page.locator(MORE).tap()
     expect(page.locator(OFFERED).nth(1)).to_be_visible()
@@ -77,7 +77,7 @@ def at_the_market(visit: Visit) -> tuple[Page, list[str]]:
     """A reveal turn, in which cards can be bought; and what has been chosen."""
     visitor = visit()
     chosen = chosen_on(visitor.page)
-    visitor.sit_down("uprising", 3, options={"leader_choice": "dealt"})
+    visitor.sit_down("uprising", 3, settings={"leader_choice": "dealt"})
     visitor.page.locator('[data-asked] [data-option="reveal"]').click()
     return visitor.page, chosen
 

@@ -84,7 +84,7 @@ def test_charts_come_in_one_go(visit: Visit, over: bool) -> None:
 
 def test_charts_say_what_the_board_says(visit: Visit) -> None:
     visitor = visit()
-    table = visitor.sit_down("uprising", 3, options={"leader_choice": "dealt"})
+    table = visitor.sit_down("uprising", 3, settings={"leader_choice": "dealt"})
     visitor.play(3, 16)
     page = visitor.page
     page.goto(f"{visitor.url}/replay/{table}?at=2")

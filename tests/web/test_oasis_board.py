@@ -20,7 +20,7 @@ def water(page: Page) -> list[int]:
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["wide", "narrow"])
 def test_a_whole_game_is_played_on_the_board(visit: Visit, viewport: dict[str, int]) -> None:
     visitor = visit(viewport)
-    visitor.sit_down("oasis", 2, options={"wells": 3})
+    visitor.sit_down("oasis", 2, settings={"wells": 3})
     page = visitor.page
     answered = 0
     while True:

@@ -28,7 +28,7 @@ def test_a_card_can_be_read_whole(visit: Visit) -> None:
 
 def test_a_finger_reads_a_card_before_it_takes_it(visit: Visit) -> None:
     visitor = visit(PHONE, has_touch=True)
-    visitor.sit_down("uprising", 3, options={"leader_choice": "dealt"})
+    visitor.sit_down("uprising", 3, settings={"leader_choice": "dealt"})
     page = visitor.page
     page.locator('[data-asked] [data-option="reveal"]').tap()
     card = page.locator('.market [data-piece^="card:"].glows').first
@@ -66,5 +66,5 @@ def test_a_phone_shows_much_of_the_board(visit: Visit) -> None:
 @pytest.mark.parametrize("points", [10, 12])
 def test_the_track_ends_where_the_table_says(visit: Visit, points: int) -> None:
     visitor = visit()
-    visitor.sit_down("uprising", 3, options={"points_to_end": points})
+    visitor.sit_down("uprising", 3, settings={"points_to_end": points})
     expect(visitor.page.locator(".points .last").first).to_have_text(str(points))

@@ -16,8 +16,8 @@ from rich.table import Table
 
 import kanly
 from kanly.cli.errors import DONE
-from kanly.cli.options import Json, at_least
 from kanly.cli.output import Screen, print_json, progress_bar
+from kanly.cli.parameters import Json, at_least
 from kanly.kernel import KanlyError
 from kanly.registry import game_named, games
 

@@ -15,8 +15,8 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from kanly.cli.errors import DONE, FAILED, WrongUse
-from kanly.cli.options import GameId, Json, Modules, Seats, Settings, Workers, at_least, make_folder, set_up
 from kanly.cli.output import Screen, complain, counted, print_json, progress_bar
+from kanly.cli.parameters import GameId, Json, Modules, Seats, Settings, Workers, at_least, make_folder, set_up
 from kanly.cli.pool import cores, in_order
 from kanly.kernel import Setup
 from kanly.kernel.record import save_record
@@ -67,8 +67,8 @@ def fuzz(
     kanly fuzz dune --seats 3 --module advanced --games 5 --seed 7
     ```
 
-    Without seats, modules and options it takes all allowed set-ups in turn. A broken property ends it with exit code 1,
-    and the record that leads there is written.
+    Without seats, modules and settings it takes all allowed set-ups in turn. A broken property ends it with exit code
+    1, and the record that leads there is written.
     """
     found = game_named(game)
     if games is not None and minutes is not None:
@@ -136,7 +136,7 @@ def _run(
 
 
 def _data(setup: Setup) -> dict[str, Any]:
-    return {"seats": setup.seats, "modules": list(setup.modules), "options": dict(setup.options)}
+    return {"seats": setup.seats, "modules": list(setup.modules), "settings": dict(setup.settings)}
 
 
 def check_one(game: str, seed: str, folder: str, piece: tuple[int, dict[str, Any]]) -> Checked:

@@ -9,14 +9,14 @@ from rich.text import Text
 from kanly.bots import bot_names
 from kanly.cli.errors import DONE
 from kanly.cli.language import Language, chosen_language, words_of
-from kanly.cli.options import Json
 from kanly.cli.output import Screen, print_json
+from kanly.cli.parameters import Json
 from kanly.kernel import Game
 from kanly.registry import broken_games, games
 
 
 def list_games(*, language: Language = None, json: Json = False) -> int:
-    """List the installed games with their seats, modules, options and bots.
+    """List the installed games with their seats, modules, settings and bots.
 
     What it names is what other commands take:
 
@@ -60,7 +60,7 @@ def describe(game: Game, language: str) -> dict[str, Any]:
             }
             for module in game.modules
         ],
-        "options": [
+        "settings": [
             {
                 **setting.data(),
                 "title": words.say_or(f"setting-{setting.name}", setting.name),
@@ -78,7 +78,7 @@ def _print(screen: Screen, game: dict[str, Any]) -> None:
         screen.print(f"  {game['help']}")
     lines = [("seats", f"{', '.join(map(str, game['seats']))} (unless told otherwise {game['default_seats']})")]
     lines += [(f"--module {module['name']}", _said(module) + _limits(module, game)) for module in game["modules"]]
-    lines += [(f"--set {option['name']}={_values(option)}", _said(option)) for option in game["options"]]
+    lines += [(f"--set {s['name']}={_values(s)}", _said(s) + _limits(s, game)) for s in game["settings"]]
     lines.append(("bots", ", ".join(game["bots"])))
     width = max(len(left) for left, _ in lines)
     for left, right in lines:
@@ -90,16 +90,20 @@ def _said(item: dict[str, Any]) -> str:
     return f"{item['title']}: {item['help']}" if item["help"] else str(item["title"])
 
 
-def _limits(module: dict[str, Any], game: dict[str, Any]) -> str:
-    limits = [f"needs {name}" for name in module["requires"]] + [f"not with {name}" for name in module["excludes"]]
-    if module["seats"] != game["seats"]:
-        limits.append(f"for {', '.join(map(str, module['seats']))} seats")
+def _limits(item: dict[str, Any], game: dict[str, Any]) -> str:
+    """With which seats and modules a module or a setting goes."""
+    limits = [f"needs {name}" for name in item.get("requires", ())]
+    limits += [f"not with {name}" for name in item.get("excludes", ())]
+    if item.get("modules"):
+        limits.append(f"with {' or '.join(item['modules'])}")
+    if item["seats"] and item["seats"] != game["seats"]:
+        limits.append(f"for {', '.join(map(str, item['seats']))} seats")
     return f" ({'; '.join(limits)})" if limits else ""
 
 
-def _values(option: dict[str, Any]) -> str:
-    default = str(option["default"]).lower() if option["type"] == "flag" else option["default"]
-    if option["type"] == "number":
-        return f"{default} ({option['low']}-{option['high']})"
-    values = ["true", "false"] if option["type"] == "flag" else [str(value) for value in option["values"]]
+def _values(setting: dict[str, Any]) -> str:
+    default = str(setting["default"]).lower() if setting["type"] == "flag" else setting["default"]
+    if setting["type"] == "number":
+        return f"{default} ({setting['low']}-{setting['high']})"
+    values = ["true", "false"] if setting["type"] == "flag" else [str(value) for value in setting["values"]]
     return f"{default} ({'|'.join(values)})"

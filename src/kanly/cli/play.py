@@ -13,8 +13,8 @@ from cyclopts import Parameter
 from kanly.bots import Match, bot_named, bot_names
 from kanly.cli.errors import WrongUse
 from kanly.cli.language import Language, chosen_language, words_of
-from kanly.cli.options import Modules, Seats, Settings, check_bot, check_seat, open_record, set_up
 from kanly.cli.output import Screen
+from kanly.cli.parameters import Modules, Seats, Settings, check_bot, check_seat, open_record, set_up
 from kanly.cli.session import Session
 from kanly.kernel import BadRecord, Game, KanlyError, Table
 from kanly.kernel.record import WITNESS, Replay
@@ -57,7 +57,7 @@ def play(
     spoken = chosen_language(language)
     if load is not None:
         if seats is not None or module or settings or seed is not None or name is not None:
-            raise WrongUse("--load goes on from a record: seats, modules, options, seed and names are in it")
+            raise WrongUse("--load goes on from a record: seats, modules, settings, seed and names are in it")
         return _go_on(load, game, bot, seat, spoken).run()
     found = game_named(game) if game is not None else _ask_which(spoken)
     setup = set_up(found, seats, module, settings)
@@ -65,7 +65,7 @@ def play(
     other = check_bot(found, bot if bot is not None else _best_bot(found))
     bots = ["" if i == mine else other for i in range(setup.seats)]
     names = [("You" if name is None else name) if i == mine else f"{other} {i}" for i in range(setup.seats)]
-    setup = found.set_up(setup.seats, setup.modules, setup.options, names)
+    setup = found.set_up(setup.seats, setup.modules, setup.settings, names)
     table = found.open(
         setup, secrets.token_hex(16) if seed is None else seed, programs=_programs(bots), witness=WITNESS
     )

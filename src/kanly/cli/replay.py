@@ -10,8 +10,8 @@ from rich.text import Text
 
 from kanly.cli.errors import DONE
 from kanly.cli.language import Language, words_of
-from kanly.cli.options import Json, at_least, check_seat, open_record
 from kanly.cli.output import Screen, print_json
+from kanly.cli.parameters import Json, at_least, check_seat, open_record
 from kanly.cli.render import picture, plain
 from kanly.cli.teller import Teller
 from kanly.kernel import BadRecord, Event, Game
@@ -76,7 +76,7 @@ def _about(record: Record) -> dict[str, Any]:
         "rules": record.rules,
         "seats": record.setup.seats,
         "modules": record.setup.modules,
-        "options": record.setup.options,
+        "settings": record.setup.settings,
         "players": [{"name": player.name, "bot": player.bot} for player in record.players],
         "choices": len(record.choices),
     }

@@ -9,8 +9,8 @@ from rich.markdown import Markdown
 
 from kanly.cli.errors import DONE, WrongUse
 from kanly.cli.language import Language, words_of
-from kanly.cli.options import GameId, Json
 from kanly.cli.output import Screen, print_json
+from kanly.cli.parameters import GameId, Json
 from kanly.digest import Digest, Rule, Section, digest_of
 from kanly.registry import game_named
 from kanly.words import Words

@@ -27,7 +27,7 @@ class Series:
     game: str
     seats: int
     modules: tuple[str, ...]
-    options: dict[str, Any]
+    settings: dict[str, Any]
     bots: tuple[str, ...]
     seed: str
     bot_seconds: float
@@ -37,7 +37,7 @@ class Series:
     def set_up(self, number: int) -> Setup:
         """The set-up of a game, its seats named after the bots."""
         names = [f"{bot[: MAX_NAME - 4]} {seat}" for seat, bot in enumerate(self.seating(number))]
-        return game_named(self.game).set_up(self.seats, self.modules, self.options, names)
+        return game_named(self.game).set_up(self.seats, self.modules, self.settings, names)
 
     def seating(self, number: int) -> list[str]:
         """Which bot sits where in a game: they move on by one seat from game to game."""

@@ -13,8 +13,19 @@ from rich.table import Table
 
 from kanly.cli.errors import DONE, FAILED, WrongUse
 from kanly.cli.language import Language, words_of
-from kanly.cli.options import GameId, Json, Modules, Seats, Settings, Workers, at_least, check_bot, make_folder, set_up
 from kanly.cli.output import Screen, complain, counted, print_json, progress_bar
+from kanly.cli.parameters import (
+    GameId,
+    Json,
+    Modules,
+    Seats,
+    Settings,
+    Workers,
+    at_least,
+    check_bot,
+    make_folder,
+    set_up,
+)
 from kanly.cli.pool import cores, in_order
 from kanly.cli.series import Series, play_games
 from kanly.cli.tally import Tally
@@ -72,7 +83,7 @@ def simulate(
         game,
         setup.seats,
         setup.modules,
-        setup.options,
+        setup.settings,
         names,
         secrets.token_hex(8) if seed is None else seed,
         bot_seconds,

@@ -81,7 +81,7 @@ class Tally:
             "game": series.game,
             "seats": series.seats,
             "modules": list(series.modules),
-            "options": series.options,
+            "settings": series.settings,
             "bots": list(series.bots),
             "seed": series.seed,
             "games": self.games,

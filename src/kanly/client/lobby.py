@@ -66,9 +66,9 @@ class Lobby:
         """Who we are."""
         return self._call("GET", "me", None, api.Me)
 
-    def change_me(self, **settings: str) -> api.Me:
+    def change_me(self, **preferences: str) -> api.Me:
         """Another name, e-mail, language or webhook."""
-        return self._call("PATCH", "me", msgspec.convert(settings, api.Settings), api.Me)
+        return self._call("PATCH", "me", msgspec.convert(preferences, api.Preferences), api.Me)
 
     # Tables.
 
@@ -90,14 +90,14 @@ class Lobby:
         seats: Sequence[str],
         *,
         modules: Sequence[str] = (),
-        options: Mapping[str, bool | int | str] | None = None,
+        settings: Mapping[str, bool | int | str] | None = None,
         public: bool = False,
         clock: api.Clock | None = None,
         pace: int | None = None,
     ) -> api.MyTable:
         """Set a table; a seat is `me`, `open`, `bot`, or a bot by its name."""
         wishes = [api.SeatWish(s) if s in ("me", "open", "bot") else api.SeatWish("bot", s) for s in seats]  # type: ignore[arg-type]
-        wish = api.NewTable(game, wishes, list(modules), dict(options or {}), public, clock or api.Clock(), pace)
+        wish = api.NewTable(game, wishes, list(modules), dict(settings or {}), public, clock or api.Clock(), pace)
         return self._call("POST", "tables", wish, api.MyTable)
 
     def table(self, id: str) -> api.MyTable:

@@ -16,7 +16,7 @@ class UndoRefused(KanlyError):
 
 
 class BadSetup(KanlyError):
-    """A set-up that the game does not allow: seats, modules, options or names."""
+    """A set-up that the game does not allow: seats, modules, settings or names."""
 
 
 class BadRecord(KanlyError):

@@ -8,11 +8,11 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from kanly.kernel.bots import Bot
-from kanly.kernel.errors import BadSetup
+from kanly.kernel.errors import BadSetup, RulesError
 from kanly.kernel.messages import Message
 from kanly.kernel.modules import Module, check_modules
 from kanly.kernel.rules import Rules
-from kanly.kernel.setup import Setting, Setup, Value, check_names, check_settings
+from kanly.kernel.setup import Setting, Setup, Value, check_names, check_settings, either
 from kanly.kernel.table import Table
 
 
@@ -52,9 +52,10 @@ class Game:
         self.default_seats = default_seats or seats[-1]
         self.base = base
         self.modules = modules
-        self.settings = settings
+        self.settings = (*settings, *base.settings, *[of_module(s, m) for m in modules for s in m.settings])
         self.bots = {} if bots is None else bots
         self.cache = {}
+        self._check_settings()
 
     # What a game must say.
 
@@ -87,22 +88,23 @@ class Game:
         self,
         seats: int | None = None,
         modules: Iterable[str] = (),
-        options: Mapping[str, Value] | None = None,
+        settings: Mapping[str, Value] | None = None,
         names: Iterable[str] = (),
     ) -> Setup:
         """A checked set-up; what is not given takes the game's default."""
         count = self.default_seats if seats is None else seats
         if not isinstance(count, int) or isinstance(count, bool) or count not in self.seats:
-            raise BadSetup(f"{self.id} is for {_either([str(n) for n in self.seats])} seats, not for {count!r}")
-        setup = Setup(
-            self.id,
-            count,
-            check_modules(self.modules, modules, count),
-            check_settings(self.settings, {} if options is None else options),
-            check_names(names, count),
-        )
+            raise BadSetup(f"{self.id} is for {either([str(n) for n in self.seats])} seats, not for {count!r}")
+        chosen = check_modules(self.modules, modules, count)
+        values = check_settings(self.settings, count, chosen, {} if settings is None else settings)
+        setup = Setup(self.id, count, chosen, values, check_names(names, count))
         self.check(setup)
         return setup
+
+    def settings_for(self, seats: int, modules: Iterable[str]) -> list[Setting]:
+        """The settings that apply to a game with these seats and modules."""
+        chosen = list(modules)
+        return [setting for setting in self.settings if not setting.why_not(seats, chosen)]
 
     def rules(self, setup: Setup) -> Rules[Any]:
         """The rules for a set-up, assembled once."""
@@ -110,7 +112,7 @@ class Game:
         rules = self.cache.get(key)
         if rules is None:
             chosen = [module for module in self.modules if module.name in setup.modules]
-            nameless = Setup(setup.game, setup.seats, setup.modules, setup.options, check_names((), setup.seats))
+            nameless = Setup(setup.game, setup.seats, setup.modules, setup.settings, check_names((), setup.seats))
             rules = self.assemble(nameless, [self.base, *chosen])
             self.cache[key] = rules
         return rules
@@ -121,6 +123,24 @@ class Game:
         """A new table for a set-up, waiting for its first answer."""
         return Table(self.rules(setup), seed, keep=keep, log=log, programs=programs, witness=witness, names=setup.names)
 
+    def _check_settings(self) -> None:
+        """Every setting has a name of its own and is meant for seats and modules that the game has."""
+        modules = [module.name for module in self.modules]
+        names: list[str] = []
+        for setting in self.settings:
+            if setting.name in names:
+                raise RulesError(f"{self.id} declares the setting {setting.name!r} twice")
+            names.append(setting.name)
+            if setting.seats and not any(seats in self.seats for seats in setting.seats):
+                raise RulesError(f"setting {setting.name!r} is for seat counts that {self.id} does not have")
+            for module in setting.modules:
+                if module not in modules:
+                    raise RulesError(f"setting {setting.name!r} names module {module!r}, which {self.id} does not have")
 
-def _either(words: list[str]) -> str:
-    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]
+
+def of_module(setting: Setting, module: Module) -> Setting:
+    """A module's own setting: it applies only with the module."""
+    if setting.modules:
+        raise RulesError(f"setting {setting.name!r} belongs to module {module.name!r} and need not name modules")
+    one = setting
+    return Setting(one.name, one.default, one.values, one.low, one.high, seats=one.seats, modules=(module.name,))

@@ -12,6 +12,7 @@ from typing import Any
 
 from kanly.kernel.errors import BadSetup, RulesError
 from kanly.kernel.kinds import Interjection, Kind
+from kanly.kernel.setup import Setting
 
 Function = Callable[..., Any]
 
@@ -20,8 +21,8 @@ class Module:
     """A game's base or one optional part of it.
 
     `scenes` and `steps` are functions, known by their names. `wraps[name](inner)` returns what stands in place of
-    another module's scene or step. `lists[name]` adds to a named list. `requires` and `excludes` name other modules;
-    `seats` the seat counts that the module allows (none named: all).
+    another module's scene or step. `lists[name]` adds to a named list. `settings` apply only with the module.
+    `requires` and `excludes` name other modules; `seats` the seat counts that the module allows (none named: all).
     Its words are the messages `module-<name>` and `module-<name>-help`.
     """
 
@@ -32,6 +33,7 @@ class Module:
     lists: dict[str, list[Any]]
     kinds: tuple[Kind, ...]
     interjections: tuple[Interjection, ...]
+    settings: tuple[Setting, ...]
     requires: tuple[str, ...]
     excludes: tuple[str, ...]
     seats: tuple[int, ...]
@@ -46,6 +48,7 @@ class Module:
         lists: dict[str, list[Any]] | None = None,
         kinds: tuple[Kind, ...] = (),
         interjections: tuple[Interjection, ...] = (),
+        settings: tuple[Setting, ...] = (),
         requires: tuple[str, ...] = (),
         excludes: tuple[str, ...] = (),
         seats: tuple[int, ...] = (),
@@ -57,6 +60,7 @@ class Module:
         self.lists = {} if lists is None else lists
         self.kinds = kinds
         self.interjections = interjections
+        self.settings = settings
         self.requires = requires
         self.excludes = excludes
         self.seats = seats

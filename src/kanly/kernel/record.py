@@ -16,6 +16,7 @@ from kanly.kernel.chance import commitment, key_of
 from kanly.kernel.codec import digest
 from kanly.kernel.errors import BadRecord, BadSetup, IllegalChoice, KanlyError
 from kanly.kernel.game import Game
+from kanly.kernel.setup import Setup
 from kanly.kernel.table import Table
 
 FORMAT: Final = 1
@@ -31,11 +32,33 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SetupData(msgspec.Struct, forbid_unknown_fields=True):
-    """Seats, modules and options of the game."""
+    """Seats, modules and settings of the game.
+
+    Older records name every setting of the game, and under `options`: they are read, and written no more.
+    """
 
     seats: int
     modules: list[str] = []
-    options: dict[str, bool | int | str] = {}
+    settings: dict[str, bool | int | str] = {}
+    options: dict[str, bool | int | str] | msgspec.UnsetType = msgspec.UNSET
+
+    def __post_init__(self) -> None:
+        if self.options is not msgspec.UNSET and self.settings:
+            raise ValueError("settings are given twice, as `settings` and by their old name `options`")
+
+    def set_up(self, game: Game, names: list[str]) -> Setup:
+        """The checked set-up that this stands for."""
+        given = self.settings
+        if self.options is not msgspec.UNSET:
+            given = applying(game, self.seats, self.modules, self.options)
+        return game.set_up(self.seats, self.modules, given, names)
+
+
+def applying(game: Game, seats: int, modules: list[str], given: dict[str, bool | int | str]) -> dict[str, Any]:
+    """The given settings without those that exist but do not apply: these had no effect when everything was stored."""
+    apply = [setting.name for setting in game.settings_for(seats, modules)]
+    known = [setting.name for setting in game.settings]
+    return {name: value for name, value in given.items() if name in apply or name not in known}
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -70,7 +93,7 @@ def make_record(table: Table, bots: list[str] | None = None) -> Record:
         kanly=FORMAT,
         game=setup.game,
         rules=table.rules.version,
-        setup=SetupData(setup.seats, list(setup.modules), dict(setup.options)),
+        setup=SetupData(setup.seats, list(setup.modules), dict(setup.settings)),
         seed=seed,
         commitment=commitment(key_of(seed)),
         players=[Player(table.names[i], bots[i] if bots else "") for i in range(setup.seats)],
@@ -148,9 +171,7 @@ class Replay:
         if record.game != game.id:
             raise BadRecord(f"a record of {record.game!r}, not of {game.id!r}", "$.game")
         try:
-            setup = game.set_up(
-                record.setup.seats, record.setup.modules, record.setup.options, [p.name for p in record.players]
-            )
+            setup = record.setup.set_up(game, [player.name for player in record.players])
         except BadSetup as error:
             raise BadRecord(str(error), "$.setup") from None
         version = game.rules(setup).version

@@ -1,4 +1,4 @@
-"""Rules: a game assembled once for a set of modules and options. Stateless: a table gives it the state to look at."""
+"""Rules: a game assembled once for a set of modules and settings. Stateless: a table gives it the state to look at."""
 
 from __future__ import annotations
 
@@ -165,7 +165,14 @@ class Rules(Generic[S]):
         """An event in words; its data are the arguments `a`, `b`, `c`, ... unless the game names them."""
         return Message("event-" + event.kind, {chr(97 + i): event.data[i] for i in range(len(event.data))})
 
-    # Options and numbers.
+    # Settings, options and numbers.
+
+    def setting(self, name: str) -> Any:
+        """The value of a setting that applies to this set-up."""
+        value = self.setup.settings.get(name)
+        if value is None:
+            raise RulesError(f"{self.setup.game} has no setting {name!r} for these seats and modules")
+        return value
 
     def domain(self, kind: str) -> Domain:
         """The domain of a kind of question."""

@@ -1,4 +1,4 @@
-"""Set-up: how many seats, which modules, which options, whose names. Declared by a game, shown the same everywhere."""
+"""Set-up: how many seats, which modules, which settings, whose names. Declared by a game, shown the same everywhere."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ MAX_NAME: Final = 40
 
 
 class Setting:
-    """One option of a game's set-up: a flag, a pick from values, or a number within limits.
+    """What a table decides before it begins: a flag, a pick from values, or a number within limits.
 
-    Its words are the messages `setting-<name>` (title) and `setting-<name>-help`.
+    `seats` are the seat counts it is meant for; `modules` the modules, any of which must be chosen for it to apply.
+    None named: it applies always. Its words are the messages `setting-<name>` (title) and `setting-<name>-help`.
     """
 
     name: str
@@ -22,13 +23,27 @@ class Setting:
     values: tuple[Value, ...]  # what may be picked; empty for numbers
     low: int
     high: int
+    seats: tuple[int, ...]
+    modules: tuple[str, ...]
 
-    def __init__(self, name: str, default: Value, values: tuple[Value, ...] = (), low: int = 0, high: int = 0) -> None:
+    def __init__(
+        self,
+        name: str,
+        default: Value,
+        values: tuple[Value, ...] = (),
+        low: int = 0,
+        high: int = 0,
+        *,
+        seats: tuple[int, ...] = (),
+        modules: tuple[str, ...] = (),
+    ) -> None:
         self.name = name
         self.default = default
         self.values = values
         self.low = low
         self.high = high
+        self.seats = seats
+        self.modules = modules
         self.check(default)
 
     @property
@@ -72,9 +87,24 @@ class Setting:
         except ValueError:
             raise BadSetup(f"{self.name}={text} is not a whole number from {self.low} to {self.high}") from None
 
+    def why_not(self, seats: int, modules: Iterable[str]) -> str:
+        """Why the setting does not apply to a game with these seats and modules; empty: it does."""
+        if self.seats and seats not in self.seats:
+            count = "1 seat" if self.seats == (1,) else either([str(n) for n in self.seats]) + " seats"
+            return f"{self.name} is for {count}, not for {seats}"
+        if self.modules and not any(name in self.modules for name in modules):
+            return f"{self.name} goes with module {either(list(self.modules))}, which is not chosen"
+        return ""
+
     def data(self) -> dict[str, Any]:
-        """The setting as plain data for clients and docs."""
-        out: dict[str, Any] = {"name": self.name, "type": self.type, "default": self.default}
+        """The setting as plain data for clients and docs; no seats or modules named: it always applies."""
+        out: dict[str, Any] = {
+            "name": self.name,
+            "type": self.type,
+            "default": self.default,
+            "seats": list(self.seats),
+            "modules": list(self.modules),
+        }
         if self.type == "number":
             out["low"] = self.low
             out["high"] = self.high
@@ -83,60 +113,78 @@ class Setting:
         return out
 
 
-def flag(name: str, default: bool = False) -> Setting:
+def flag(name: str, default: bool = False, *, seats: tuple[int, ...] = (), modules: tuple[str, ...] = ()) -> Setting:
     """A setting that is on or off."""
-    return Setting(name, default)
+    return Setting(name, default, seats=seats, modules=modules)
 
 
-def pick(name: str, values: tuple[str, ...], default: str | None = None) -> Setting:
+def pick(
+    name: str,
+    values: tuple[str, ...],
+    default: str | None = None,
+    *,
+    seats: tuple[int, ...] = (),
+    modules: tuple[str, ...] = (),
+) -> Setting:
     """A setting with one of several values; the first one unless told otherwise."""
-    return Setting(name, values[0] if default is None else default, values)
+    return Setting(name, values[0] if default is None else default, values, seats=seats, modules=modules)
 
 
-def number(name: str, default: int, low: int, high: int) -> Setting:
+def number(
+    name: str, default: int, low: int, high: int, *, seats: tuple[int, ...] = (), modules: tuple[str, ...] = ()
+) -> Setting:
     """A setting with a whole number within limits."""
-    return Setting(name, default, (), low, high)
+    return Setting(name, default, (), low, high, seats=seats, modules=modules)
 
 
 class Setup:
-    """A checked set-up: every option has a value, modules stand in the game's order, every seat has a name."""
+    """A checked set-up: every setting that applies has a value, modules stand in the game's order, seats have names."""
 
     game: str
     seats: int
     modules: tuple[str, ...]
-    options: dict[str, Value]
+    settings: dict[str, Value]
     names: tuple[str, ...]
 
     def __init__(
-        self, game: str, seats: int, modules: tuple[str, ...], options: dict[str, Value], names: tuple[str, ...]
+        self, game: str, seats: int, modules: tuple[str, ...], settings: dict[str, Value], names: tuple[str, ...]
     ) -> None:
         self.game = game
         self.seats = seats
         self.modules = modules
-        self.options = options
+        self.settings = settings
         self.names = names
 
     def key(self) -> tuple[Any, ...]:
         """What the rules depend on: everything but the names."""
-        return (self.game, self.seats, self.modules, tuple(sorted(self.options.items())))
+        return (self.game, self.seats, self.modules, tuple(sorted(self.settings.items())))
 
     def data(self) -> dict[str, Any]:
         """The set-up as plain data."""
         return {
             "seats": self.seats,
             "modules": list(self.modules),
-            "options": dict(self.options),
+            "settings": dict(self.settings),
             "names": list(self.names),
         }
 
 
-def check_settings(settings: Iterable[Setting], given: Mapping[str, Value]) -> dict[str, Value]:
-    """Every setting with its value: the given one if it is allowed, else the default."""
+def check_settings(
+    settings: Iterable[Setting], seats: int, modules: tuple[str, ...], given: Mapping[str, Value]
+) -> dict[str, Value]:
+    """Every setting that applies, with its value: the given one if it is allowed, else the default."""
     known = {setting.name: setting for setting in settings}
     for name in given:
         if name not in known:
-            raise BadSetup(f"there is no option {name!r}; there {_are(list(known))}")
-    return {name: setting.check(given[name]) if name in given else setting.default for name, setting in known.items()}
+            raise BadSetup(f"there is no setting {name!r}; there {_are(list(known))}")
+    out: dict[str, Value] = {}
+    for name, setting in known.items():
+        why_not = setting.why_not(seats, modules)
+        if not why_not:
+            out[name] = setting.check(given[name]) if name in given else setting.default
+        elif name in given:
+            raise BadSetup(why_not)
+    return out
 
 
 def check_names(names: Iterable[str], seats: int) -> tuple[str, ...]:
@@ -151,6 +199,11 @@ def check_names(names: Iterable[str], seats: int) -> tuple[str, ...]:
     if len(set(given)) < len(given):
         raise BadSetup(f"two seats have the same name: {', '.join(given)}")
     return tuple(given)
+
+
+def either(words: list[str]) -> str:
+    """Words as alternatives: `2, 3 or 4`."""
+    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]
 
 
 def _are(names: list[str]) -> str:

@@ -78,7 +78,7 @@ def store(table: Table) -> bytes:
             game=setup.game,
             rules=rules.version,
             schema=rules.schema,
-            setup=SetupData(setup.seats, list(setup.modules), dict(setup.options)),
+            setup=SetupData(setup.seats, list(setup.modules), dict(setup.settings)),
             names=list(table.names),
             seed=table.seed,
             programs=table.programs,
@@ -110,7 +110,7 @@ def restore(game: Game, data: bytes) -> tuple[Table, int]:
     if not stored.stretches:
         raise BadRecord("there is no checkpoint", "$.stretches")
     try:
-        setup = game.set_up(stored.setup.seats, stored.setup.modules, stored.setup.options, stored.names)
+        setup = stored.setup.set_up(game, stored.names)
     except BadSetup as error:
         raise BadRecord(str(error), "$.setup") from None
     rules = game.rules(setup)

@@ -66,7 +66,7 @@ class Me(Struct, frozen=True):
     token: str | None = None
 
 
-class Settings(Struct, forbid_unknown_fields=True, frozen=True):
+class Preferences(Struct, forbid_unknown_fields=True, frozen=True):
     """What a person may change of themselves; what is not given stays."""
 
     name: PersonName | None = None
@@ -90,14 +90,19 @@ class ModuleInfo(Struct, frozen=True):
     seats: list[int]
 
 
-class OptionInfo(Struct, frozen=True):
-    """An option of a game's set-up: a flag, a pick from values, or a number within limits."""
+class SettingInfo(Struct, frozen=True):
+    """What a table decides before it begins: a flag, a pick from values, or a number within limits.
+
+    It applies to these seat counts and with any of these modules; where none are named, with all.
+    """
 
     name: str
     type: str
     title: str
     help: str
     default: bool | int | str
+    seats: list[int]
+    modules: list[str]
     values: list[str] = []
     low: int = 0
     high: int = 0
@@ -112,7 +117,7 @@ class GameInfo(Struct, frozen=True):
     seats: list[int]
     default_seats: int
     modules: list[ModuleInfo]
-    options: list[OptionInfo]
+    settings: list[SettingInfo]
     bots: list[str]
 
 
@@ -150,12 +155,12 @@ class SeatWish(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
-    """A table to be set: the game, its options, and a wish for every seat."""
+    """A table to be set: the game, its settings, and a wish for every seat."""
 
     game: Text
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
     modules: Annotated[list[Text], Meta(max_length=50)] = []
-    options: dict[Text, bool | int | Text] = {}
+    settings: dict[Text, bool | int | Text] = {}
     public: bool = False
     clock: Clock = Clock()
     pace: Annotated[int, Meta(ge=0, le=10_000, description="Milliseconds that a bot takes at least")] | None = None
@@ -196,7 +201,7 @@ class TableInfo(Struct, frozen=True):
     id: str
     game: str
     modules: list[str]
-    options: dict[str, bool | int | str]
+    settings: dict[str, bool | int | str]
     seats: list[SeatInfo]
     public: bool
     clock: Clock

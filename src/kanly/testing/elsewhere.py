@@ -15,7 +15,7 @@ from kanly.testing.digests import digest_of
 
 def digests_elsewhere(game: Game, cases: list[tuple[Setup, str]], hash_seed: int) -> list[str]:
     """The final digests of these games, played by another process whose strings hash differently."""
-    wanted = [[setup.seats, list(setup.modules), setup.options, seed] for setup, seed in cases]
+    wanted = [[setup.seats, list(setup.modules), setup.settings, seed] for setup, seed in cases]
     done = subprocess.run(
         [sys.executable, "-m", "kanly.testing.elsewhere", game.id],
         input=json.dumps(wanted),
@@ -33,7 +33,7 @@ def digests_elsewhere(game: Game, cases: list[tuple[Setup, str]], hash_seed: int
 def main(id: str, wanted: list[Any]) -> list[str]:
     """The final digests of the wanted games."""
     game = game_named(id)
-    return [digest_of(game, game.set_up(seats, modules, options), seed) for seats, modules, options, seed in wanted]
+    return [digest_of(game, game.set_up(seats, modules, settings), seed) for seats, modules, settings, seed in wanted]
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from kanly.kernel import BadSetup, Game, Setup
 
 
 def all_setups(game: Game) -> list[Setup]:
-    """Every seat count with every combination of modules that the game allows, with default options."""
+    """Every seat count with every combination of modules that the game allows, with default settings."""
     names = [module.name for module in game.modules]
     out: list[Setup] = []
     for seats in game.seats:
@@ -22,10 +22,10 @@ def all_setups(game: Game) -> list[Setup]:
 
 
 def label(game: Game, setup: Setup) -> str:
-    """A short name of a set-up: seats, modules, and the options that are not as usual: `4 storm+market teams=True`."""
+    """A short name of a set-up: seats, modules, and the settings that are not as usual: `4 storm+market teams=True`."""
     usual = {setting.name: setting.default for setting in game.settings}
     parts = [str(setup.seats)]
     if setup.modules:
         parts.append("+".join(setup.modules))
-    parts += [f"{name}={value}" for name, value in setup.options.items() if value != usual[name]]
+    parts += [f"{name}={value}" for name, value in setup.settings.items() if value != usual[name]]
     return " ".join(parts)

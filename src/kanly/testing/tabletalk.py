@@ -34,13 +34,13 @@ class TableTalk(Generic[S]):
         *,
         seats: int | None = None,
         modules: Iterable[str] = (),
-        options: Mapping[str, Any] | None = None,
+        settings: Mapping[str, Any] | None = None,
         seed: int | str = 0,
         scene: Scene | None = None,
         programs: int = 0,
     ) -> None:
         self.game = game
-        self.setup = game.set_up(seats, modules, options)
+        self.setup = game.set_up(seats, modules, settings)
         self.seed = str(seed)
         self.programs = programs
         self.start: S = before_first_ask(game.rules(self.setup), self.seed)  # type: ignore[assignment]

@@ -28,13 +28,13 @@ def meet(
     where: str,
     mode: str = "base",
     modules: tuple[str, ...] = (),
-    options: Mapping[str, Any] | None = None,
+    settings: Mapping[str, Any] | None = None,
     factions: tuple[str, ...] = ALL,
     seed: int = 0,
     **forces: int,
 ) -> DuneTable:
     """These factions alone on the board, in one node; the first one named is first in storm order."""
-    t = dune(mode, factions, modules, options, seed).clear()
+    t = dune(mode, factions, modules, settings, seed).clear()
     for name, count in forces.items():
         t.place(name, where, count)
     order = [*forces, *[name for name in factions if name not in forces]]

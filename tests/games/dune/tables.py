@@ -38,14 +38,14 @@ class DuneTable(TableTalk[DuneState]):
         mode: str = "base",
         factions: Iterable[str] = ALL,
         modules: Iterable[str] = (),
-        options: Mapping[str, Any] | None = None,
+        settings: Mapping[str, Any] | None = None,
         seed: int | str = 0,
         seats: int | None = None,
     ) -> None:
         names = tuple(factions)
         self.game = GAME
         chosen = [*modules, "advanced"] if mode == "advanced" else list(modules)
-        self.setup = GAME.set_up(len(names) if seats is None else seats, chosen, options)
+        self.setup = GAME.set_up(len(names) if seats is None else seats, chosen, settings)
         self.seed = str(seed)
         self.programs = 0
         self._table = None
@@ -254,12 +254,12 @@ def dune(
     mode: str = "base",
     factions: Iterable[str] = ALL,
     modules: Iterable[str] = (),
-    options: Mapping[str, Any] | None = None,
+    settings: Mapping[str, Any] | None = None,
     seed: int | str = 0,
     seats: int | None = None,
 ) -> DuneTable:
     """A table of these factions, one a seat (or, with fewer seats, round and round)."""
-    return DuneTable(mode, factions, modules, options, seed, seats)
+    return DuneTable(mode, factions, modules, settings, seed, seats)
 
 
 def laid_out(rules: Any, names: tuple[str, ...], seats: int) -> DuneState:

@@ -451,7 +451,7 @@ def test_traitor_deck_holds_leaders_in_play() -> None:
         assert {LEADER_FACTION[card] for card in deck} == set(factions)
 
 
-# Factions and options.
+# Factions and settings.
 
 
 def test_set_up_numbers() -> None:

@@ -379,7 +379,7 @@ def talks(**strongholds: str) -> DuneTable:
 
 @pytest.mark.parametrize(("variant", "needed"), [("standard", 4), ("three_three", 3)])
 def test_knows_how_many_strongholds_an_alliance_needs(variant: str, needed: int) -> None:
-    t = dune(options={"alliance_variant": variant}).ally("atreides", "emperor").play("nexus")
+    t = dune(settings={"alliance_variant": variant}).ally("atreides", "emperor").play("nexus")
     r = Reading(t.table.view(0), 0, False)
     assert r.needed(r.camp(FACTION_OF["atreides"])) == needed
     assert r.needed([FACTION_OF["fremen"]]) == 3
@@ -469,9 +469,9 @@ def test_ghola_brings_five_forces_back() -> None:
 # Whole games.
 
 
-def game(seats: int, mode: str, seed: int, greedy: list[int], **options: Any) -> Match:
+def game(seats: int, mode: str, seed: int, greedy: list[int], **settings: Any) -> Match:
     """A game to its end, these seats greedy and the others random; it fails rather than going on for ever."""
-    setup = GAME.set_up(seats, ["advanced"] if mode == "advanced" else [], options)
+    setup = GAME.set_up(seats, ["advanced"] if mode == "advanced" else [], settings)
     table = GAME.open(setup, str(seed), keep=False, log=False)
     bots: list[Bot | None] = [GreedyDune() if seat in greedy else RandomBot() for seat in range(seats)]
     match = Match(table, bots, str(seed))

@@ -12,24 +12,24 @@ from kanly.games.imperium.table.field import strength
 DEAR = ("strike_fleet", "in_high_places", "leadership", "price_is_no_object", "steersman")  # no card of 3 or less
 
 
-def plotting(*cards: str, modules: tuple[str, ...] = (), options: Any = None, **given: Any) -> UprisingTable:
+def plotting(*cards: str, modules: tuple[str, ...] = (), settings: Any = None, **given: Any) -> UprisingTable:
     """House 0 holds these intrigue cards and is on turn; the conflict is not protected by the Shield Wall."""
-    t = uprising(3, modules=modules, options=options).give(0, intrigues=cards, **given)
+    t = uprising(3, modules=modules, settings=settings).give(0, intrigues=cards, **given)
     return t.conflict("trade_dispute").turn(0)
 
 
-def revealing(*cards: str, modules: tuple[str, ...] = (), options: Any = None, **given: Any) -> UprisingTable:
+def revealing(*cards: str, modules: tuple[str, ...] = (), settings: Any = None, **given: Any) -> UprisingTable:
     """The same in a reveal turn."""
-    return plotting(*cards, modules=modules, options=options, **given).reveals(0)
+    return plotting(*cards, modules=modules, settings=settings, **given).reveals(0)
 
 
-def fighting(*cards: str, modules: tuple[str, ...] = (), options: Any = None, **given: Any) -> UprisingTable:
+def fighting(*cards: str, modules: tuple[str, ...] = (), settings: Any = None, **given: Any) -> UprisingTable:
     """House 0 holds these cards in combat, with two troops in the conflict unless said otherwise.
 
     House 1 has a troop and a card, too, so that combat does not end with the last card of house 0.
     """
     given = {"troops": 2, **given}
-    t = uprising(3, modules=modules, options=options).give(0, intrigues=cards, **given)
+    t = uprising(3, modules=modules, settings=settings).give(0, intrigues=cards, **given)
     return t.give(1, troops=1, intrigues=["contingency_plan"]).conflict("trade_dispute").combat()
 
 

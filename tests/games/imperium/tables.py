@@ -42,12 +42,12 @@ class UprisingTable(TableTalk[ImperiumState]):
         seats: int = 3,
         leaders: Iterable[str] = (),
         modules: Iterable[str] = (),
-        options: Mapping[str, Any] | None = None,
+        settings: Mapping[str, Any] | None = None,
         seed: int | str = 0,
         box: Game = GAME,
     ) -> None:
         self.game = box
-        self.setup = box.set_up(seats, modules, options)
+        self.setup = box.set_up(seats, modules, settings)
         self.seed = str(seed)
         self.programs = 0
         self._table = None
@@ -362,11 +362,11 @@ def uprising(
     seats: int = 3,
     leaders: Iterable[str] = (),
     modules: Iterable[str] = (),
-    options: Mapping[str, Any] | None = None,
+    settings: Mapping[str, Any] | None = None,
     seed: int | str = 0,
 ) -> UprisingTable:
     """A table of so many houses; leaders named for the first ones."""
-    return UprisingTable(seats, leaders, modules, options, seed)
+    return UprisingTable(seats, leaders, modules, settings, seed)
 
 
 def laid_out(rules: Any, leaders: list[str]) -> ImperiumState:

@@ -43,10 +43,10 @@ TestUprising = conformance(
 )
 
 
-def test_every_option_is_flipped_once() -> None:
-    """A new option needs a set-up of its own here."""
+def test_every_setting_is_flipped_once() -> None:
+    """A new setting needs a set-up of its own here."""
     usual = {setting.name: setting.default for setting in GAME.settings}
-    flipped = {name for setup in SETUPS for name, value in setup.options.items() if value != usual[name]}
+    flipped = {name for setup in SETUPS for name, value in setup.settings.items() if value != usual[name]}
     assert flipped == set(usual)
 
 

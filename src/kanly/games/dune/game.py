@@ -1,4 +1,4 @@
-"""Dune as a plug-in: seats, modules, options, bots."""
+"""Dune as a plug-in: seats, modules, settings, bots."""
 
 from __future__ import annotations
 
@@ -87,14 +87,14 @@ class Dune(Game):
         self,
         seats: int | None = None,
         modules: Iterable[str] = (),
-        options: Mapping[str, Value] | None = None,
+        settings: Mapping[str, Value] | None = None,
         names: Iterable[str] = (),
     ) -> Setup:
         """A checked set-up."""
         chosen = list(modules)
         if "advanced" in chosen:
             chosen += [part for part in ADVANCED_PARTS if part not in chosen]
-        return super().set_up(seats, chosen, options, names)
+        return super().set_up(seats, chosen, settings, names)
 
     def check(self, setup: Setup) -> None:
         check_factions(setup)

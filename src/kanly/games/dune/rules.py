@@ -49,17 +49,13 @@ class DuneRules(Rules[DuneState]):
             self.event_fields.update(fields)
         self.variant = ALLIANCE_VARIANTS[0]
         for variant in ALLIANCE_VARIANTS:
-            if variant.name == setup.options["alliance_variant"]:
+            if variant.name == setup.settings["alliance_variant"]:
                 self.variant = variant
 
     def has(self, s: DuneState, power: str) -> bool:
         """Whether somebody in this game has the power."""
         f = self.owners[power]
         return f != NOBODY and s.sides[f].seat != NOBODY
-
-    def option(self, name: str) -> Any:
-        """The value of a set-up option."""
-        return self.setup.options[name]
 
     def begin(self) -> DuneState:
         """All pieces in the box; set-up is the first scene."""
@@ -83,12 +79,12 @@ class DuneRules(Rules[DuneState]):
     def view(self, state: DuneState, seat: int | None) -> dict[str, Any]:
         shown = view(state, seat)
         shown["alliances"] = {"members": self.variant.members, "strongholds": self.variant.strongholds}  # R18.6
-        if self.setup.options["atreides_notes_only"] and not takes_notes(state, seat):
+        if self.setting("atreides_notes_only") and not takes_notes(state, seat):
             without_notes(shown, seat)
         return shown
 
     def recalled(self, state: DuneState, seat: int | None, events: list[Event]) -> list[Event]:
-        if not self.setup.options["atreides_notes_only"] or takes_notes(state, seat):
+        if not self.setting("atreides_notes_only") or takes_notes(state, seat):
             return events
         return [without_cards(event, self.event_fields.get(event.kind, ())) for event in events]
 
@@ -103,7 +99,7 @@ class DuneRules(Rules[DuneState]):
             if side.seat == NOBODY:
                 continue
             team = FACTIONS[f].name
-            if self.setup.options["two_factions_each"] and self.setup.seats == 2:
+            if self.setup.settings.get("two_factions_each"):
                 team = f"seat{side.seat}"
             elif side.alliance != NOBODY:
                 team = f"alliance{side.alliance}"
@@ -114,7 +110,7 @@ class DuneRules(Rules[DuneState]):
         """Winners first, everybody else behind them; the score is the number of strongholds held."""
         winners = [FACTIONS[f].name for f in state.winners]
         losers = [FACTIONS[f].name for f in range(6) if state.sides[f].seat != NOBODY and f not in state.winners]
-        contested: bool = self.option("contested_strongholds_count")
+        contested: bool = self.setting("contested_strongholds_count")
         scores = {name: len(strongholds_of(state, FACTION_OF[name], contested)) for name in winners + losers}
         ranking = [group for group in (winners, losers) if group]
         reason = Message(state.victory, {"round": state.round}, rules=VICTORY_RULES.get(state.victory, ()))

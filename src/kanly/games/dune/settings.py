@@ -42,35 +42,45 @@ ALLIANCE_VARIANTS: Final[tuple[AllianceVariant, ...]] = (
 ANY: Final = "any"
 _FACTION_NAMES: Final[tuple[str, ...]] = tuple([faction.name for faction in FACTIONS])
 SEAT_FACTIONS: Final = ("faction_1", "faction_2", "faction_3", "faction_4", "faction_5", "faction_6")
+# The seat counts at which somebody can sit at a place: four at two seats with two factions each (R18.3).
+_PLACES: Final[dict[str, tuple[int, ...]]] = {
+    "faction_1": (2, 3, 4, 5, 6),
+    "faction_2": (2, 3, 4, 5, 6),
+    "faction_3": (2, 3, 4, 5, 6),
+    "faction_4": (2, 4, 5, 6),
+    "faction_5": (5, 6),
+    "faction_6": (6,),
+}
+_EXTRAS: Final = ("advanced", "faction_extras")
 
 SETTINGS: Final[tuple[Setting, ...]] = (
     # Set-up (R3.2, R18).
     pick("faction_pool", ("recommended", "all")),
     pick("faction_choice", ("dealt", "drafted", "chosen")),
     flag("faction_swap", True),
-    *[pick(name, (ANY, *_FACTION_NAMES)) for name in SEAT_FACTIONS],
-    flag("two_factions_each"),
+    *[pick(name, (ANY, *_FACTION_NAMES), seats=_PLACES[name]) for name in SEAT_FACTIONS],
+    flag("two_factions_each", seats=(2,)),
     pick("alliance_variant", tuple([variant.name for variant in ALLIANCE_VARIANTS])),
     # Storm and spice.
     pick("first_storm_dialers", ("either_side", "two_nearest")),
     flag("first_storm_damages_path"),
     flag("keep_top_territory_on_reshuffle"),
-    flag("merge_nexus_at_end_of_phase"),
-    pick("fremen_extra_worms_scope", ("phase", "pile")),
+    flag("merge_nexus_at_end_of_phase", modules=("advanced", "double_blow")),
+    pick("fremen_extra_worms_scope", ("phase", "pile"), modules=_EXTRAS),
     # Bidding and cards.
     flag("pass_is_final"),
     number("bid_timer_seconds", 0, 0, 120),  # 0: none
     pick("karama_scope", ("single_use", "phase")),
-    flag("harkonnen_karama_whole_hand"),
+    flag("harkonnen_karama_whole_hand", modules=("advanced", "karama_powers")),
     flag("atreides_notes_only"),
     # Battle and victory.
     flag("battle_in_storm_sector"),
-    pick("kwisatz_haderach_scope", ("once_per_round", "one_territory_per_round")),
+    pick("kwisatz_haderach_scope", ("once_per_round", "one_territory_per_round"), modules=_EXTRAS),
     flag("contested_strongholds_count"),
     # Allies and Bene Gesserit.
     flag("emperor_gift_to_ally"),
-    flag("bg_polar_sink_in_advanced"),
-    flag("bg_ship_advisors_to_occupied"),
+    flag("bg_polar_sink_in_advanced", modules=_EXTRAS),
+    flag("bg_ship_advisors_to_occupied", modules=_EXTRAS),
 )
 
 # The rules that a setting changes.

@@ -25,7 +25,7 @@ _READING: Final = Lock()
 
 @get("/games", tags=["games"])
 async def list_games(language: Language = "en") -> list[api.GameInfo]:
-    """Every game with its declared seats, modules, options and bots."""
+    """Every game with its declared seats, modules, settings and bots."""
     return await asyncio.to_thread(catalogue, language)  # the first time is long: nobody else has to wait for it
 
 
@@ -83,8 +83,8 @@ def describe(game: Game, language: str) -> api.GameInfo:
             )
             for module in game.modules
         ],
-        options=[
-            api.OptionInfo(
+        settings=[
+            api.SettingInfo(
                 title=words.say_or(f"setting-{setting.name}", setting.name),
                 help=words.say_or(f"setting-{setting.name}-help", ""),
                 **setting.data(),

@@ -57,7 +57,7 @@ async def who_am_i(state: State, me: PersonRow) -> api.Me:
 
 
 @patch("/me", tags=["people"])
-async def change_me(state: State, me: PersonRow, data: api.Settings) -> api.Me:
+async def change_me(state: State, me: PersonRow, data: api.Preferences) -> api.Me:
     """Another name, e-mail, language or webhook."""
     house = house_of(state)
     values = {name: value for name, value in msgspec.structs.asdict(data).items() if value is not None}

@@ -22,14 +22,14 @@ from kanly.server.people.sessions import house_of, somebody
 from kanly.server.process.faults import Conflict
 from kanly.server.store import tables as rows
 from kanly.server.store.people import PersonRow
-from kanly.server.store.tables import SeatRow, Settings, TableRow, new_table
+from kanly.server.store.tables import SeatRow, TableRow, Terms, new_table
 from kanly.server.tables.course import Course
 from kanly.server.tables.entries import write_snapshot
 from kanly.server.tables.infos import table_info
 from kanly.server.tables.live import LiveTable
 from kanly.server.tables.replays import Seen, from_album, series_from_album, series_from_seen, unpack_record
-from kanly.server.tables.setting import new_id, seat_people
 from kanly.server.tables.sights import WATCHER, happened
+from kanly.server.tables.wishes import new_id, seat_people
 
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=11)]
 Step = Annotated[int, PathParameter(ge=0, le=10_000_000)]
@@ -116,8 +116,8 @@ async def upload_record(state: State, me: PersonRow, request: Request[Any, Any, 
     record = read_record(await request.body())
     game = game_named(record.game)
     table = await house.replays.run(game, record)
-    settings = Settings(list(record.setup.modules), dict(record.setup.options))
-    row = new_table(new_id(), me.id, me.name, game.id, settings, record.seed, record.commitment)
+    terms = Terms(list(table.rules.setup.modules), dict(table.rules.setup.settings))
+    row = new_table(new_id(), me.id, me.name, game.id, terms, record.seed, record.commitment)
     row.status = "finished" if table.over else "abandoned"
     row.ended = time.time()
     result = table.result
@@ -150,8 +150,8 @@ async def go_on(state: State, me: PersonRow, id: Id, data: api.Continue) -> api.
     table = await house.replays.run(game, record, data.after)
     if table.over:
         raise Conflict("over", "the game is over there")
-    settings = msgspec.structs.replace(old.settings, clock=api.Clock(), after=data.after)
-    row = new_table(new_id(), me.id, me.name, game.id, settings, record.seed, record.commitment)
+    terms = msgspec.structs.replace(old.terms, clock=api.Clock(), after=data.after)
+    row = new_table(new_id(), me.id, me.name, game.id, terms, record.seed, record.commitment)
     seat_people(house.config, game, row, me, data.seats)
     table.names = tuple(seat.name for seat in row.seats)
     row.process = house.db.process

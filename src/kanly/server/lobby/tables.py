@@ -10,6 +10,7 @@ from litestar import Request, delete, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 
+from kanly.kernel.record import applying
 from kanly.protocol import lobby as api
 from kanly.registry import game_named
 from kanly.server.people.accounts import NotAllowed, check_name, digest
@@ -21,7 +22,7 @@ from kanly.server.store.people import PersonRow
 from kanly.server.store.tables import SeatRow, TableRow
 from kanly.server.tables.infos import table_info
 from kanly.server.tables.live import LiveTable
-from kanly.server.tables.setting import check_bot, new_link, set_table, unlike
+from kanly.server.tables.wishes import check_bot, new_link, set_table, unlike
 
 Id = Annotated[str, Parameter(min_length=1, max_length=40, pattern="^[0-9A-Za-z_-]+$")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=11)]
@@ -167,11 +168,11 @@ async def rematch(state: State, me: PersonRow, id: Id) -> api.MyTable:
                     api.SeatWish("bot" if s.who == "bot" else "open", s.bot if s.who == "bot" else "", s.name)
                     for s in old.seats
                 ],
-                old.settings.modules,
-                dict(old.settings.options),
+                old.terms.modules,
+                applying(live.game, len(old.seats), old.terms.modules, old.terms.settings),
                 old.public,
-                old.settings.clock,
-                old.settings.pace,
+                old.terms.clock,
+                old.terms.pace,
             )
             row, _ = set_table(house.config, me, wish)
             for seat, before in zip(row.seats, old.seats):

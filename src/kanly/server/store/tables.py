@@ -6,7 +6,8 @@ import time
 from typing import Any
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
+from msgspec.structs import force_setattr
 from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,15 +18,21 @@ from kanly.server.store.schema import journal, people, seats, tables
 SMALL = [c for c in tables.c if c.name not in ("snapshot", "record", "album")]
 
 
-class Settings(Struct, frozen=True):
-    """What was agreed on before the game."""
+class Terms(Struct, frozen=True):
+    """What was agreed on before the game: its set-up, clock and pace."""
 
     modules: list[str]
-    options: dict[str, bool | int | str]
+    settings: dict[str, bool | int | str] = {}
     clock: Clock = Clock()
     pace: int | None = None  # milliseconds
     bot_seed: str = ""  # the bots' dice, not the game's
     after: int = 0  # choices that were already made when the table began: it continues another game
+    options: dict[str, bool | int | str] | UnsetType = UNSET  # the settings of older tables: read, and not written
+
+    def __post_init__(self) -> None:
+        if self.options is not UNSET:
+            force_setattr(self, "settings", self.options)
+            force_setattr(self, "options", UNSET)
 
 
 class SeatRow(Struct):
@@ -56,7 +63,7 @@ class TableRow(Struct):
     owner: str
     process: str | None
     game: str
-    settings: Settings
+    terms: Terms
     public: bool
     status: str
     seed: str
@@ -79,7 +86,7 @@ async def add_table(db: Database, row: TableRow, snapshot: bytes | None = None) 
                 owner=row.owner,
                 process=row.process,
                 game=row.game,
-                settings=msgspec.json.encode(row.settings),
+                settings=msgspec.json.encode(row.terms),
                 public=row.public,
                 status=row.status,
                 seed=row.seed,
@@ -194,7 +201,7 @@ async def _tables(db: Database, where: Any, limit: int) -> list[TableRow]:
 
 def _row(row: Any) -> TableRow:
     values = dict(row._mapping)
-    values["settings"] = msgspec.json.decode(values["settings"], type=Settings)
+    values["terms"] = msgspec.json.decode(values.pop("settings"), type=Terms)
     values["result"] = None if values["result"] is None else msgspec.json.decode(values["result"])
     return TableRow(**values)
 
@@ -207,9 +214,9 @@ def _packed(data: Any) -> bytes | None:
     return None if data is None else msgspec.json.encode(data)
 
 
-def new_table(id: str, owner: str, owner_name: str, game: str, settings: Settings, seed: str, pledge: str) -> TableRow:
+def new_table(id: str, owner: str, owner_name: str, game: str, terms: Terms, seed: str, pledge: str) -> TableRow:
     """An open table, not yet in the database."""
     return TableRow(
-        id=id, owner=owner, process=None, game=game, settings=settings, public=False, status="open", seed=seed,
+        id=id, owner=owner, process=None, game=game, terms=terms, public=False, status="open", seed=seed,
         commitment=pledge, created=time.time(), owner_name=owner_name,
     )  # fmt: skip

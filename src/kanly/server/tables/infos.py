@@ -20,8 +20,8 @@ def table_info(
     news: list[News] | None = None,
 ) -> TableInfo:
     """A table: who sits where and who is here, `spent` the milliseconds of each seat's bank that may be told."""
-    settings = row.settings
-    bank = settings.clock.seconds * 1000 if settings.clock.kind == "bank" else None
+    terms = row.terms
+    bank = terms.clock.seconds * 1000 if terms.clock.kind == "bank" else None
     seats = [
         SeatInfo(
             seat=seat.seat,
@@ -38,11 +38,11 @@ def table_info(
     return TableInfo(
         id=row.id,
         game=row.game,
-        modules=settings.modules,
-        options=settings.options,
+        modules=terms.modules,
+        settings=terms.settings,
         seats=seats,
         public=row.public,
-        clock=settings.clock,
+        clock=terms.clock,
         status=row.status,
         owner=Person(row.owner, row.owner_name),
         commitment=row.commitment,

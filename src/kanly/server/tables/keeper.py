@@ -75,7 +75,7 @@ class Keeper:
         course = live.course
         if course is None or not live.running:
             return True
-        clock = live.row.settings.clock
+        clock = live.row.terms.clock
         timed = clock.kind != "none" or clock.away > 0 or clock.window > 0
         bots = any(live.seats[ask.seat].played_by_bot for ask in course.asks())
         return not (timed or bots or course.held or course.confirming >= 0 or self.thinking)
@@ -92,7 +92,7 @@ class Keeper:
     def time_used(self, seat: int) -> int:
         """Milliseconds of its bank that the seat's open question has cost so far; windows cost nothing."""
         course = self.live.course
-        if self.live.row.settings.clock.kind != "bank" or course is None or course.window >= 0:
+        if self.live.row.terms.clock.kind != "bank" or course is None or course.window >= 0:
             return 0
         since = self.asked_at.get(seat)
         return 0 if since is None else int((time.monotonic() - since) * 1000)
@@ -236,7 +236,7 @@ class Keeper:
         live = self.live
         course = live.course
         assert course is not None
-        clock = live.row.settings.clock
+        clock = live.row.terms.clock
         since = self.asked_at.get(ask.seat, time.monotonic())
         out: list[tuple[float, str]] = []
         if course.window >= 0 and clock.window:
@@ -311,7 +311,7 @@ class Keeper:
             after=live.n if fresh else known,
             entries=[] if fresh else live.recent[known - live.base :],
             snapshot=pack_course(course) if fresh else None,
-            dice=live.row.settings.bot_seed,
+            dice=live.row.terms.bot_seed,
             unasked=self._unasked(ask),
             asked=None if key < 0 else (key, live.seats[key].bot),
         )
@@ -367,7 +367,7 @@ class Keeper:
         return 0.0
 
     def _pace(self) -> float:
-        pace = self.live.row.settings.pace
+        pace = self.live.row.terms.pace
         return self.live.house.config.pace if pace is None else pace / 1000
 
     async def _replace(self, key: int, thought: Thought) -> None:

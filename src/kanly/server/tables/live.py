@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from kanly.bots import bot_names
 from kanly.kernel import Game, KanlyError
 from kanly.kernel.chance import key_of
-from kanly.kernel.record import WITNESS, Record, make_record, write_record
+from kanly.kernel.record import WITNESS, Record, applying, make_record, write_record
 from kanly.protocol import socket as wire
 from kanly.protocol.lobby import News, TableInfo
 from kanly.server.process.log import log
@@ -101,9 +101,9 @@ class LiveTable:
 
     async def begin(self) -> None:
         """All seats are taken: open the game."""
-        setup = self.game.set_up(
-            len(self.seats), self.row.settings.modules, self.row.settings.options, [seat.name for seat in self.seats]
-        )
+        terms = self.row.terms
+        settings = applying(self.game, len(self.seats), terms.modules, terms.settings)
+        setup = self.game.set_up(len(self.seats), terms.modules, settings, [seat.name for seat in self.seats])
         table = self.game.open(setup, self.row.seed, witness=WITNESS)
         await self.begin_with(Course(table))
 

@@ -333,7 +333,11 @@ def test_secrecy_views() -> None:
 
 @pytest.mark.parametrize("notes_only", [False, True])
 def test_notes_for_the_atreides_only(notes_only: bool) -> None:
-    t = dune(options={"atreides_notes_only": notes_only}).give("fremen", hand=["shield"]).give("emperor", hand=["hajr"])
+    t = (
+        dune(settings={"atreides_notes_only": notes_only})
+        .give("fremen", hand=["shield"])
+        .give("emperor", hand=["hajr"])
+    )
     t.edit(lambda s: s.treachery_discard.extend([s.treachery_deck.pop(), s.treachery_deck.pop()]))
     t.edit(lambda s: s.cards.publish([*s.treachery_discard, *s.sides[3].hand])).in_phase("bidding").play("bidding")
     cards = [CARD_NAME[card] for card in t.state.treachery_discard]
@@ -379,7 +383,7 @@ def test_words() -> None:
 @pytest.mark.parametrize("notes_only", [False, True])
 def test_the_log_is_no_notebook_either(notes_only: bool) -> None:
     """ATR.B2: what was played and discarded only the Atreides can look up; while it lies open all can see it."""
-    t = meet("arrakeen.9", options={"atreides_notes_only": notes_only}, harkonnen=5, emperor=2)
+    t = meet("arrakeen.9", settings={"atreides_notes_only": notes_only}, harkonnen=5, emperor=2)
     t.give("harkonnen", hand=["chaumas"]).give("emperor", hand=["snooper", "cheap_hero"])
     both_plan(
         t,
@@ -404,7 +408,7 @@ def test_the_log_is_no_notebook_either(notes_only: bool) -> None:
 
 
 def test_what_an_ally_shows_is_seen_without_notes_too() -> None:
-    t = dune(factions=FOUR, options={"atreides_notes_only": True}).ordered(*FOUR).in_phase("bidding").play("bidding")
+    t = dune(factions=FOUR, settings={"atreides_notes_only": True}).ordered(*FOUR).in_phase("bidding").play("bidding")
     t.ally("emperor", "fremen").give("emperor", hand=["shield"])
     t.all_pass("karama").does("emperor", "show", "fremen:card:shield")
     assert "shield" in str(t.table.events(t.side("fremen").seat)[-1].data)

@@ -15,10 +15,10 @@ THREE = ("emperor", "fremen", "harkonnen")
 
 
 def bidding(
-    factions: tuple[str, ...] = THREE, options: Mapping[str, Any] | None = None, mode: str = "base"
+    factions: tuple[str, ...] = THREE, settings: Mapping[str, Any] | None = None, mode: str = "base"
 ) -> DuneTable:
     """The first card is up: somebody is asked for a bid, and anybody may speak up."""
-    return dune(mode, factions, options=options).ordered(*factions).in_phase("bidding").play("bidding")
+    return dune(mode, factions, settings=settings).ordered(*factions).in_phase("bidding").play("bidding")
 
 
 # Bribes (R16.3, R16.4).
@@ -191,7 +191,7 @@ def test_no_gifts_by_default() -> None:
 
 
 def test_gifts_by_option() -> None:
-    t = bidding(options={"emperor_gift_to_ally": True}).ally("emperor", "fremen").give("fremen", spice=0)
+    t = bidding(settings={"emperor_gift_to_ally": True}).ally("emperor", "fremen").give("fremen", spice=0)
     t.does("emperor", "gift", "fremen:4")
     assert [t.side("emperor").spice, t.side("fremen").spice, t.side("fremen").bribes] == [6, 4, 0]
     assert reason_unasked(t, "emperor", "gift", ("harkonnen", 1)) == ("why-gift-ally", ("EMP.S1",))
@@ -200,11 +200,11 @@ def test_gifts_by_option() -> None:
 
 
 def test_karama_stops_a_gift() -> None:
-    t = bidding(options={"emperor_gift_to_ally": True}).ally("emperor", "fremen").give("harkonnen", hand=["karama"])
+    t = bidding(settings={"emperor_gift_to_ally": True}).ally("emperor", "fremen").give("harkonnen", hand=["karama"])
     t.does("emperor", "gift", "fremen:4").does("harkonnen", "karama", "karama")
     assert [t.side("emperor").spice, t.side("fremen").spice] == [10, 3]
     t.expect("bid", seats=[0])
-    t = bidding(options={"emperor_gift_to_ally": True, "karama_scope": "phase"}).ally("emperor", "fremen")
+    t = bidding(settings={"emperor_gift_to_ally": True, "karama_scope": "phase"}).ally("emperor", "fremen")
     t.give("harkonnen", hand=["karama"]).does("emperor", "gift", "fremen:4").does("harkonnen", "karama", "karama")
     assert reason_unasked(t, "emperor", "gift", ("fremen", 1)) == ("why-not-now", ("R4.4", "R4.6"))
 
@@ -306,7 +306,7 @@ def test_words_of_showing() -> None:
 
 
 def test_the_emperor_gives_nothing_away_that_he_has_bid() -> None:
-    t = bidding(options={"emperor_gift_to_ally": True}).ally("emperor", "fremen").does("emperor", "bid", 8)
+    t = bidding(settings={"emperor_gift_to_ally": True}).ally("emperor", "fremen").does("emperor", "bid", 8)
     assert max(int(token.split(":")[1]) for token in t.unasked(0)["gift"]) == 2
     t.does("emperor", "gift", "fremen:2").does("fremen", "bid", "pass").does("harkonnen", "bid", "pass")
     assert "gift" not in t.unasked(0)
@@ -326,7 +326,7 @@ def test_the_emperor_gives_nothing_away_that_he_has_promised_for_a_bid() -> None
 
 
 def test_a_gift_after_the_own_bid_was_helped_leaves_the_price() -> None:
-    t = bidding(options={"emperor_gift_to_ally": True}).ally("emperor", "fremen").does("fremen", "promise", 3)
+    t = bidding(settings={"emperor_gift_to_ally": True}).ally("emperor", "fremen").does("fremen", "promise", 3)
     t.does("emperor", "bid", 13)  # all that both have
     assert "gift" not in t.unasked(0)
     t.does("fremen", "bid", "pass").does("harkonnen", "bid", "pass").does("emperor", "payment", "spice")

@@ -13,9 +13,9 @@ from kanly.games.dune.facts.map import NODE_OF, TERRITORY_OF
 from kanly.games.dune.table.state import Blow
 
 
-def charity_table(**options: str) -> DuneTable:
+def charity_table(**settings: str) -> DuneTable:
     """The Bene Gesserit are about to get their charity (BG.A2)."""
-    t = dune("advanced", options=options).give("bene_gesserit", spice=9)
+    t = dune("advanced", settings=settings).give("bene_gesserit", spice=9)
     return t.ordered("bene_gesserit", "atreides", "emperor", "fremen", "spacing_guild", "harkonnen")
 
 
@@ -109,7 +109,7 @@ def test_worthless_cards_are_no_karama_in_the_base_game() -> None:
 
 
 def test_scope_single_use() -> None:
-    t = auction_of_two(options={}).does("fremen", "karama", "karama")
+    t = auction_of_two(settings={}).does("fremen", "karama", "karama")
     assert t.side("emperor").spice == 10
     t.does("fremen", "bid", "pass").does("emperor", "bid", "pass").does("atreides", "bid", 1)
     t.does("fremen", "bid", "pass").does("emperor", "bid", "pass").does("atreides", "payment", "spice")
@@ -118,23 +118,23 @@ def test_scope_single_use() -> None:
 
 
 def test_scope_phase() -> None:
-    t = auction_of_two(options={"karama_scope": "phase"}).does("fremen", "karama", "karama")
+    t = auction_of_two(settings={"karama_scope": "phase"}).does("fremen", "karama", "karama")
     t.does("fremen", "bid", "pass").does("emperor", "bid", "pass").does("atreides", "bid", 1)
     t.does("fremen", "bid", "pass").does("emperor", "bid", "pass").does("atreides", "payment", "spice")
     assert t.side("emperor").spice == 10
     t.expect("bid")  # without another window
 
 
-def auction_of_two(options: dict[str, str]) -> DuneTable:
+def auction_of_two(settings: dict[str, str]) -> DuneTable:
     """The Atreides have bought a card for 2 and pay the Emperor, if nobody stops that."""
-    t = dune(factions=("atreides", "fremen", "emperor"), options=options).give("fremen", hand=["karama"])
+    t = dune(factions=("atreides", "fremen", "emperor"), settings=settings).give("fremen", hand=["karama"])
     t.ordered("atreides", "fremen", "emperor").play("bidding").all_pass("karama")
     t.does("atreides", "bid", 2).does("fremen", "bid", "pass").does("emperor", "bid", "pass")
     return t.does("atreides", "payment", "spice").expect("karama")
 
 
 def test_scope_phase_holds_for_worthless_karamas_too() -> None:
-    t = dune("advanced", factions=("fremen", "bene_gesserit", "emperor"), options={"karama_scope": "phase"})
+    t = dune("advanced", factions=("fremen", "bene_gesserit", "emperor"), settings={"karama_scope": "phase"})
     t.give("bene_gesserit", hand=["kulon", "baliset"]).give("fremen", spice=3, hand=["karama"])
     t.ordered("fremen", "bene_gesserit", "emperor").play("bidding").does("fremen", "bid", 1)
     t.does("bene_gesserit", "bid", "pass").does("emperor", "bid", "pass").does("fremen", "payment", "spice")
@@ -185,7 +185,7 @@ def test_words() -> None:
 
 def about_to(power: str, stopped: bool) -> DuneTable:
     """The moment at which the holder of a power is asked about it, unless it was stopped earlier in the phase."""
-    t = dune("advanced", options={"karama_scope": "phase"}).clear("bene_gesserit").storm_at(0).in_round(2)
+    t = dune("advanced", settings={"karama_scope": "phase"}).clear("bene_gesserit").storm_at(0).in_round(2)
     if stopped:
         t.edit(lambda s: s.stopped.append(power))
     if power == "FRE.S2":
@@ -238,7 +238,7 @@ def test_who_may_not_choose_enters_as_advisors() -> None:
 
 
 def test_the_other_way_to_go_along_is_still_open() -> None:
-    t = dune("advanced", options={"bg_polar_sink_in_advanced": True, "karama_scope": "phase"}).storm_at(0)
+    t = dune("advanced", settings={"bg_polar_sink_in_advanced": True, "karama_scope": "phase"}).storm_at(0)
     t.edit(lambda s: s.stopped.append("BG.A4")).turn("emperor").does("emperor", "ship_to", "red_chasm.6")
     t.does("emperor", "ship_forces", 1).does("emperor", "ship_specials", 0).expect("accompany")
     assert t.offers("bene_gesserit") == ["polar_sink", "pass"]

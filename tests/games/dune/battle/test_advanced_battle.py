@@ -210,8 +210,8 @@ def test_no_karama_is_asked_for_without_special_forces() -> None:
 
 def awake(losses: int = 7, scope: str = "once_per_round", hand: tuple[str, ...] = ()) -> DuneTable:
     """Harkonnen attack Atreides, who have lost forces before."""
-    options = {"kwisatz_haderach_scope": scope}
-    t = meet("arrakeen.9", "advanced", options=options, harkonnen=4, atreides=4)
+    settings = {"kwisatz_haderach_scope": scope}
+    t = meet("arrakeen.9", "advanced", settings=settings, harkonnen=4, atreides=4)
     t.give("harkonnen", hand=hand, traitors=["duncan_idaho"])
     t.start.losses = losses
     return t

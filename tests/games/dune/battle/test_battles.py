@@ -275,7 +275,7 @@ def test_allies_do_not_fight_and_may_be_fought_one_by_one() -> None:
 
 
 def test_two_factions_of_one_seat_do_not_fight() -> None:
-    t = dune(factions=("atreides", "harkonnen", "fremen", "emperor"), options={"two_factions_each": True}, seats=2)
+    t = dune(factions=("atreides", "harkonnen", "fremen", "emperor"), settings={"two_factions_each": True}, seats=2)
     t.clear().place("atreides", "red_chasm.6", 2).place("fremen", "red_chasm.6", 2).play("battles")
     assert t.table.over
 
@@ -323,7 +323,7 @@ def test_two_parts_of_one_territory_are_two_battles() -> None:
 
 @pytest.mark.parametrize("allowed", [False, True])
 def test_battle_in_storm_sector(allowed: bool) -> None:
-    t = dune(options={"battle_in_storm_sector": allowed}).clear().storm_at(5)
+    t = dune(settings={"battle_in_storm_sector": allowed}).clear().storm_at(5)
     t.place("atreides", "pasty_mesa.5", 3).place("emperor", "pasty_mesa.5", 4).place("harkonnen", "pasty_mesa.6", 1)
     t.play("battles")
     assert t.table.over is not allowed

@@ -187,8 +187,8 @@ def test_karama_silences_the_voice(ally: bool) -> None:
 
 
 def test_a_voice_stopped_for_the_phase_is_not_asked_for_again() -> None:
-    options = {"karama_scope": "phase"}
-    t = meet("carthag.10", options=options, bene_gesserit=4, emperor=4).place("bene_gesserit", "arrakeen.9", 2)
+    settings = {"karama_scope": "phase"}
+    t = meet("carthag.10", settings=settings, bene_gesserit=4, emperor=4).place("bene_gesserit", "arrakeen.9", 2)
     t.place("harkonnen", "arrakeen.9", 2).give("emperor", hand=["karama"])
     fight(t, "bene_gesserit", "carthag.10").does("bene_gesserit", "voice", "not:shield")
     t.does("emperor", "karama", "karama")

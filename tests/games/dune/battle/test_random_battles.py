@@ -19,12 +19,13 @@ FIELDS = ("carthag.10", "arrakeen.9", "pasty_mesa.4", "pasty_mesa.5", "pasty_mes
 def armies(seed: int) -> DuneTable:
     """A board full of enemies with full hands."""
     rng = Random(seed)
-    options = {
-        "battle_in_storm_sector": rng.random() < 0.3,
-        "kwisatz_haderach_scope": rng.choice(["once_per_round", "one_territory_per_round"]),
-        "karama_scope": rng.choice(["single_use", "phase"]),
-    }
-    t = dune(rng.choice(["base", "advanced"]), options=options, seed=seed).clear().storm_at(rng.choice([5, 9, 17]))
+    settings: dict[str, bool | str] = {"battle_in_storm_sector": rng.random() < 0.3}
+    scope = rng.choice(["once_per_round", "one_territory_per_round"])
+    settings["karama_scope"] = rng.choice(["single_use", "phase"])
+    mode = rng.choice(["base", "advanced"])
+    if mode == "advanced":
+        settings["kwisatz_haderach_scope"] = scope
+    t = dune(mode, settings=settings, seed=seed).clear().storm_at(rng.choice([5, 9, 17]))
     for name in ALL:
         side = t.side(name)
         for node in rng.sample(FIELDS, 3):

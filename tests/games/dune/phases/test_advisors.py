@@ -31,9 +31,9 @@ def moves(t: DuneTable, faction: str = SISTERS) -> DuneTable:
     return t.does(faction, t.asked()[faction], "pass").expect("move")
 
 
-def advanced(**options: bool) -> DuneTable:
+def advanced(**settings: bool) -> DuneTable:
     """An advanced table on which the Bene Gesserit are nowhere yet."""
-    return dune("advanced", options=options).clear(SISTERS).storm_at(0)
+    return dune("advanced", settings=settings).clear(SISTERS).storm_at(0)
 
 
 # Companions of a shipment.

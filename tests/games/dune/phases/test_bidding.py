@@ -17,10 +17,10 @@ CARDS = ["shield", "snooper", "crysknife", "chaumas", "stunner", "gom_jabbar", "
 
 
 def auction(
-    factions: tuple[str, ...] = THREE, mode: str = "base", options: Mapping[str, Any] | None = None, seed: int = 0
+    factions: tuple[str, ...] = THREE, mode: str = "base", settings: Mapping[str, Any] | None = None, seed: int = 0
 ) -> DuneTable:
     """These factions bid, in this order, with ten spice each; nobody holds anything."""
-    t = dune(mode, factions, options=options, seed=seed).ordered(*factions).in_phase("bidding").play("bidding")
+    t = dune(mode, factions, settings=settings, seed=seed).ordered(*factions).in_phase("bidding").play("bidding")
     for name in factions:
         t.give(name, spice=10)
     return t
@@ -100,14 +100,14 @@ def test_bidding_reentry() -> None:
 
 
 def test_passing_for_good_by_option() -> None:
-    t = bids(auction(options={"pass_is_final": True}), ("atreides", 1), ("emperor", "pass"), ("harkonnen", 2))
+    t = bids(auction(settings={"pass_is_final": True}), ("atreides", 1), ("emperor", "pass"), ("harkonnen", 2))
     bids(t, ("atreides", 3)).expect("bid", seats=[2])
     bids(t, ("harkonnen", "pass")).expect("payment", seats=[0])
     sells(t.does("atreides", "payment", "spice").all_pass("karama"), "emperor", 1)  # for the next card all are back
 
 
 def test_all_pass_for_good() -> None:
-    bids(auction(options={"pass_is_final": True}), ("atreides", "pass"), ("emperor", "pass")).expect("bid", seats=[2])
+    bids(auction(settings={"pass_is_final": True}), ("atreides", "pass"), ("emperor", "pass")).expect("bid", seats=[2])
 
 
 def test_bidding_minimum_and_raise() -> None:
@@ -148,8 +148,8 @@ def test_rest_returns_when_everybody_is_full() -> None:
 
 def test_bidding_time_limit() -> None:
     """The number is for those who keep the time: they answer with a pass."""
-    t = auction(("emperor", "atreides"), options={"bid_timer_seconds": 10}).expect("bid", seats=[0])
-    assert t.table.rules.setup.options["bid_timer_seconds"] == 10
+    t = auction(("emperor", "atreides"), settings={"bid_timer_seconds": 10}).expect("bid", seats=[0])
+    assert t.table.rules.setup.settings["bid_timer_seconds"] == 10
     assert t.table.question(t.table.pending[0]).args["seconds"] == 10
     t.does("emperor", "bid", "pass").expect("bid", seats=[1])
     assert t.told("bid_passed") == [("emperor",)]
@@ -375,9 +375,9 @@ def test_bidding_atreides_look_cancelled() -> None:
 # The Harkonnen exchange of cards (HAR.K1).
 
 
-def exchange(options: Mapping[str, Any] | None = None) -> DuneTable:
+def exchange(settings: Mapping[str, Any] | None = None) -> DuneTable:
     """Harkonnen hold a Karama, the Emperor three cards; the first auction is about to begin."""
-    t = auction(("emperor", "harkonnen", "atreides"), "advanced", options)
+    t = auction(("emperor", "harkonnen", "atreides"), "advanced", settings)
     t.give("harkonnen", hand=["karama", "baliset", "kulon"]).give("emperor", hand=["shield", "snooper", "lasgun"])
     return t.all_pass("karama").expect("exchange", seats=[1])
 

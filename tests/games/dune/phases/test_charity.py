@@ -65,7 +65,7 @@ def test_base_bene_gesserit_are_like_everybody() -> None:
 
 
 def test_who_becomes_rich_meanwhile_gets_nothing() -> None:
-    t = dune(options={"emperor_gift_to_ally": True}).ally("emperor", "fremen").give("fremen", spice=1)
+    t = dune(settings={"emperor_gift_to_ally": True}).ally("emperor", "fremen").give("fremen", spice=1)
     in_order(t.in_phase("charity"))
     t.does("emperor", "gift", "fremen:4")
     assert t.offers("fremen") == ["pass"]

@@ -104,7 +104,7 @@ def test_victory_two_players() -> None:
 
 def four_factions() -> DuneTable:
     """Seat 0 plays Atreides and Fremen, seat 1 Harkonnen and Emperor."""
-    return dune(factions=("atreides", "harkonnen", "fremen", "emperor"), seats=2, options={"two_factions_each": True})
+    return dune(factions=("atreides", "harkonnen", "fremen", "emperor"), seats=2, settings={"two_factions_each": True})
 
 
 def test_two_players_two_factions() -> None:
@@ -137,13 +137,13 @@ def test_victory_three_players() -> None:
 
 @pytest.mark.parametrize("counts", [False, True])
 def test_contested_strongholds(counts: bool) -> None:
-    t = dune(options={"contested_strongholds_count": counts})
+    t = dune(settings={"contested_strongholds_count": counts})
     t = holding(t, emperor="tabr carthag tueks", harkonnen="tabr").storm_at(13)
     assert pause(t, 4) == (["emperor"] if counts else [])
 
 
 def test_victory_storm_order_tie() -> None:
-    t = dune(options={"alliance_variant": "two_three"}).ally("atreides", "fremen")
+    t = dune(settings={"alliance_variant": "two_three"}).ally("atreides", "fremen")
     t.ordered("emperor", "atreides", "fremen", "harkonnen")
     camps = [[FACTION_OF["harkonnen"]], [FACTION_OF["atreides"], FACTION_OF["fremen"]]]
     assert best_placed(t.start, camps) == camps[1]
@@ -153,7 +153,7 @@ def test_victory_storm_order_tie() -> None:
 
 def test_victory_variant_table() -> None:
     def three() -> DuneTable:
-        return dune(options={"alliance_variant": "three_three"}).ally("atreides", "fremen", "emperor")
+        return dune(settings={"alliance_variant": "three_three"}).ally("atreides", "fremen", "emperor")
 
     t = holding(three(), atreides="arrakeen", fremen="tabr", emperor="tueks")
     assert sorted(pause(t, 4)) == ["atreides", "emperor", "fremen"]
@@ -165,7 +165,7 @@ def test_victory_variant_table() -> None:
     [("standard", 2, 4), ("two_three", 2, 3), ("three_four", 3, 4), ("three_three", 3, 3), ("any_three", 6, 3)],
 )
 def test_victory_variants_all(variant: str, members: int, strongholds: int) -> None:
-    t = dune(options={"alliance_variant": variant})
+    t = dune(settings={"alliance_variant": variant})
     p = Play(t.start, t.rules, None)
     assert t.rules.variant.members == members
     assert strongholds_needed(p, [0, 3]) == strongholds

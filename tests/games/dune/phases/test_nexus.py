@@ -12,8 +12,8 @@ from kanly.games.dune.settings import ALLIANCE_VARIANTS
 from kanly.games.dune.table.state import NOBODY
 
 
-def nexus(factions: tuple[str, ...] = ALL, **options: Any) -> DuneTable:
-    return dune(factions=factions, options=options).in_round(3).storm_at(0).play("nexus")
+def nexus(factions: tuple[str, ...] = ALL, **settings: Any) -> DuneTable:
+    return dune(factions=factions, settings=settings).in_round(3).storm_at(0).play("nexus")
 
 
 def allies(t: DuneTable, faction: str) -> set[str]:
@@ -194,7 +194,7 @@ def test_two_players_no_alliance() -> None:
 
 
 def test_two_players_two_factions() -> None:
-    t = dune(factions=("atreides", "harkonnen", "fremen", "emperor"), seats=2, options={"two_factions_each": True})
+    t = dune(factions=("atreides", "harkonnen", "fremen", "emperor"), seats=2, settings={"two_factions_each": True})
     t.in_round(4).play("nexus")
     assert t.table.over
     assert all(side.alliance == NOBODY for side in t.state.sides)

@@ -16,9 +16,9 @@ EMPEROR = ("hasimir_fenring", "captain_aramsham", "caid", "burseg", "bashar")
 FREMEN = ("stilgar", "chani", "otheym", "shadout_mapes", "jamis")
 
 
-def revival(mode: str = "base", **options: str) -> DuneTable:
+def revival(mode: str = "base", **settings: str) -> DuneTable:
     """The revival phase is next."""
-    return dune(mode, options=options).in_phase("revival").play("revival")
+    return dune(mode, settings=settings).in_phase("revival").play("revival")
 
 
 def face_down(t: DuneTable, *leaders: str) -> DuneTable:

@@ -32,10 +32,10 @@ def fixed(*names: str) -> dict[str, Any]:
     return {f"faction_{i + 1}": names[i] for i in range(len(names))}
 
 
-def new(seats: int, mode: str = "base", seed: int = 0, **options: Any) -> TableTalk[DuneState]:
+def new(seats: int, mode: str = "base", seed: int = 0, **settings: Any) -> TableTalk[DuneState]:
     """A new table, from the very beginning on."""
     modules = ["advanced"] if mode == "advanced" else []
-    return TableTalk(GAME, seats=seats, modules=modules, options=options, seed=seed)
+    return TableTalk(GAME, seats=seats, modules=modules, settings=settings, seed=seed)
 
 
 def faction_at(t: TableTalk[DuneState], seat: int) -> str:
@@ -340,16 +340,16 @@ def test_without_swaps_nobody_is_asked() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "options", "said"),
+    ("seats", "settings", "said"),
     [
         (3, fixed("emperor", "any", "emperor"), "another seat has already"),
-        (3, {"faction_5": "emperor"}, "only 3 factions are in play"),
+        (3, {"faction_5": "emperor"}, "faction_5 is for 5 or 6 seats"),
         (4, {"two_factions_each": True}, "for 2 seats"),
     ],
 )
-def test_set_ups_that_do_not_fit(seats: int, options: dict[str, Any], said: str) -> None:
+def test_set_ups_that_do_not_fit(seats: int, settings: dict[str, Any], said: str) -> None:
     with pytest.raises(BadSetup, match=said):
-        GAME.set_up(seats, (), options)
+        GAME.set_up(seats, (), settings)
 
 
 def test_two_factions_each() -> None:

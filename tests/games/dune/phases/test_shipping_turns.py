@@ -201,7 +201,7 @@ def test_empty_spice_deck_shows_nothing() -> None:
 
 
 def test_two_factions_of_one_seat_may_not_share() -> None:
-    t = dune(factions=("atreides", "harkonnen", "fremen", "emperor"), seats=2, options={"two_factions_each": True})
+    t = dune(factions=("atreides", "harkonnen", "fremen", "emperor"), seats=2, settings={"two_factions_each": True})
     t.give("fremen", spice=0).place("atreides", "the_great_flat.14", 1).turn("fremen").expect("ship_to", [0])
     t.answer(0, "ship_to", "the_great_flat.14").answer(0, "ship_forces", 4).answer(0, "move", "pass")
     assert t.side("fremen").tanks == 4

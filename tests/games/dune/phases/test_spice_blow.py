@@ -97,7 +97,7 @@ def test_keep_top_territory_on_reshuffle(kept: bool, lost: int) -> None:
     """The deck runs out; the next worm finds a territory only if the topmost one stays (R6.5, R6.8)."""
     worms = [card for card in range(21) if SPICE_CARD_NAME[card] == WORM]
     for seed in range(200):
-        t = dune(options={"keep_top_territory_on_reshuffle": kept}, seed=seed).in_round(3).storm_at(3).clear()
+        t = dune(settings={"keep_top_territory_on_reshuffle": kept}, seed=seed).in_round(3).storm_at(3).clear()
         s = t.start
         others = [card for card in range(21) if SPICE_DECK[card] >= 0 and SPICE_CARD_NAME[card] != "spice_old_gap"]
         gap = next(card for card in range(21) if SPICE_CARD_NAME[card] == "spice_old_gap")
@@ -193,7 +193,7 @@ def test_fremen_need_not_ride() -> None:
 @pytest.mark.parametrize("scope", ["single_use", "phase"])
 def test_karama_scope(scope: str) -> None:
     """Two rides: a Karama stops one of them, or both; then nobody is asked about the other one."""
-    t = blow(WORM, WORM, "spice_old_gap", pile="spice_broken_land", options={"karama_scope": scope})
+    t = blow(WORM, WORM, "spice_old_gap", pile="spice_broken_land", settings={"karama_scope": scope})
     t.place("fremen", "broken_land.11", 4).give("emperor", hand=["karama", "shield"])
     begun(t).all_pass("karama")
     talked(t).does("fremen", "ride", "arrakeen.9").does("emperor", "karama", "karama")
@@ -314,7 +314,7 @@ def test_karama_against_protection() -> None:
 
 
 def test_protection_of_several_allies() -> None:
-    t = protecting(options={"alliance_variant": "any_three"}).place("emperor", "broken_land.10", 2)
+    t = protecting(settings={"alliance_variant": "any_three"}).place("emperor", "broken_land.10", 2)
     begun(t.ally("fremen", "atreides", "emperor"))
     assert t.table.ask(3) is not None
     assert t.table.ask(3).context[0] == "emperor"  # type: ignore[union-attr]
@@ -324,7 +324,7 @@ def test_protection_of_several_allies() -> None:
 
 def test_two_factions_of_a_seat_get_no_protection() -> None:
     """R18.3: no alliance powers between the two factions of one player."""
-    t = dune(factions=("fremen", "harkonnen", "atreides", "emperor"), seats=2, options={"two_factions_each": True})
+    t = dune(factions=("fremen", "harkonnen", "atreides", "emperor"), seats=2, settings={"two_factions_each": True})
     t.in_round(3).storm_at(3).clear().discarded_spice("spice_broken_land").stack_spice(WORM, "spice_old_gap")
     begun(t.place("atreides", "broken_land.11", 4).play("spice_blow"))
     assert t.side("atreides").tanks == 4
@@ -406,7 +406,7 @@ def test_karama_against_an_extra_worm() -> None:
     assert t.told("worm_ignored", ever=True) == [()]
 
 
-def over_phase(**options: Any) -> DuneTable:
+def over_phase(**settings: Any) -> DuneTable:
     t = blow(
         WORM,
         "spice_hagga_basin",
@@ -415,7 +415,7 @@ def over_phase(**options: Any) -> DuneTable:
         mode="advanced",
         pile="spice_old_gap",
         pile_b="spice_red_chasm",
-        options=options,
+        settings=settings,
     )
     return begun(t.place("emperor", "red_chasm.6", 3).place("harkonnen", "the_great_flat.14", 2))
 
@@ -447,7 +447,7 @@ def test_merge_nexus_at_end_of_phase() -> None:
         mode="advanced",
         pile="spice_old_gap",
         pile_b="spice_red_chasm",
-        options={"merge_nexus_at_end_of_phase": True},
+        settings={"merge_nexus_at_end_of_phase": True},
     )
     begun(t.place("fremen", "old_gap.9", 2))
     assert nexuses(t) == 0

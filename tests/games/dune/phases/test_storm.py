@@ -66,13 +66,13 @@ def test_storm_first_dialers_empty_seats() -> None:
 
 
 def test_first_storm_dialers_two_nearest() -> None:
-    t = dune(factions=("atreides", "harkonnen", "fremen"), options={"first_storm_dialers": "two_nearest"})
+    t = dune(factions=("atreides", "harkonnen", "fremen"), settings={"first_storm_dialers": "two_nearest"})
     sit_at(t, atreides=1, harkonnen=2, fremen=4).in_round(1).play("storm")
     assert t.asked() == {"atreides": "storm_dial", "harkonnen": "storm_dial"}
 
 
 def test_two_factions_of_one_seat_dial_one_after_the_other() -> None:
-    t = dune(factions=("atreides", "harkonnen", "fremen", "emperor"), seats=2, options={"two_factions_each": True})
+    t = dune(factions=("atreides", "harkonnen", "fremen", "emperor"), seats=2, settings={"two_factions_each": True})
     wheels(t.in_round(2), "atreides", "fremen").play("dial_storm")
     t.expect("storm_dial", [0])
     t.answer(0, "storm_dial", 3, 1)
@@ -186,7 +186,7 @@ def test_first_storm_strikes_where_it_ends() -> None:
     ("dials", "storm", "lost"), [((2, 2), 4, 1), ((20, 20), 4, 1), ((0, 0), 0, 0), ((18, 0), 0, 1)]
 )
 def test_first_storm_damages_path(dials: tuple[int, int], storm: int, lost: int) -> None:
-    t = dune("advanced", options={"first_storm_damages_path": True}).in_round(1).clear("bene_gesserit")
+    t = dune("advanced", settings={"first_storm_damages_path": True}).in_round(1).clear("bene_gesserit")
     t.place("bene_gesserit", "meridian.1", 1).play("storm")
     t.does("atreides", "storm_dial", dials[0]).does("harkonnen", "storm_dial", dials[1])
     assert t.state.storm == storm

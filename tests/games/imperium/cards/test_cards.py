@@ -207,7 +207,7 @@ wheels_within_wheels.reveal.2
 
 @pytest.mark.parametrize("spies_mandatory", [False, True])
 def test_everything_else_is_a_duty(spies_mandatory: bool) -> None:
-    t = uprising(3, options={"spy_placement_mandatory": spies_mandatory})
+    t = uprising(3, settings={"spy_placement_mandatory": spies_mandatory})
     rules: Any = t.rules
     x = Cast(Play(t.start, rules, None), 0, NOBODY)
     boxes = [CARDS[name] for name in UPRISING]

@@ -234,7 +234,7 @@ def test_gains_of_one_line_serve_the_other_line_of_the_card() -> None:
 )
 def test_where_every_arrow_must_be_paid_one_unpaid_line_keeps_a_plot_in_hand(card: str, given: dict[str, Any]) -> None:
     assert playable(plotting(card, **given)) == [f"{card}:0"]
-    t = plotting(card, options={"arrow_lines_must_be_paid": True}, **given)
+    t = plotting(card, settings={"arrow_lines_must_be_paid": True}, **given)
     assert playable(t) == []
     assert t.why_not(0, f"plot:{card}:0").rules[0] == "INT-03"
 
@@ -242,30 +242,34 @@ def test_where_every_arrow_must_be_paid_one_unpaid_line_keeps_a_plot_in_hand(car
 @pytest.mark.parametrize("card", ["find_weakness", "questionable_methods"])
 def test_where_every_arrow_must_be_paid_one_unpaid_line_keeps_a_combat_card_in_hand(card: str) -> None:
     assert playable(fighting(card)) == [f"{card}:0"]
-    t = fighting(card, options={"arrow_lines_must_be_paid": True})
+    t = fighting(card, settings={"arrow_lines_must_be_paid": True})
     assert playable(t) == []
 
 
 def test_where_every_arrow_must_be_paid_they_are_paid_at_once() -> None:
-    options = {"arrow_lines_must_be_paid": True}
-    t = fighting("find_weakness", options=options).spy(0, "post_fremen").plots(0, "find_weakness")
+    settings = {"arrow_lines_must_be_paid": True}
+    t = fighting("find_weakness", settings=settings).spy(0, "post_fremen").plots(0, "find_weakness")
     t.answer(0, "recall", "post_fremen")
     assert might(t) == 9
 
-    t = plotting("depart_for_arrakis", options=options, spice=2, influence={"guild": 3}).plots(0, "depart_for_arrakis")
+    t = plotting("depart_for_arrakis", settings=settings, spice=2, influence={"guild": 3}).plots(
+        0, "depart_for_arrakis"
+    )
     assert (t.house(0).spice, t.house(0).garrison) == (0, 6)
     t.does(0, "depart_for_arrakis.plot.1.2")
     assert len(t.house(0).hand) == 1
 
-    t = plotting("change_allegiances", options=options, spice=3, influence={"guild": 1}).plots(0, "change_allegiances")
+    t = plotting("change_allegiances", settings=settings, spice=3, influence={"guild": 1}).plots(
+        0, "change_allegiances"
+    )
     t.answer(0, "choice", "change_allegiances.plot.1.2").answer(0, "faction", "emperor")
     t.answer(0, "lose", "guild").answer(0, "faction", "fremen")
     assert t.house(0).influence == [1, 0, 0, 1]
 
 
 def test_where_every_arrow_must_be_paid_a_false_condition_still_skips_its_line() -> None:
-    options = {"arrow_lines_must_be_paid": True}
-    t = plotting("strategic_stockpiling", options=options, spice=5, influence={"fremen": 2})
+    settings = {"arrow_lines_must_be_paid": True}
+    t = plotting("strategic_stockpiling", settings=settings, spice=5, influence={"fremen": 2})
     t.plots(0, "strategic_stockpiling")
     assert (t.house(0).points, t.open(0), discards(t)) == (1, [], ["strategic_stockpiling"])
 

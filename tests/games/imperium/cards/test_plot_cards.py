@@ -212,10 +212,10 @@ def test_two_distractions_wait_each_for_itself() -> None:
 def test_distraction_waits_beyond_the_round_or_only_this_turn() -> None:
     t = revealing("distraction").plots(0, "distraction").ends(0)
     assert (laid(t), discards(t)) == (["distraction"], [])
-    options = {"distraction_this_turn": True}
-    t = revealing("distraction", options=options).plots(0, "distraction").ends(0)
+    settings = {"distraction_this_turn": True}
+    t = revealing("distraction", settings=settings).plots(0, "distraction").ends(0)
     assert (laid(t), discards(t)) == ([], ["distraction"])
-    t = plotting("distraction", options=options, hand=["diplomacy"]).plots(0, "distraction")
+    t = plotting("distraction", settings=settings, hand=["diplomacy"]).plots(0, "distraction")
     t.sends(0, "diplomacy", "deliver_supplies").does(0, "visit.1").ends(0)
     assert (laid(t), discards(t)) == ([], ["distraction"])
 
@@ -344,11 +344,13 @@ def test_opportunism_needs_its_whole_price() -> None:
 
 
 def test_opportunism_with_two_different_factions() -> None:
-    options = {"opportunism_two_factions": True}
-    t = plotting("opportunism", options=options, solari=2, influence={"fremen": 3})
+    settings = {"opportunism_two_factions": True}
+    t = plotting("opportunism", settings=settings, solari=2, influence={"fremen": 3})
     assert playable(t) == []
     assert t.why_not(0, "plot:opportunism:0").args["lack"].id == "lacks-two-factions"
-    t = plotting("opportunism", options=options, solari=2, influence={"fremen": 3, "guild": 1}).plots(0, "opportunism")
+    t = plotting("opportunism", settings=settings, solari=2, influence={"fremen": 3, "guild": 1}).plots(
+        0, "opportunism"
+    )
     t.answer(0, "lose", "fremen")
     assert t.offered(0) == ["guild"]
     t.answer(0, "lose", "guild")

@@ -63,9 +63,9 @@ def test_ten_points_at_recall_end_the_game() -> None:
 
 def test_points_to_end_is_an_option() -> None:
     """RCL-01: the table may agree on another number."""
-    t = uprising(3, leaders=QUIET, options={"points_to_end": 8}).give(0, points=8).play(("phase", "recall"))
+    t = uprising(3, leaders=QUIET, settings={"points_to_end": 8}).give(0, points=8).play(("phase", "recall"))
     t.expect("")
-    t = uprising(3, leaders=QUIET, options={"points_to_end": 12}).give(0, points=11).play(("phase", "recall"))
+    t = uprising(3, leaders=QUIET, settings={"points_to_end": 12}).give(0, points=11).play(("phase", "recall"))
     t.expect("turn")
 
 

@@ -41,9 +41,9 @@ STARTING_DECK = {
 }
 
 
-def opened(seats: int, modules: tuple[str, ...] = (), seed: int = 0, **options: Any) -> Table:
+def opened(seats: int, modules: tuple[str, ...] = (), seed: int = 0, **settings: Any) -> Table:
     """A real table, at its first question."""
-    return GAME.open(GAME.set_up(seats, modules, options), str(seed))
+    return GAME.open(GAME.set_up(seats, modules, settings), str(seed))
 
 
 def state(table: Table) -> ImperiumState:

@@ -47,7 +47,7 @@ def test_SC_143_placing_may_be_declined() -> None:
     assert (t.spies(0), t.house(0).spies) == ([], 3)
     t.ends(0)
 
-    t = espionage(uprising(3, leaders=QUIET, options={"spy_placement_mandatory": True}))
+    t = espionage(uprising(3, leaders=QUIET, settings={"spy_placement_mandatory": True}))
     t.does(0, "espionage.1", "visit.1")
     assert "end" not in t.offered(0)
     t.does(0, "espionage.2")
@@ -55,7 +55,7 @@ def test_SC_143_placing_may_be_declined() -> None:
     t.answer(0, "spy", "post_guild").ends(0)
 
     three = ("post_emperor", "post_guild", "post_fremen")
-    t = espionage(uprising(3, leaders=QUIET, options={"spy_placement_mandatory": True}).spy(0, *three))
+    t = espionage(uprising(3, leaders=QUIET, settings={"spy_placement_mandatory": True}).spy(0, *three))
     t.does(0, "espionage.1", "visit.1")
     assert "end" in t.offered(0)
     t.does(0, "espionage.2").expect("recall_first").passes(0)

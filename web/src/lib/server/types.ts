@@ -72,7 +72,7 @@ export interface TableInfo {
   id: string;
   game: string;
   modules: string[];
-  options: Record<string, boolean | number | string>;
+  settings: Record<string, boolean | number | string>;
   seats: SeatInfo[];
   public: boolean;
   clock: Clock;
@@ -93,12 +93,15 @@ export interface MyTable {
   asked: number[];
   links: { seat: number; token: string; path: string }[];
 }
-export interface OptionInfo {
+/** Applies to these seat counts and with any of these modules; where none are named, with all. */
+export interface SettingInfo {
   name: string;
   type: 'flag' | 'pick' | 'number';
   title: string;
   help: string;
   default: boolean | number | string;
+  seats: number[];
+  modules: string[];
   values: string[];
   low: number;
   high: number;
@@ -110,7 +113,7 @@ export interface GameInfo {
   seats: number[];
   default_seats: number;
   modules: { name: string; title: string; help: string; requires: string[]; excludes: string[]; seats: number[] }[];
-  options: OptionInfo[];
+  settings: SettingInfo[];
   bots: string[];
 }
 export interface Me {

@@ -147,7 +147,7 @@ def gifts(p: P, seat: int) -> list[Option]:
     s = p.state
     if seat != seat_of(s, EMPEROR) or not at_leisure(s) or "EMP.S1" in s.stopped:
         return []
-    if not p.rules.option("emperor_gift_to_ally"):
+    if not p.rules.setting("emperor_gift_to_ally"):
         return []
     most = min(loose(s, EMPEROR), MOST_BRIBE)
     return [(FACTIONS[g].name, n) for g in allies_of(s, EMPEROR) for n in range(1, most + 1)]
@@ -236,7 +236,7 @@ def describe_gift(p: P, ask: Ask, option: Option) -> Message:
 def why_no_gift(p: P, ask: Ask, option: Option) -> Message | None:
     """Not at this table, not the Emperor's ally, or too little spice."""
     s = p.state
-    if not p.rules.option("emperor_gift_to_ally"):
+    if not p.rules.setting("emperor_gift_to_ally"):
         return message("why-gift-never", ("R16.5", "EMP.S1"))
     if ask.seat != seat_of(s, EMPEROR) or not allied(s, EMPEROR, FACTION_OF[option[0]]):
         return message("why-gift-ally", ("EMP.S1",), other=option[0])

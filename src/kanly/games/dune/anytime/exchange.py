@@ -30,7 +30,7 @@ def offer_exchange(p: P) -> Flow:
     g = FACTION_OF[chosen]
     size = len(s.sides[g].hand)
     count = size
-    if not p.rules.option("harkonnen_karama_whole_hand"):
+    if not p.rules.setting("harkonnen_karama_whole_hand"):
         count = yield Ask(seat, "exchange_count", list(range(1, size + 1)), None, chosen)
     take_unseen(p, g, count)
     s.exchange = (g, count)

@@ -76,7 +76,7 @@ def stopped(p: P, power: str) -> Flow:
     if power in s.stopped:
         return True
     done = yield from window(p, power, entry.faction)
-    if done and p.rules.option("karama_scope") == "phase":
+    if done and p.rules.setting("karama_scope") == "phase":
         s.stopped.append(power)
     return done
 

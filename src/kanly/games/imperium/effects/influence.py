@@ -258,18 +258,18 @@ class LoseTwoInfluences(LoseInfluence):
     """One influence less, twice; where the table plays it so, with two different factions."""
 
     def ready(self, x: Cast) -> bool:
-        if x.p.rules.option("opportunism_two_factions"):
+        if x.p.rules.setting("opportunism_two_factions"):
             return len(self.losable(x, NOBODY)) >= self.n
         return super().ready(x)
 
     def lacking(self, x: Cast) -> Message | None:
-        if x.p.rules.option("opportunism_two_factions"):
+        if x.p.rules.setting("opportunism_two_factions"):
             return None if self.ready(x) else Message("lacks-two-factions", rules=("CRD-09",))
         return super().lacking(x)
 
     def losable(self, x: Cast, lost: int) -> list[int]:
         factions = super().losable(x, lost)
-        if x.p.rules.option("opportunism_two_factions"):
+        if x.p.rules.setting("opportunism_two_factions"):
             return [f for f in factions if f != lost]
         return factions
 

@@ -41,7 +41,7 @@ class PlaceSpy(Effect):
 
     def declinable(self, x: Cast) -> bool:
         """By the rulebooks; by a later answer of the designer only while no spy is in supply (RUL-03)."""
-        return not (x.p.rules.option("spy_placement_mandatory") and x.s.houses[x.receiver].spies)
+        return not (x.p.rules.setting("spy_placement_mandatory") and x.s.houses[x.receiver].spies)
 
     def lacking(self, x: Cast) -> Message | None:
         return None if self.ready(x) else Message("lacks-post", rules=("SPY-01", "SPY-03"))

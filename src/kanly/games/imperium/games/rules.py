@@ -52,7 +52,7 @@ class UprisingRules(ImperiumRules):
         return s
 
     def view(self, state: ImperiumState, seat: int | None) -> dict[str, Any]:
-        return view(state, seat, self.spaces, self.posts, self.option("points_to_end"))
+        return view(state, seat, self.spaces, self.posts, self.setting("points_to_end"))
 
     def redeal(self, state: ImperiumState, seat: int, chance: Chance) -> None:
         redeal(state, seat, chance)

@@ -1,4 +1,4 @@
-"""Uprising as a plug-in: seats, modules, options, bots."""
+"""Uprising as a plug-in: seats, modules, settings, bots."""
 
 from __future__ import annotations
 

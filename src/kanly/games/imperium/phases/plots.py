@@ -67,7 +67,7 @@ def pay_for(p: P, h: int, way: Way) -> Flow:
 
 def use_arrows(p: P, h: int, way: Way) -> Flow:
     """Lines with a cost that playing the card obliges to use: one if nothing else of it is of use, or all of them."""
-    every: bool = p.rules.option("arrow_lines_must_be_paid")
+    every: bool = p.rules.setting("arrow_lines_must_be_paid")
     x = Cast(p, h, NOBODY)
     if not every and way.useful(x):
         return

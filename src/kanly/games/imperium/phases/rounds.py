@@ -78,7 +78,7 @@ def makers(p: P) -> None:
 def recall(p: P) -> None:
     """The end of the game, or agents home and the marker to the left (RCL-01 to RCL-03)."""
     s = p.state
-    enough: int = p.rules.option("points_to_end")
+    enough: int = p.rules.setting("points_to_end")
     if not s.conflict_deck or any(vp(s, h) >= enough for h in range(len(s.houses))):
         p.then("endgame")
         return

@@ -56,7 +56,7 @@ def choose_leaders(p: P) -> Flow:
     s = p.state
     s.leaders = selectable(p.rules.setup.modules)
     p.rng.shuffle(s.leaders)
-    way = p.rules.option("leader_choice")
+    way = p.rules.setting("leader_choice")
     order = clockwise(s, s.first)
     if way == DEALT:
         for h in order:

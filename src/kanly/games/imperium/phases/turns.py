@@ -210,7 +210,7 @@ def end_turn(p: P, h: int) -> None:
     put_played_away(p)
     if s.on_turn.stage == REVEALING:
         clean_up(p, h)
-    elif s.houses[h].laid and p.rules.option("distraction_this_turn"):
+    elif s.houses[h].laid and p.rules.setting("distraction_this_turn"):
         put_waiting_away(p, h, DEPLOYED)
     tell_of(p, "turn_ends", h)
     player_turns(p, (h + 1) % len(s.houses))
@@ -234,7 +234,7 @@ def clean_up(p: P, h: int) -> None:
         p.tell("removes", (PIECES[house.aside].name,))
         house.aside = NOBODY
     for card in house.laid[:]:
-        if not _waits(card, DEPLOYED) or p.rules.option("distraction_this_turn"):
+        if not _waits(card, DEPLOYED) or p.rules.setting("distraction_this_turn"):
             put_away(p, h, card)
     tell_of(p, "clean_up", h, field.strength(house))
 

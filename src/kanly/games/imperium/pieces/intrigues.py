@@ -47,7 +47,7 @@ class Way:
 
     def unpaid(self, x: Cast) -> Effect | None:
         """A line whose cost cannot be paid, where the table plays that every line must be."""
-        if x.p.rules.option("arrow_lines_must_be_paid"):
+        if x.p.rules.setting("arrow_lines_must_be_paid"):
             for name in self.arrows:
                 line = CLAUSES[name]
                 skipped = isinstance(line, When) and not line.condition.holds(x)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import mypyc_attr
 
 from kanly.games.imperium.table.state import ImperiumState
@@ -18,10 +16,6 @@ class ImperiumRules(Rules[ImperiumState]):
     posts: list[int]  # those that watch one of them
     doors: int  # a mask of the doors of all spaces in play
     guarded: list[int]  # those of them that not everybody may enter who can pay
-
-    def option(self, name: str) -> Any:
-        """The value of a set-up option."""
-        return self.setup.options[name]
 
 
 P = Play[ImperiumState, ImperiumRules]

@@ -90,7 +90,7 @@ def place_spy(p: P, h: int, icons: tuple[int, ...], shared: bool = False, at: in
     house = s.houses[h]
     if not can_place(p, h, icons, shared, at):
         return -1
-    must = p.rules.option("spy_placement_mandatory")
+    must = p.rules.setting("spy_placement_mandatory")
     if not house.spies:  # SPY-04
         spare: list[object] = [POSTS[i].name for i in spare_spies(p, h, icons, shared, at)]
         first: str = yield Ask(house.seat, "recall_first", [*spare, PASS])

@@ -1,4 +1,4 @@
-"""Feud as a plug-in: seats, modules, options."""
+"""Feud as a plug-in: seats, modules, settings."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from feud.modules import BASE, MARKET, STORM
 from feud.rules import FeudRules
-from kanly.kernel import BadSetup, Game, Module, Setup, flag, number
+from kanly.kernel import Game, Module, Setup, flag, number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # tests break it on purpose
@@ -17,11 +17,6 @@ class Feud(Game):
         """The rules for a set-up."""
         return FeudRules(setup, modules)
 
-    def check(self, setup: Setup) -> None:
-        """Teams need four Houses."""
-        if setup.options["teams"] and setup.seats == 3:
-            raise BadSetup("teams need 2 or 4 seats, not 3")
-
 
 GAME = Feud(
     "feud",
@@ -29,5 +24,5 @@ GAME = Feud(
     (2, 3, 4),
     BASE,
     modules=(STORM, MARKET),
-    settings=(number("rounds", 3, 1, 9), flag("teams")),
+    settings=(number("rounds", 3, 1, 9), flag("teams", seats=(2, 4))),
 )

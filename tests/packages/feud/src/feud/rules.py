@@ -20,8 +20,8 @@ class FeudRules(Rules[FeudState]):
 
     def __init__(self, setup: Setup, modules: list[Module]) -> None:
         self.houses = 4 if setup.seats == 2 else setup.seats
-        self.rounds = setup.options["rounds"]
-        self.teams = setup.options["teams"]
+        self.rounds = setup.settings["rounds"]
+        self.teams = setup.settings.get("teams", False)  # four Houses make teams, three do not
         super().__init__(setup, modules, "1", (FeudState, House, Duel))
 
     def seat(self, house: int) -> int:

@@ -109,11 +109,11 @@ def why_no_card(p: P, ask: Ask, option: Option) -> Message:
 
 
 def shallow_drinker(inner: Callable[[P], int]) -> Callable[[P], int]:
-    """O3.1: from a shallow well the lowest card drinks."""
+    """O3.1: from a shallow well the lowest card drinks; the table says how shallow that is."""
 
     def drinker(p: P) -> int:
         s = p.state
-        return s.played.index(min(s.played)) if s.well <= 2 else inner(p)
+        return s.played.index(min(s.played)) if s.well <= p.rules.setting("shallow_water") else inner(p)
 
     return drinker
 
@@ -128,7 +128,11 @@ BASE = Module(
         Kind("bury", ALL_CARDS, describe=describe_card, why_not=why_no_card),
     ),
 )
-SHALLOW = Module("shallow", wraps={"drinker": shallow_drinker})
+SHALLOW = Module(
+    "shallow",
+    wraps={"drinker": shallow_drinker},
+    settings=(number("shallow_water", 2, low=1, high=5),),
+)
 
 
 class Oasis(Game):

@@ -54,7 +54,7 @@ class OasisRules(Rules[OasisState]):
     wells: int
 
     def __init__(self, setup: Setup, modules: list[Module]) -> None:
-        self.wells = setup.options["wells"]
+        self.wells = setup.settings["wells"]
         super().__init__(setup, modules, version="1", records=(OasisState,))
 
     def begin(self) -> OasisState:

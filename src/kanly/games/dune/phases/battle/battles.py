@@ -89,7 +89,7 @@ def parts(p: P, territory: int) -> list[tuple[int, ...]]:
     """The parts of a territory in which forces meet: those that the storm leaves, some say the storm's too (R11.2)."""
     storm = p.state.storm
     found = list(connected_parts(territory, storm))
-    if p.rules.option("battle_in_storm_sector"):
+    if p.rules.setting("battle_in_storm_sector"):
         found += [(node,) for node in NODES[territory] if NODE_SECTOR[node] == storm]
     return found
 

@@ -64,7 +64,7 @@ def kwisatz_haderach_awake(p: P, territory: int) -> bool:
         return False
     if s.kwisatz_haderach_at == NOBODY:
         return True
-    return p.rules.option("kwisatz_haderach_scope") == "one_territory_per_round" and s.kwisatz_haderach_at == territory
+    return p.rules.setting("kwisatz_haderach_scope") == "one_territory_per_round" and s.kwisatz_haderach_at == territory
 
 
 def kwisatz_haderach_allowed(p: P, f: int) -> bool:

@@ -88,7 +88,7 @@ def bid(p: P) -> Flow:
     answer = yield Ask(seat_of(s, f), "bid", None, lambda: bids(p, f), FACTIONS[f].name)
     if answer == PASS:
         p.tell("bid_passed", (FACTIONS[f].name,))
-        if p.rules.option("pass_is_final"):
+        if p.rules.setting("pass_is_final"):
             auction.out.append(f)
     else:
         auction.high = answer
@@ -141,7 +141,7 @@ def question(p: P, ask: Ask) -> Message:
     """What has to be beaten, and the time for it (R8.10)."""
     auction = p.state.auction
     assert auction is not None
-    seconds = p.rules.option("bid_timer_seconds")
+    seconds = p.rules.setting("bid_timer_seconds")
     if auction.holder == NOBODY:
         return message("ask-bid-first", ("R8.4",), faction=ask.context, seconds=seconds)
     other = FACTIONS[auction.holder].name

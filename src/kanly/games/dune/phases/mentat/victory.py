@@ -58,7 +58,7 @@ def strongholds_needed(p: P, camp: list[int]) -> int:
 
 def strongholds_held(p: P, camp: list[int]) -> int:
     """How many strongholds count for a camp (R13.4)."""
-    contested: bool = p.rules.option("contested_strongholds_count")
+    contested: bool = p.rules.setting("contested_strongholds_count")
     return len({territory for f in camp for territory in strongholds_of(p.state, f, contested)})
 
 

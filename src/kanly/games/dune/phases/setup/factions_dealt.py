@@ -24,11 +24,9 @@ DECLINE: Final = "decline"
 
 def check_factions(setup: Setup) -> None:
     """Refuse set-ups in which seats want the same faction, or a seat that is not there wants one."""
-    if setup.options["two_factions_each"] and setup.seats != 2:
-        raise BadSetup(f"two_factions_each is for 2 seats, not for {setup.seats}")
     wanted: list[str] = []
     for place in range(len(SEAT_FACTIONS)):
-        name = setup.options[SEAT_FACTIONS[place]]
+        name = setup.settings.get(SEAT_FACTIONS[place], ANY)
         if name == ANY:
             continue
         if place >= parties(setup):
@@ -40,18 +38,18 @@ def check_factions(setup: Setup) -> None:
 
 def parties(setup: Setup) -> int:
     """How many factions are in play: one a seat, or two each for two players (R18.3)."""
-    return 4 if setup.seats == 2 and setup.options["two_factions_each"] else setup.seats
+    return 4 if setup.settings.get("two_factions_each") else setup.seats
 
 
 def fixed(p: P, place: int) -> int:
     """The faction that the set-up fixes for a place; NOBODY: it is open."""
-    name = p.rules.option(SEAT_FACTIONS[place])
+    name = p.rules.setting(SEAT_FACTIONS[place])
     return NOBODY if name == ANY else FACTION_OF[name]
 
 
 def pool(p: P) -> list[int]:
     """The factions that may be in play besides the fixed ones (R18.1, R18.4)."""
-    if p.rules.option("faction_pool") == "all":
+    if p.rules.setting("faction_pool") == "all":
         return list(range(len(FACTIONS)))
     return list(RECOMMENDED[parties(p.rules.setup)])
 
@@ -81,7 +79,7 @@ def give_factions(p: P) -> None:
         if fixed(p, place) != NOBODY:
             sit(p, place, fixed(p, place))
     left = [place for place in places if fixed(p, place) == NOBODY]
-    how = p.rules.option("faction_choice")
+    how = p.rules.setting("faction_choice")
     if how == "dealt":
         dealt = free(p)
         p.rng.shuffle(dealt)
@@ -147,7 +145,7 @@ def offer_swap(p: P, place: int) -> Flow:
 def swaps(p: P, mine: int) -> list[Option]:
     """The factions that could be had for one's own; fixed ones are not for exchange."""
     s = p.state
-    if not p.rules.option("faction_swap") or is_fixed(p, mine):
+    if not p.rules.setting("faction_swap") or is_fixed(p, mine):
         return []
     return [
         FACTIONS[f].name
@@ -158,7 +156,7 @@ def swaps(p: P, mine: int) -> list[Option]:
 
 def is_fixed(p: P, f: int) -> bool:
     """Whether the set-up has fixed this faction's place."""
-    return FACTIONS[f].name in [p.rules.option(name) for name in SEAT_FACTIONS]
+    return FACTIONS[f].name in [p.rules.setting(name) for name in SEAT_FACTIONS[: parties(p.rules.setup)]]
 
 
 def swap(s: DuneState, f: int, g: int) -> None:

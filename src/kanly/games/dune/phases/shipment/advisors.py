@@ -138,7 +138,7 @@ def stays_home(p: P, way: str, node: int) -> str:
         if in_territory(s, BENE_GESSERIT, territory):
             return "why-advisor-own-fighters"
     elif p.rules.has(s, "BG.A4"):
-        if not p.rules.option("bg_polar_sink_in_advanced"):
+        if not p.rules.setting("bg_polar_sink_in_advanced"):
             return "why-advisor-polar-sink"
         if advisors_in(s, POLAR_SINK):
             return "why-advisor-own-advisors"

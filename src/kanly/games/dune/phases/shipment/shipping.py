@@ -164,7 +164,7 @@ def landing_sides(p: P, territory: int) -> list[str]:
     """As what Bene Gesserit shipments may arrive: as fighters and, where the table says so, as advisors (BG.A6)."""
     s = p.state
     out = [FIGHTERS] if room_for(s, BENE_GESSERIT, territory) and not advisors_in(s, territory) else []
-    advising = p.rules.option("bg_ship_advisors_to_occupied") and p.rules.has(s, "BG.A6")
+    advising = p.rules.has(s, "BG.A6") and p.rules.setting("bg_ship_advisors_to_occupied")
     if advising and others_in(s, territory) and not in_territory(s, BENE_GESSERIT, territory):
         out.append(ADVISORS)
     return out

@@ -76,7 +76,7 @@ def top_of_spice(p: P) -> int:
     s = p.state
     if not s.spice_deck:
         kept: list[int] = []
-        if p.rules.option("keep_top_territory_on_reshuffle"):  # R6.8
+        if p.rules.setting("keep_top_territory_on_reshuffle"):  # R6.8
             kept = [card for card in s.spice_piles[0] if SPICE_DECK[card] != SHAI_HULUD][-1:]
         s.spice_deck = [card for pile in s.spice_piles for card in pile if card not in kept]
         s.spice_piles = [kept, []]
@@ -107,11 +107,11 @@ def blow_spice(p: P, card: int) -> None:
 
 
 def end_pile(p: P) -> None:
-    """R15.2: worms of the first pile bring their nexus before the second one is drawn, or later by option."""
+    """R15.2: worms of the first pile bring their nexus before the second one is drawn, or later by the setting."""
     blow = blow_of(p.state)
     if not blow.nexus:
         return
-    if not p.rules.option("merge_nexus_at_end_of_phase"):
+    if not p.rules.setting("merge_nexus_at_end_of_phase"):
         p.then("nexus", "ride_worms")
         return
     blow.late_nexus = True

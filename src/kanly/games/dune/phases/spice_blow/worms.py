@@ -48,7 +48,7 @@ def shai_hulud(p: P) -> Flow:
 
 def further(p: P, blow: Blow) -> bool:
     """Whether a worm is not the first one: of the phase, or of the pile if the table counts so (FRE.A2)."""
-    return (blow.worms if p.rules.option("fremen_extra_worms_scope") == "pile" else blow.worms_in_phase) > 1
+    return (blow.worms if p.rules.setting("fremen_extra_worms_scope") == "pile" else blow.worms_in_phase) > 1
 
 
 def last_blown(s: DuneState, pile: int) -> int:

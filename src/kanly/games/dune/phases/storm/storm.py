@@ -47,7 +47,7 @@ def hand_out_wheels(p: P) -> None:
     """R5.1: the first storm is dialled by the players nearest to its start."""
     s = p.state
     by_circle = {s.sides[f].circle: f for f in s.order}
-    nearest = first_dialers(tuple(by_circle), p.rules.option("first_storm_dialers") == "two_nearest")
+    nearest = first_dialers(tuple(by_circle), p.rules.setting("first_storm_dialers") == "two_nearest")
     s.wheels = (by_circle[nearest[0]], by_circle[nearest[1]])
 
 
@@ -99,7 +99,7 @@ def place_storm(p: P) -> None:
     s = p.state
     end = (STORM_START + s.storm_move) % SECTORS
     way: tuple[int, ...] = ()
-    if p.rules.option("first_storm_damages_path"):
+    if p.rules.setting("first_storm_damages_path"):
         way = tuple([sector for sector in sectors_passed(STORM_START, s.storm_move) if sector != end])
     p.then(*[("storm_enters", sector) for sector in (*way, end)])
 

@@ -112,7 +112,7 @@ def _take(x: Cast, inner: Callable[[Cast], Flow | None]) -> Flow:
     turn_up(x.p)
     if CONTRACT_PIECES[piece].immediate:
         complete(x.p, x.receiver, piece)
-    elif x.p.rules.option("harvest_retroactive") and s.on_turn.house == x.receiver:
+    elif x.p.rules.setting("harvest_retroactive") and s.on_turn.house == x.receiver:
         await_harvest(s, piece)
 
 

@@ -1,9 +1,11 @@
 game-oasis = Oasis
 game-oasis-help = Travellers race for the water of the wells.
 module-shallow = Shallow wells
-module-shallow-help = Wells of one or two water go to the lowest card.
+module-shallow-help = Shallow wells go to the lowest card.
 setting-wells = Wells
 setting-wells-help = How many wells the journey has.
+setting-shallow_water = Shallow water
+setting-shallow_water-help = How much water a shallow well holds at most.
 
 party-amber = Amber
 party-jade = Jade

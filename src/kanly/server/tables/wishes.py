@@ -1,4 +1,4 @@
-"""Setting a table: from a wish to seats, names, a seed and links."""
+"""From a wish to a new table: seats, names, a seed and links."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kanly.registry import game_named
 from kanly.server.people.accounts import check_name, digest
 from kanly.server.process.config import Config
 from kanly.server.store.people import PersonRow
-from kanly.server.store.tables import SeatRow, Settings, TableRow, new_table
+from kanly.server.store.tables import SeatRow, TableRow, Terms, new_table
 
 
 def new_id() -> str:
@@ -23,10 +23,10 @@ def new_id() -> str:
 def set_table(config: Config, me: PersonRow, wish: NewTable) -> tuple[TableRow, list[JoinLink]]:
     """The table that somebody wishes for, and the links to its open seats."""
     game = game_named(wish.game)
-    setup = game.set_up(len(wish.seats), wish.modules, wish.options)
-    settings = Settings(list(setup.modules), dict(setup.options), wish.clock, wish.pace, secrets.token_hex(8))
+    setup = game.set_up(len(wish.seats), wish.modules, wish.settings)
+    terms = Terms(list(setup.modules), dict(setup.settings), wish.clock, wish.pace, secrets.token_hex(8))
     seed = secrets.token_hex(32)
-    row = new_table(new_id(), me.id, me.name, game.id, settings, seed, commitment(key_of(seed)))
+    row = new_table(new_id(), me.id, me.name, game.id, terms, seed, commitment(key_of(seed)))
     row.public = wish.public
     links = seat_people(config, game, row, me, wish.seats)
     return row, links

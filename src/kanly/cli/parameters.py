@@ -21,7 +21,7 @@ Modules = Annotated[
 ]
 Settings = Annotated[
     tuple[str, ...],
-    Parameter(name="--set", negative="", show_default=False, help="An option as KEY=VALUE; may be repeated."),
+    Parameter(name="--set", negative="", show_default=False, help="A setting as NAME=VALUE; may be repeated."),
 ]
 Json = Annotated[bool, Parameter(negative="", show_default=False, help="Print one JSON object.")]
 Workers = Annotated[int, Parameter(help="Processes that share the work; 0: one for every core.")]
@@ -30,15 +30,15 @@ Workers = Annotated[int, Parameter(help="Processes that share the work; 0: one f
 def set_up(game: Game, seats: int | None, modules: tuple[str, ...], settings: tuple[str, ...]) -> Setup:
     """The set-up that the arguments ask for."""
     known = {setting.name: setting for setting in game.settings}
-    options = {}
+    values = {}
     for text in settings:
         name, equals, value = text.partition("=")
         if not equals:
-            raise WrongUse(f"--set {text}: write it as KEY=VALUE")
+            raise WrongUse(f"--set {text}: write it as NAME=VALUE")
         if name not in known:
-            raise WrongUse(f"{game.id} has no option {name!r}; {_instead(name, list(known))}")
-        options[name] = known[name].parse(value)
-    return game.set_up(seats, modules, options)
+            raise WrongUse(f"{game.id} has no setting {name!r}; {_instead(name, list(known))}")
+        values[name] = known[name].parse(value)
+    return game.set_up(seats, modules, values)
 
 
 def check_bot(game: Game, name: str) -> str:
