@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from kanly.protocol.telling import Happened, Party
+
 Text = Annotated[str, Meta(max_length=200)]
 PersonName = Annotated[str, Meta(min_length=1, max_length=30, description="Printable characters")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -262,15 +264,6 @@ class Verified(Struct, frozen=True):
     choices: int
 
 
-class Party(Struct, frozen=True):
-    """A side of the game and the seat that answers for it. `seat` null: nobody does (a rival). Members of a team name
-    the same `team`."""
-
-    id: str
-    seat: int | None
-    team: str
-
-
 class Moment(Struct, frozen=True):
     """A finished game after so many choices, in the eyes of a seat (null: of a watcher); or after so many steps of one
     that goes on, in the eyes of a seat of mine."""
@@ -280,7 +273,7 @@ class Moment(Struct, frozen=True):
     seat: int | None
     view: dict[str, Any]
     parties: list[Party]
-    events: list[dict[str, Any]]
+    events: list[Happened]
     choice: dict[str, Any] | None
 
 

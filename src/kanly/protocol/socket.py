@@ -11,7 +11,8 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from kanly.protocol.lobby import Party, TableInfo
+from kanly.protocol.lobby import TableInfo
+from kanly.protocol.telling import Happened, Party, Words
 
 VERSION: Final = 1
 MAX_MESSAGE: Final = 64 * 1024  # bytes of one message to the server
@@ -145,15 +146,6 @@ class FromServer(Struct, tag_field="type", frozen=True, omit_defaults=False):
     """Anything that a server may send."""
 
 
-class Words(Struct, frozen=True):
-    """A sentence: message id and arguments (other sentences among them), what it points at, the rules behind it."""
-
-    id: str
-    args: dict[str, Any]
-    refs: list[str]
-    rules: list[str]
-
-
 class Offered(Struct, frozen=True):
     """One option of a question."""
 
@@ -185,14 +177,6 @@ class Standing(Struct, frozen=True):
     kind: str
     option: str
     this_turn: bool
-
-
-class Happened(Struct, frozen=True):
-    """An event in this seat's eyes."""
-
-    kind: str
-    data: list[Any]
-    words: Words
 
 
 class Ending(Struct, frozen=True):

@@ -3,7 +3,7 @@
 
 import type { Component } from 'svelte';
 import { almanac } from '../lib/server/almanac';
-import type { Happened, Party, Question } from '../lib/server/types';
+import type { Happened, Party, Question } from '../lib/server/protocol';
 import { speech, type Texts } from '../lib/words/words.svelte';
 import PlainBoard from './PlainBoard.svelte';
 

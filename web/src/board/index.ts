@@ -5,7 +5,7 @@ export { picking } from '../lib/play/picking.svelte';
 export { wonder } from '../lib/play/wonder.svelte';
 export type { Look } from '../lib/play/looks';
 export { partyName } from '../lib/play/parties';
-export type { Arg, Happened, Offered, Party, Question, Words } from '../lib/server/types';
+export type { Arg, Happened, Offered, Party, Question, Words } from '../lib/server/protocol';
 export { label, say, speech, tell } from '../lib/words/words.svelte';
 export { askOf, type Asked, asking } from './asking';
 export { default as Explained } from './Explained.svelte';

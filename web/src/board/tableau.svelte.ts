@@ -4,7 +4,7 @@
 import { getContext, setContext } from 'svelte';
 import { type Look, partyLooks } from '../lib/play/looks';
 import { picking } from '../lib/play/picking.svelte';
-import type { Offered, Words } from '../lib/server/types';
+import type { Offered, Words } from '../lib/server/protocol';
 import { label } from '../lib/words/words.svelte';
 import type { Asked } from './asking';
 import type { BoardProps } from './game';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Offered, Question } from '../lib/server/types';
+import type { Offered, Question } from '../lib/server/protocol';
 import { distinguishing, targets } from './targets';
 
 const question = (...options: [string, ...string[]][]): Question => ({

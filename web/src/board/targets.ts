@@ -1,6 +1,6 @@
 // What a question points at on a board: things (`space:arrakeen`, `card:dagger`) and the options that name them.
 
-import type { Offered, Question } from '../lib/server/types';
+import type { Offered, Question } from '../lib/server/protocol';
 
 /** What can be clicked, and the options that a click would choose among. `named`: the things that an option names. */
 export function targets(ask: Question | null, named: (option: Offered, kind: string) => string[]): Map<string, Offered[]> {

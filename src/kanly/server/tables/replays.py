@@ -18,8 +18,8 @@ from msgspec import Struct
 
 from kanly.kernel import BadRecord, Game, KanlyError, Table
 from kanly.kernel.record import Record, Replay, read_record
-from kanly.protocol.lobby import Glance, Moment, Party, Series
-from kanly.protocol.socket import Happened
+from kanly.protocol.lobby import Glance, Moment, Series
+from kanly.protocol.telling import Happened, Party
 from kanly.server.tables.course import Course
 from kanly.server.tables.sights import WATCHER, happened, parties_of
 
@@ -131,8 +131,7 @@ class Replays:
             made = record.choices[after - 1]
             choice = {"seat": made[0], "kind": made[1], "option": made[2]}
         view, parties = replay.table.view(who), parties_of(replay.table)
-        told = [msgspec.to_builtins(event) for event in events]
-        return Moment(after, len(record.choices), who, view, parties, told, choice)
+        return Moment(after, len(record.choices), who, view, parties, events, choice)
 
 
 def unpack_record(data: bytes) -> Record:
@@ -149,8 +148,7 @@ def from_album(data: bytes, after: int, seat: int) -> Moment:
     page = [page for page in album.pages if page.after <= after][-1]
     events = album.events[eyes][: page.events[eyes]]
     who = None if seat == WATCHER else seat
-    found = [msgspec.to_builtins(event) for event in events]
-    return Moment(page.after, album.choices, who, page.views[eyes], page.parties, found, None)
+    return Moment(page.after, album.choices, who, page.views[eyes], page.parties, events, None)
 
 
 def series_from_album(data: bytes, seat: int) -> Series:

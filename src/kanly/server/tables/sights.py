@@ -12,7 +12,7 @@ import msgspec
 
 from kanly.kernel import Ask, Message, Table, token
 from kanly.protocol import socket as wire
-from kanly.protocol.lobby import Party
+from kanly.protocol.telling import Happened, Party, Words
 from kanly.server.tables.course import Course
 
 WATCHER: Final = -1
@@ -64,16 +64,16 @@ def question(course: Course, ask: Ask) -> wire.Question:
     return wire.Question(ask.kind, words(table.question(ask)), options, ask.context)
 
 
-def words(message: Message) -> wire.Words:
+def words(message: Message) -> Words:
     """A message as it goes over the wire."""
-    return wire.Words(**message.data())
+    return Words(**message.data())
 
 
-def happened(course: Course, seat: int, since: int) -> list[wire.Happened]:
+def happened(course: Course, seat: int, since: int) -> list[Happened]:
     """The events in a seat's eyes, from its `since`-th on."""
     table = course.table
     events = table.events(None if seat == WATCHER else seat, since)
-    return [wire.Happened(e.kind, list(e.data), words(table.rules.narrate(e))) for e in events]
+    return [Happened(e.kind, list(e.data), words(table.rules.narrate(e))) for e in events]
 
 
 def _waiting(course: Course, seat: int | None) -> wire.Waiting:
@@ -124,5 +124,5 @@ def ended(how: str, result: dict[str, Any], key: str) -> wire.Ending:
     """How a table ended, for everybody."""
     reason = result.get("reason")
     return wire.Ending(
-        how, result.get("ranking", []), result.get("scores", {}), None if reason is None else wire.Words(**reason), key
+        how, result.get("ranking", []), result.get("scores", {}), None if reason is None else Words(**reason), key
     )

@@ -1,6 +1,6 @@
 // Lines over a whole game: its numbers at a few dozen points, and at the moment that is looked at.
 
-import type { Party } from '../server/types';
+import type { Party } from '../server/protocol';
 
 type View = Record<string, any>;
 type Values = (view: View) => Record<string, number | null>; // by party

@@ -1,6 +1,6 @@
 // Long lists of options that differ only in a number at their end, as offers of spice do: `emperor:atreides:3`.
 
-import type { Offered } from '../server/types';
+import type { Offered } from '../server/protocol';
 
 const FEW = 8; // so many are listed as they are
 

@@ -1,7 +1,7 @@
 // How parties are told apart: a colour that colour-blind people can tell from the others, doubled by a shape; lines of
 // theirs by a pattern of dashes.
 
-import type { Party } from '../server/types';
+import type { Party } from '../server/protocol';
 
 export interface Look {
   colour: string;

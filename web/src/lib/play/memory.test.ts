@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { missing, optionWords, remember } from './memory';
-import type { Question } from '../server/types';
+import type { Question } from '../server/protocol';
 
 const words = (id: string) => ({ id, args: {}, refs: [], rules: [] });
 const question = (...options: string[]): Question => ({ kind: 'turn', words: words('ask-turn'), options: options.map((option) => ({ option, words: words(option) })), context: null });

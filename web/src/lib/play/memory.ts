@@ -1,6 +1,6 @@
 // Questions and options that were offered before: what an order stands for, and what one may ask "why not" about.
 
-import type { Question, Words } from '../server/types';
+import type { Question, Words } from '../server/protocol';
 
 interface Kind {
   words: Words;

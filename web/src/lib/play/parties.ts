@@ -1,6 +1,6 @@
 // Who plays what: the names of parties and seats, and the order in which they are listed.
 
-import type { Party, SeatInfo } from '../server/types';
+import type { Party, SeatInfo } from '../server/protocol';
 import { label, say, speech } from '../words/words.svelte';
 
 /** The name of a party. */

@@ -1,6 +1,6 @@
 // How far I had seen a table when I last moved or left, and heard its talk: what came after is news.
 
-import type { Remark } from '../server/types';
+import type { Remark } from '../server/protocol';
 
 type Sort = 'seen' | 'heard';
 const key = (sort: Sort, table: string, seat: number | null) => `kanly.${sort}.${table}.${seat ?? 'watch'}`;

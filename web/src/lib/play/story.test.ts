@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shortened, story } from './story';
-import type { Happened } from '../server/types';
+import type { Happened } from '../server/protocol';
 
 const PARTIES = [
   { id: 'leto', seat: 0, team: 'leto' },

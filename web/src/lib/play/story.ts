@@ -1,6 +1,6 @@
 // What happened, told from a seat: who did it, and whether it was done to me.
 
-import type { Happened, Party, Words } from '../server/types';
+import type { Happened, Party, Words } from '../server/protocol';
 
 export interface Step {
   at: number; // number of the event

@@ -1,7 +1,7 @@
 // "Why not?": the reason why an option is not offered, or why a thing on the board cannot be chosen now.
 
 import type { SeatLink } from '../server/seat.svelte';
-import type { Words } from '../server/types';
+import type { Words } from '../server/protocol';
 
 /** What was asked about: a thing, `space:arrakeen`, or an option in its words. */
 export type Subject = string | Words;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { SeatLink } from '../server/seat.svelte';
-import type { Words } from '../server/types';
+import type { Words } from '../server/protocol';
 import { wonder } from './wonder.svelte';
 
 const words = (id: string): Words => ({ id, args: {}, refs: [], rules: [] });

@@ -1,6 +1,6 @@
 // The lobby over HTTP. Every refusal of the server is thrown with its own words.
 
-import type { GameInfo, Me, Moment, MyTable, Rule, Series, TableInfo } from './types';
+import type { GameInfo, Join, Me, Moment, MyTable, NewTable, Preferences, RuleInfo, SeatChange, SeatWish, Series, TableInfo } from './protocol';
 
 export class Refusal extends Error {
   constructor(
@@ -38,19 +38,19 @@ export const api = {
   register: (name: string, password: string) => call<Me>('POST', '/accounts', { name, password }),
   logIn: (name: string, password: string) => call<Me>('POST', '/login', { name, password }),
   logOut: () => call<void>('POST', '/logout'),
-  settings: (values: Partial<Me>) => call<Me>('PATCH', '/me', values),
+  settings: (values: Preferences) => call<Me>('PATCH', '/me', values),
   games: (language: string) => call<GameInfo[]>('GET', `/games${query({ language })}`),
   words: (game: string, language: string) => call<string>('GET', `/games/${game}/words/${language}`),
-  rules: (game: string) => call<Rule[]>('GET', `/games/${game}/rules`),
+  rules: (game: string) => call<RuleInfo[]>('GET', `/games/${game}/rules`),
   almanac: (game: string) => call<unknown>('GET', `/games/${game}/almanac`),
   tables: () => call<TableInfo[]>('GET', '/tables'),
   mine: (status: 'going' | 'finished' = 'going') => call<MyTable[]>('GET', `/me/tables${query({ status })}`),
-  create: (table: unknown) => call<MyTable>('POST', '/tables', table),
+  create: (table: NewTable) => call<MyTable>('POST', '/tables', table),
   table: (id: string) => call<MyTable>('GET', `/tables/${id}`),
-  join: (id: string, body: { token?: string; seat?: number }) => call<MyTable>('POST', `/tables/${id}/join`, body),
+  join: (id: string, body: Join) => call<MyTable>('POST', `/tables/${id}/join`, body),
   leave: (id: string) => call<void>('POST', `/tables/${id}/leave`),
   start: (id: string) => call<MyTable>('POST', `/tables/${id}/start`),
-  seat: (id: string, seat: number, body: unknown) => call<MyTable>('POST', `/tables/${id}/seats/${seat}`, body),
+  seat: (id: string, seat: number, body: SeatChange) => call<MyTable>('POST', `/tables/${id}/seats/${seat}`, body),
   rematch: (id: string) => call<MyTable>('POST', `/tables/${id}/rematch`),
   moment: (id: string, after: number, seat?: number, since?: number) =>
     call<Moment>('GET', `/tables/${id}/moments/${after}${query({ seat, since })}`),
@@ -58,5 +58,5 @@ export const api = {
   series: (id: string, seat?: number) => call<Series>('GET', `/tables/${id}/series${query({ seat })}`),
   /** What my seat saw so many steps into a game that may still go on. */
   seen: (id: string, step: number, seat?: number) => call<Moment>('GET', `/tables/${id}/seen/${step}${query({ seat })}`),
-  goOn: (id: string, after: number, seats: unknown) => call<MyTable>('POST', `/tables/${id}/continue`, { after, seats }),
+  goOn: (id: string, after: number, seats: SeatWish[]) => call<MyTable>('POST', `/tables/${id}/continue`, { after, seats }),
 };

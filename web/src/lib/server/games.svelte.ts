@@ -1,7 +1,7 @@
 // The games that the server offers, in the language of the moment; fetched once for each.
 
 import { api } from './api';
-import type { GameInfo } from './types';
+import type { GameInfo, SeatWish } from './protocol';
 import { speech } from '../words/words.svelte';
 
 class Games {
@@ -27,3 +27,9 @@ class Games {
 }
 
 export const games = new Games();
+
+/** Me on one seat, the game's best bot on the others. */
+export function againstBots(game: GameInfo | undefined, seats: number, me = 0): SeatWish[] {
+  const bot = game?.bots.at(-1) ?? 'random';
+  return Array.from({ length: seats }, (_, seat) => (seat === me ? { who: 'me' } : { who: 'bot', bot }));
+}

@@ -1,6 +1,6 @@
 // Links for open seats. The server tells each of them once, to whoever made it; this browser keeps them.
 
-import type { MyTable } from './types';
+import type { MyTable } from './protocol';
 
 type Invitations = MyTable['links'];
 const key = (table: string) => `kanly.links.${table}`;

@@ -5,11 +5,11 @@ import { callPlayer } from '../browser/call';
 import { games } from './games.svelte';
 import { route } from '../browser/route.svelte';
 import { session } from './session.svelte';
-import type { MyTable } from './types';
+import type { MyTable, Notice } from './protocol';
 import { say } from '../words/words.svelte';
 
-const LAST_WAIT = 30_000; // milliseconds between two attempts, at most
-const CALM = 400; // milliseconds in which several notices are answered by one look
+const MAX_RETRY_MS = 30_000; // between two attempts to connect
+const BATCH_MS = 400; // notices that come within this time are answered by one look
 
 class Notices {
   tables = $state.raw<MyTable[]>([]);
@@ -49,18 +49,18 @@ class Notices {
     socket.onclose = () => {
       if (this.whose !== whose || !whose) return;
       setTimeout(() => this.whose === whose && this.connect(), this.wait);
-      this.wait = Math.min(this.wait * 2, LAST_WAIT);
+      this.wait = Math.min(this.wait * 2, MAX_RETRY_MS);
     };
   }
 
-  private hear(notice: { type: string; what: string; table: string }): void {
+  private hear(notice: Notice): void {
     if (notice.type !== 'notice' || (route.parts[0] === 'table' && route.parts[1] === notice.table)) return;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(async () => {
       await this.look();
       const table = this.tables.find((each) => each.table.id === notice.table)?.table;
       if (notice.what === 'your_move' && table) callPlayer(say('your-move'), games.title(table.game));
-    }, CALM);
+    }, BATCH_MS);
   }
 }
 

@@ -1,16 +1,16 @@
 // The numbered rules of a game, fetched once, and the one that somebody looks at.
 
 import { api } from './api';
-import type { Rule } from './types';
+import type { RuleInfo } from './protocol';
 import { say, speech } from '../words/words.svelte';
 
 class Rulebook {
   game = $state('');
-  rules = $state.raw<Rule[]>([]);
+  rules = $state.raw<RuleInfo[]>([]);
   shown = $state(''); // id of the rule in the dialog
-  private asked = new Map<string, Promise<Rule[]>>();
+  private asked = new Map<string, Promise<RuleInfo[]>>();
 
-  async load(game: string): Promise<Rule[]> {
+  async load(game: string): Promise<RuleInfo[]> {
     let found = this.asked.get(game);
     if (!found) {
       found = api.rules(game);
@@ -22,11 +22,11 @@ class Rulebook {
     this.rules = rules;
     return rules;
   }
-  find(id: string): Rule | undefined {
+  find(id: string): RuleInfo | undefined {
     return this.rules.find((rule) => rule.id === id);
   }
   /** The title of the section that a rule stands in, in the language of the moment. */
-  heading(rule: Rule): string {
+  heading(rule: RuleInfo): string {
     return speech.has(rule.heading) ? say(rule.heading) : rule.section;
   }
   async show(game: string, id: string): Promise<void> {

@@ -2,17 +2,17 @@
 
 import { forgetClick, isSecondClick } from '../play/clicks';
 import { shared } from './shared';
-import type { Happened, Party, Remark, Sight, TableInfo, Words } from './types';
+import { type FromClient, type FromServer, type Happened, type Party, PROTOCOL, type Remark, type Sight, type TableInfo, type Words } from './protocol';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
+type Asked = FromClient extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never; // a request before it has an id
 export type Answer = { ok: true; again?: boolean } | { ok: false; code: string; text: string };
 
-const PROTOCOL = 1;
 const FINAL = [1002, 4401, 4403, 4404]; // not the protocol, nobody knows me, not my seat, no such table
-const LAST_WAIT = 8000; // milliseconds between two attempts, at most
-const CALM = 50; // milliseconds: what comes sooner after the last message is shown together, once a frame
-const FRAME = 16; // milliseconds; a timer and no animation frame, which a page that nobody looks at does not get
-const LONG = 120; // milliseconds that an answer may take before the options show that they wait for it
+const MAX_RETRY_MS = 8000; // between two attempts to connect
+const BATCH_MS = 50; // messages that come sooner than this after the last one are shown together, once a frame
+const FRAME_MS = 16; // a timer, since a hidden page gets no animation frames
+const SLOW_MS = 120; // an answer that takes longer shows on the options
 const LOST: Answer = { ok: false, code: 'lost', text: '' };
 const TWICE: Answer = { ok: false, code: 'stale', text: '' };
 
@@ -33,7 +33,7 @@ export class SeatLink {
   private next = 0;
   private ended = false;
   private pending = new Map<string, (answer: any) => void>();
-  private unheard: any[] = [];
+  private unheard: FromServer[] = [];
   private shown = 0;
   private watch: ReturnType<typeof setTimeout> | undefined;
 
@@ -64,7 +64,7 @@ export class SeatLink {
       }
       this.link = 'lost';
       setTimeout(() => this.connect(), this.wait);
-      this.wait = Math.min(this.wait * 2, LAST_WAIT);
+      this.wait = Math.min(this.wait * 2, MAX_RETRY_MS);
     };
   }
 
@@ -72,11 +72,11 @@ export class SeatLink {
    * A run of bots sends many updates at once: painting each of them would make the person's own choice wait. What a choice
    * has changed comes right before the answer to it: both are shown together.
    */
-  private gather(message: any): void {
+  private gather(message: FromServer): void {
     this.unheard.push(message);
-    const waits = this.pending.size > 0 || performance.now() - this.shown <= CALM;
-    if (document.hidden || !waits || this.pending.has(message.id)) this.hearAll();
-    else if (this.unheard.length === 1) setTimeout(() => this.hearAll(), FRAME);
+    const waits = this.pending.size > 0 || performance.now() - this.shown <= BATCH_MS;
+    if (document.hidden || !waits || ('id' in message && this.pending.has(message.id))) this.hearAll();
+    else if (this.unheard.length === 1) setTimeout(() => this.hearAll(), FRAME_MS);
   }
 
   private hearAll(): void {
@@ -87,7 +87,7 @@ export class SeatLink {
     this.shown = performance.now();
   }
 
-  private hear(message: any): void {
+  private hear(message: FromServer): void {
     switch (message.type) {
       case 'welcome':
         this.table = message.table;
@@ -134,19 +134,19 @@ export class SeatLink {
     this.pending.delete(id);
   }
 
-  private send(message: Record<string, unknown>): void {
+  private send(message: FromClient): void {
     this.socket?.send(JSON.stringify(message));
   }
 
-  private ask<T = Answer>(message: Record<string, unknown>): Promise<T> {
+  private ask<T = Answer>(message: Asked): Promise<T> {
     this.next += 1;
     const id = `${Date.now().toString(36)}-${this.next}`;
     return new Promise((resolve) => {
       this.pending.set(id, (answer) => {
-        if (message.rev === this.rev && message.type === 'choose') this.rest(); // at once: drawn with what has changed
+        if (message.type === 'choose' && message.rev === this.rev) this.rest(); // at once: drawn with what has changed
         resolve(answer);
       });
-      if (this.socket?.readyState === WebSocket.OPEN) this.send({ ...message, id });
+      if (this.socket?.readyState === WebSocket.OPEN) this.send({ ...message, id } as FromClient);
       else this.settle(id, LOST);
     });
   }
@@ -155,7 +155,7 @@ export class SeatLink {
   choose(...choices: [string, string][]): Promise<Answer> {
     if (isSecondClick() || this.busy) return Promise.resolve(TWICE);
     this.busy = true;
-    this.watch = setTimeout(() => (this.slow = true), LONG);
+    this.watch = setTimeout(() => (this.slow = true), SLOW_MS);
     return this.ask({ type: 'choose', rev: this.rev, choices });
   }
 

@@ -1,7 +1,7 @@
 // Who I am: a guest with a name unless I have an account.
 
 import { api, Refusal } from './api';
-import type { Me } from './types';
+import type { Me, Preferences } from './protocol';
 import { say } from '../words/words.svelte';
 
 class Session {
@@ -44,7 +44,7 @@ class Session {
     localStorage.removeItem('kanly.name');
   }
   /** Change what others or the server know of me. */
-  async change(values: Partial<Me>): Promise<void> {
+  async change(values: Preferences): Promise<void> {
     await this.known();
     this.me = await api.settings(values);
   }

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { api } from '../server/api';
-import type { Arg, Words } from '../server/types';
+import type { Arg, Words } from '../server/protocol';
 
 export const LANGUAGES = ['en', 'ru', 'uk'] as const;
 export type Language = (typeof LANGUAGES)[number];
