@@ -14,7 +14,7 @@ from litestar.params import PathParameter, QueryParameter
 from kanly.kernel import BadRecord, token
 from kanly.kernel.record import Record, make_record, read_record, write_record
 from kanly.protocol import lobby as api
-from kanly.protocol.socket import Happened
+from kanly.protocol.telling import Happened
 from kanly.registry import game_named
 from kanly.server.lobby.tables import Id, check_room, mine
 from kanly.server.people.accounts import NotAllowed
@@ -74,8 +74,9 @@ async def look_back(state: State, me: PersonRow, id: Id, step: Step, seat: SeatQ
     mine = _my_seat(live, me, seat)
     seen, events = await _look(live, mine)
     at = min(step, len(seen.views) - 1)
-    told = [msgspec.to_builtins(event) for event in events[: seen.events[at]]]
-    return api.Moment(at, len(seen.views) - 1, mine, msgspec.json.decode(seen.views[at]), told, None)
+    glance = seen.glance(at)
+    told = events[: seen.events[at]]
+    return api.Moment(at, len(seen.views) - 1, mine, glance.view, glance.parties, told, None)
 
 
 @get("/tables/{id:str}/moments/{after:int}", tags=["replays"])

@@ -97,7 +97,8 @@ class OasisRules(Rules[OasisState]):
 
     def narrate(self, event: Event) -> Message:
         data = [Message(f"party-{value}") if value in TRAVELLERS else value for value in event.data]
-        return Message(f"event-{event.kind}", dict(zip("abc", data)))
+        refs = [f"party:{value}" for value in event.data if value in TRAVELLERS]
+        return Message(f"event-{event.kind}", dict(zip("abc", data)), tuple(refs))
 
     def paint(self, view: dict[str, Any], say: Callable[[str | Message], str]) -> str:
         lines = [f"Well {view['wells'][0]} of {view['wells'][1]} holds {view['well']} water."]
