@@ -72,7 +72,7 @@ def test_an_entry_is_written_once(tmp_path: Path) -> None:
     """A process that thinks it owns a table cannot write over what another one wrote: it reads the table anew."""
 
     async def work(house: House, live: LiveTable) -> None:
-        await house.journal.append(live.id, 1, write_entry(harvest(), {}))  # the other process
+        await house.journal.append(live.held, 1, write_entry(harvest(), {}))  # the other process
         with pytest.raises(StoreGone):
             await live.commit(harvest())
         assert live.stale
@@ -86,9 +86,9 @@ def test_an_entry_is_written_once(tmp_path: Path) -> None:
 
 def test_a_failed_batch_does_not_harm_the_others(tmp_path: Path) -> None:
     async def work(house: House, live: LiveTable) -> None:
-        await house.journal.append(live.id, 1, b"one")
+        await house.journal.append(live.held, 1, b"one")
         done = await asyncio.gather(
-            *[house.journal.append(live.id, n, b"more") for n in (1, 2, 3)], return_exceptions=True
+            *[house.journal.append(live.held, n, b"more") for n in (1, 2, 3)], return_exceptions=True
         )
         assert [type(one) for one in done] == [StoreGone, type(None), type(None)]
         assert [n for n, _ in await entries(house.db, live.id, 0)] == [1, 2, 3]

@@ -67,7 +67,7 @@ async def remove_table(state: State, me: PersonRow, id: Id) -> None:
     async with live.lock:
         if live.row.status != "open":
             raise Conflict("running", "the game has begun; vote to abandon it")
-        await rows.drop_table(house.db, id)
+        await rows.drop_table(house.db, live.held)
         await house.drop(live)
 
 
@@ -96,7 +96,7 @@ async def leave_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
         for seat in my_seats:
             if live.row.status == "open":
                 seat.who, seat.person, seat.name = "open", None, f"Seat {seat.seat + 1}"
-                await rows.save_seat(live.house.db, seat)
+                await rows.save_seat(live.house.db, live.held, seat)
                 live.dismiss(seat.seat)
             elif live.running and not seat.played_by_bot:
                 await live.hand_to_bot(seat, "left")
@@ -117,7 +117,7 @@ async def start_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
                 bot = live.best_bot()
                 taken = [other.name for other in live.seats if other is not seat]
                 seat.who, seat.bot, seat.name, seat.link = "bot", bot, unlike(bot.capitalize(), taken), None
-                await rows.save_seat(live.house.db, seat)
+                await rows.save_seat(live.house.db, live.held, seat)
         await _begin_if_full(live)
     return mine(state, live.row, me)
 
@@ -136,7 +136,7 @@ async def change_seat(state: State, me: PersonRow, id: Id, seat: SeatNumber, dat
             if row.who != "open":
                 raise Conflict("taken", "somebody sits there")
             links.append(new_link(row))
-            await rows.save_seat(live.house.db, row)
+            await rows.save_seat(live.house.db, live.held, row)
         elif not live.running or row.who != "person" or row.conceded:
             raise Conflict("seat", "only a person's seat in a running game can be handed over")
         elif data.do == "back":
@@ -179,7 +179,7 @@ async def rematch(state: State, me: PersonRow, id: Id) -> api.MyTable:
                     seat.who, seat.person, seat.link = "person", before.person, None
             new = await _open(state, row)
             live.row.next = new.id
-            await rows.save_table(house.db, id, {"next": new.id})
+            await rows.save_table(house.db, live.held, {"next": new.id})
             live.tell_about()
         row = await _row(state, live.row.next)
     return mine(state, row, me)
@@ -233,7 +233,7 @@ def _open_seat(live: LiveTable, me: PersonRow, data: api.Join) -> SeatRow:
 async def _take(live: LiveTable, seat: SeatRow, me: PersonRow) -> None:
     taken = [other.name for other in live.seats if other is not seat]
     new = msgspec.structs.replace(seat, who="person", person=me.id, name=unlike(check_name(me.name), taken), link=None)
-    if not await rows.take_seat(live.house.db, new):
+    if not await rows.take_seat(live.house.db, live.held, new):
         raise Conflict("taken", "somebody was quicker")
     live.seats[seat.seat] = new
     live.dismiss(seat.seat)

@@ -18,7 +18,8 @@ from kanly.kernel.record import WITNESS, Record, make_record, write_record
 from kanly.protocol import socket as wire
 from kanly.protocol.lobby import News, TableInfo
 from kanly.server.process.log import log
-from kanly.server.store import StoreGone
+from kanly.server.store import Held as HeldTable
+from kanly.server.store import LeaseLost, StoreGone
 from kanly.server.store import journal as journals
 from kanly.server.store import tables as rows
 from kanly.server.store.tables import SeatRow, TableRow
@@ -68,6 +69,7 @@ class LiveTable:
         self.vote: Vote | None = None
         self.news: list[News] = []
         self.stale = False  # memory and database may differ: read it anew first
+        self.closed = False  # no longer ours: whoever still has it must look for the table again
         self.shown_spent: list[int] = []
         self.left_at: dict[int, float] = {}
         self.told = {seat.seat for seat in row.seats if seat.noticed}  # as the database has it
@@ -79,6 +81,11 @@ class LiveTable:
     def id(self) -> str:
         """The table's id."""
         return self.row.id
+
+    @property
+    def held(self) -> HeldTable:
+        """As what this process holds the table; every write names it."""
+        return self.row.held
 
     @property
     def seats(self) -> list[SeatRow]:
@@ -109,8 +116,7 @@ class LiveTable:
 
     async def begin_with(self, course: Course) -> None:
         """Go on from this course."""
-        values = {"status": "running", "process": self.house.db.process}
-        await rows.save_snapshot(self.house.db, self.id, write_snapshot(course, {}), 0, values)
+        await rows.save_snapshot(self.house.db, self.held, write_snapshot(course, {}), 0, {"status": "running"})
         self.row.status = "running"
         self.course = course
         self._settle()
@@ -119,6 +125,15 @@ class LiveTable:
         self.tell_about()
         for listener in self.listeners:
             self.show(listener, 0, 0)
+
+    async def look_again(self) -> None:
+        """Before anything is done or told here: make sure that the table is ours, and that memory is what is stored."""
+        if not self.closed and not self.house.db.alive:
+            await self.house.db.beat()
+        if self.closed:
+            raise LeaseLost([self.held])
+        if self.stale:
+            await self.read()
 
     async def read(self) -> None:
         """Read the course from the database: the snapshot, then the journal."""
@@ -155,7 +170,7 @@ class LiveTable:
         for stream in self.refresh():
             self.publish(stream)
         if lost:
-            await journals.cut(db, self.id, self.n)
+            await journals.cut(db, self.held, self.n)
             self.say_news("news-rules-changed", count=lost)
             log.warning("choices lost by an update of the rules", table=self.id, lost=lost)
             await self.snapshot()
@@ -165,7 +180,7 @@ class LiveTable:
         assert self.course is not None
         n = self.n
         data = write_snapshot(self.course, {seat: stream.mark for seat, stream in self.streams.items()})
-        await rows.save_snapshot(self.house.db, self.id, data, n, values)
+        await rows.save_snapshot(self.house.db, self.held, data, n, values)
         self.covered = n
         old = max(0, len(self.recent) - RECENT)
         self.base += old
@@ -190,7 +205,6 @@ class LiveTable:
                 "result": result,
                 "ended": ended,
                 "record": zlib.compress(write_record(record)),
-                "process": None,
             }
         )
         self.row.status = status
@@ -209,7 +223,7 @@ class LiveTable:
         """So that the game can be looked at when the rules have changed."""
         try:
             album = await self.house.replays.album(self.game, record)
-            await rows.save_table(self.house.db, self.id, {"album": album})
+            await rows.save_album(self.house.db, self.id, album)
         except KanlyError as error:
             log.warning("no album", table=self.id, error=type(error).__name__)
 
@@ -217,8 +231,7 @@ class LiveTable:
 
     async def commit(self, what: Entry, *, remark: wire.Remark | None = None) -> None:
         """Carry out one change; the caller holds the lock. KanlyError: nothing has changed."""
-        if self.stale:
-            await self.read()
+        await self.look_again()
         course = self.course
         if course is None or not self.running:
             raise KanlyError("this table is not being played")
@@ -230,7 +243,7 @@ class LiveTable:
         line = write_entry(what, {stream.seat: stream.mark for stream in changed})
         try:
             said = None if remark is None else self._remark_row(remark)
-            await self.house.journal.append(self.id, self.n + 1, line, said)
+            await self.house.journal.append(self.held, self.n + 1, line, said)
         except StoreGone:
             self.stale = True
             for seat, mark in before.items():
@@ -256,7 +269,7 @@ class LiveTable:
 
     async def chat(self, remark: wire.Remark) -> None:
         """Words that are not part of the game."""
-        await journals.add_remark(self.house.db, self._remark_row(remark))
+        await journals.add_remark(self.house.db, self.held, self._remark_row(remark))
         self.hear(remark)
 
     def _remark_row(self, remark: wire.Remark) -> dict[str, Any]:
@@ -368,7 +381,7 @@ class LiveTable:
         """A bot stands in for the person of a seat."""
         seat.away = why
         seat.bot = bot or seat.bot or self.best_bot()
-        await rows.save_seat(self.house.db, seat)
+        await rows.save_seat(self.house.db, self.held, seat)
         log.info("bot stands in", table=self.id, seat=seat.seat, why=why)
         self.tell_about()
         self.keeper.wake()
@@ -378,7 +391,7 @@ class LiveTable:
         if not seat.away:
             return
         seat.away = ""
-        await rows.save_seat(self.house.db, seat)
+        await rows.save_seat(self.house.db, self.held, seat)
         self.keeper.answered(seat.seat)
         self.tell_about()
         self.keeper.wake()
@@ -386,7 +399,17 @@ class LiveTable:
     async def close(self) -> None:
         """Leave memory; everything that matters is in the database."""
         await self.keeper.stop()
-        for listener in list(self.listeners):
-            listener.close("the table is being put away")
-        if self.course is not None and self.running and not self.stale and self.n > self.covered:
+        stale = self.stale
+        self._hang_up("the table is being put away")
+        if self.course is not None and self.running and not stale and self.n > self.covered:
             await self.snapshot()
+
+    def lose(self) -> None:
+        """Another process holds the table now: nothing that is here counts any more."""
+        self.keeper.leave()
+        self._hang_up("the table has moved")
+
+    def _hang_up(self, reason: str) -> None:
+        self.closed = self.stale = True
+        for listener in list(self.listeners):
+            listener.close(reason)

@@ -55,6 +55,7 @@ def _refused(live: LiveTable, listener: Listener, id: str, code: str, text: str)
 async def _answer(live: LiveTable, listener: Listener, message: wire.Request) -> wire.FromServer | None:
     if isinstance(message, wire.Ping):
         return wire.Pong(message.id)
+    await live.look_again()
     if isinstance(message, wire.Hello):
         raise Refusal("malformed", "hello is said once, at the beginning")
     if isinstance(message, wire.Say) and (listener.seat == WATCHER or not live.running):
@@ -62,8 +63,6 @@ async def _answer(live: LiveTable, listener: Listener, message: wire.Request) ->
         return wire.Ack(message.id, live.streams[listener.seat].mark.rev)
     if listener.seat == WATCHER:
         raise Refusal("not_yours", "watchers only look on")
-    if live.stale:
-        await live.read()
     course = live.course
     if course is None:
         raise Refusal("not_running", "the game has not begun")
@@ -101,7 +100,7 @@ async def _answer(live: LiveTable, listener: Listener, message: wire.Request) ->
             await _return(live, seat)
         case wire.Prefer():
             live.seats[seat].confirm = message.confirm
-            await rows.save_seat(live.house.db, live.seats[seat])
+            await rows.save_seat(live.house.db, live.held, live.seats[seat])
             live.keeper.wake()
     return wire.Ack(message.id, live.streams[seat].mark.rev)
 
@@ -215,7 +214,7 @@ async def _concede(live: LiveTable, seat: int) -> None:
     row = live.seats[seat]
     row.conceded = True
     row.bot = row.bot or live.best_bot()
-    await rows.save_seat(live.house.db, row)
+    await rows.save_seat(live.house.db, live.held, row)
     left = [other for other in live.seats if not other.conceded]
     course = live.course
     assert course is not None

@@ -122,8 +122,7 @@ async def _sit(house: House, socket: Socket, id: str, seat: int, person: PersonR
     writer = asyncio.create_task(line.write())
     try:
         async with live.lock:
-            if live.stale:
-                await live.read()
+            await live.look_again()
             live.welcome(line, hello)
             if seat != WATCHER and live.seats[seat].away == "gone":
                 await live.hand_back(live.seats[seat])
