@@ -74,8 +74,9 @@ class House:
             with suppress(asyncio.CancelledError):
                 await task
         for live in list(self._tables.values()):
-            with suppress(KanlyError):
-                await live.close()
+            with suppress(KanlyError, TimeoutError):
+                async with asyncio.timeout(GRACE), live.lock:  # nothing is interrupted half-way
+                    await live.close()
         if self._aside:
             await asyncio.wait(self._aside, timeout=GRACE)
         await self.pool.close()
@@ -114,7 +115,7 @@ class House:
         self.metrics.tables.set(len(self._tables))
 
     async def drop(self, live: LiveTable) -> None:
-        """Put a table away."""
+        """Put a table away; the caller holds its lock."""
         self._tables.pop(live.id, None)
         self.metrics.tables.set(len(self._tables))
         await self.pool.forget(live.id)
@@ -175,8 +176,10 @@ class House:
         """Tables at which nothing can happen without a person leave memory."""
         now = time.monotonic()
         for live in list(self._tables.values()):
-            if not live.listeners and now - live.idle_since > self.config.sleep and live.keeper.idle:
-                await self.drop(live)
+            async with live.lock:
+                sleepy = not live.listeners and now - live.idle_since > self.config.sleep and live.keeper.idle
+                if sleepy and not live.closed:
+                    await self.drop(live)
 
 
 async def _every(seconds: float, work: Callable[[], Awaitable[None]], *, first: float = 0.0) -> None:

@@ -1,7 +1,7 @@
 """One live table: everything that changes it goes through `commit`, one thing at a time.
 
 A change is tried on the course, written to the journal, and only then shown to anybody. If the database does not take
-it, the table is read anew before anything else happens to it.
+it, or anything else comes between, the table is read anew before anything else happens to it.
 """
 
 from __future__ import annotations
@@ -9,7 +9,11 @@ from __future__ import annotations
 import asyncio
 import time
 import zlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from sqlalchemy.exc import IntegrityError
 
 from kanly.bots import bot_names
 from kanly.kernel import Game, KanlyError
@@ -116,7 +120,8 @@ class LiveTable:
 
     async def begin_with(self, course: Course) -> None:
         """Go on from this course."""
-        await rows.save_snapshot(self.house.db, self.held, write_snapshot(course, {}), 0, {"status": "running"})
+        async with self._storing():
+            await rows.save_snapshot(self.house.db, self.held, write_snapshot(course, {}), 0, {"status": "running"})
         self.row.status = "running"
         self.course = course
         self._settle()
@@ -136,15 +141,21 @@ class LiveTable:
             await self.read()
 
     async def read(self) -> None:
-        """Read the course from the database: the snapshot, then the journal."""
+        """Read the table from the database: who sits where, the snapshot, then the journal."""
         db = self.house.db
+        await self.house.journal.settled(self.id)
+        row = await rows.table(db, self.id)
+        if row is None or row.held != self.held:
+            db.lost([self.held])
+            raise LeaseLost([self.held])
+        self.row = row
         data, covered = await rows.snapshot(db, self.id)
         lines = await journals.entries(db, self.id, covered)
         self.remarks = [
             wire.Remark(row["seat"], row["name"], row["text"], row["at"]) for row in await journals.remarks(db, self.id)
         ]
         self.stale = False
-        if data is None:
+        if data is None or self.row.status == "open":
             return
         course, marks, lost = read_snapshot(self.game, data)
         self.n = self.covered = covered
@@ -164,11 +175,14 @@ class LiveTable:
             course.remember(entry.what.seat, entry.what.id, marks.get(entry.what.seat, Mark()).rev)
         self.course = course
         for seat in {*marks, *self.streams}:
-            self.streams.setdefault(seat, Stream(seat)).mark = marks.get(seat, Mark())
+            stream = self.streams.setdefault(seat, Stream(seat))
+            stream.mark = max(stream.told, marks.get(seat, Mark()), key=lambda mark: mark.rev)
         self._settle()
         await self.house.pool.forget(self.id)
-        for stream in self.refresh():
-            self.publish(stream)
+        self.refresh()
+        for stream in self.streams.values():
+            if stream.mark.rev != stream.told.rev:
+                self.publish(stream, stream.known(stream.told.rev, stream.told.events))
         if lost:
             await journals.cut(db, self.held, self.n)
             self.say_news("news-rules-changed", count=lost)
@@ -180,7 +194,8 @@ class LiveTable:
         assert self.course is not None
         n = self.n
         data = write_snapshot(self.course, {seat: stream.mark for seat, stream in self.streams.items()})
-        await rows.save_snapshot(self.house.db, self.held, data, n, values)
+        async with self._storing():
+            await rows.save_snapshot(self.house.db, self.held, data, n, values)
         self.covered = n
         old = max(0, len(self.recent) - RECENT)
         self.base += old
@@ -236,20 +251,13 @@ class LiveTable:
         if course is None or not self.running:
             raise KanlyError("this table is not being played")
         course.do(what)
-        before = {seat: stream.mark for seat, stream in self.streams.items()}
-        changed = self.refresh(force=isinstance(what, Undone))
-        rev = self.streams[what.seat].mark.rev if what.seat in self.streams else 0
-        course.remember(what.seat, what.id, rev)
-        line = write_entry(what, {stream.seat: stream.mark for stream in changed})
-        try:
+        async with self._storing():
+            changed = self.refresh(force=isinstance(what, Undone))
+            rev = self.streams[what.seat].mark.rev if what.seat in self.streams else 0
+            course.remember(what.seat, what.id, rev)
+            line = write_entry(what, {stream.seat: stream.mark for stream in changed})
             said = None if remark is None else self._remark_row(remark)
             await self.house.journal.append(self.held, self.n + 1, line, said)
-        except StoreGone:
-            self.stale = True
-            for seat, mark in before.items():
-                self.streams[seat].mark = mark
-            self.house.metrics.store_failures.inc()
-            raise
         self.n += 1
         self.recent.append(line)
         if not course.table.answering_together:
@@ -269,8 +277,23 @@ class LiveTable:
 
     async def chat(self, remark: wire.Remark) -> None:
         """Words that are not part of the game."""
-        await journals.add_remark(self.house.db, self.held, self._remark_row(remark))
+        await self.look_again()
+        async with self._storing():
+            await journals.add_remark(self.house.db, self.held, self._remark_row(remark))
         self.hear(remark)
+
+    @asynccontextmanager
+    async def _storing(self) -> AsyncIterator[None]:
+        """Whatever interrupts this leaves in doubt what is stored: the table is read anew before anything else."""
+        self.stale = True
+        try:
+            yield
+        except IntegrityError as error:  # a write whose answer got lost had succeeded
+            raise StoreGone("the database knows more of this table") from error
+        except StoreGone:
+            self.house.metrics.store_failures.inc()
+            raise
+        self.stale = self.closed
 
     def _remark_row(self, remark: wire.Remark) -> dict[str, Any]:
         return {"table": self.id, "n": len(self.remarks), "seat": remark.seat, "name": remark.name,
@@ -301,11 +324,11 @@ class LiveTable:
         eyes = [stream for seat, stream in self.streams.items() if seat in here or (force and stream.mark.rev)]
         return [stream for stream in eyes if stream.refresh(course, ending)]
 
-    def publish(self, stream: Stream) -> None:
-        """Send what has changed to everybody who looks through these eyes."""
+    def publish(self, stream: Stream, since: int | None = None) -> None:
+        """Send what has changed, by itself or from an event on, to everybody who looks through these eyes."""
         listeners = [listener for listener in self.listeners if listener.seat == stream.seat]
         if listeners and self.course is not None:
-            data = stream.update(self.course, min(stream.before, stream.mark.events))
+            data = stream.update(self.course, min(stream.before, stream.mark.events) if since is None else since)
             for listener in listeners:
                 listener.send(data)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import Final
 
 from kanly.kernel import IllegalChoice, KanlyError, UndoRefused
@@ -16,7 +17,7 @@ from kanly.server.tables.sights import WATCHER, words
 from kanly.server.tables.votes import ABANDON, UNDO, Vote
 
 RULES_FAILED: Final = "the rules failed at this; nothing has changed"
-STORE_GONE: Final = "the server cannot store anything just now; nothing has changed, try again"
+STORE_GONE: Final = "the server cannot store anything just now; try again"
 
 
 class Refusal(KanlyError):
@@ -40,10 +41,20 @@ async def handle(live: LiveTable, listener: Listener, message: wire.Request) -> 
     except UndoRefused as error:
         return _refused(live, listener, id, "no_undo", str(error))
     except StoreGone:
-        return _refused(live, listener, id, "unavailable", STORE_GONE)
+        return await _in_doubt(live, listener, id)
     except KanlyError as error:
         log.error("request failed", table=live.id, seat=listener.seat, error=type(error).__name__)
         return _refused(live, listener, id, "failed", RULES_FAILED)
+
+
+async def _in_doubt(live: LiveTable, listener: Listener, id: str) -> wire.FromServer:
+    """The database did not take a request, or took it and could not say so."""
+    with suppress(StoreGone):
+        async with live.lock:
+            await live.look_again()
+        if live.course is not None and listener.seat != WATCHER and id in live.course.done[listener.seat]:
+            return wire.Ack(id, live.course.done[listener.seat][id], again=True)
+    return _refused(live, listener, id, "unavailable", STORE_GONE)
 
 
 def _refused(live: LiveTable, listener: Listener, id: str, code: str, text: str) -> wire.Refused:
