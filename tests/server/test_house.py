@@ -157,6 +157,7 @@ class Looking:
 
     seat = 0
     name = ""
+    closed = False
 
     def __init__(self, person: str | None) -> None:
         self.person = person or ""

@@ -95,15 +95,16 @@ class Eavesdropper:
     seat = 0
     person = ""
     name = ""
+    closed = False
 
-    def __init__(self, closed: list[str]) -> None:
-        self.closed = closed
+    def __init__(self, said: list[str]) -> None:
+        self.said = said
 
     def send(self, data: bytes) -> None:
         pass
 
     def close(self, reason: str) -> None:
-        self.closed.append(reason)
+        self.said.append(reason)
 
 
 def test_a_lost_table_does_not_harm_the_others_in_its_batch(new_db: Callable[[], str]) -> None:

@@ -62,9 +62,8 @@ async def look_at_table(state: State, request: Request[Any, Any, Any], id: Id) -
 async def remove_table(state: State, me: PersonRow, id: Id) -> None:
     """Remove a table that has not begun; only its owner may."""
     house = house_of(state)
-    live = await house.table(id)
-    _check_owner(live, me)
-    async with live.lock:
+    async with house.at(id) as live:
+        _check_owner(live, me)
         if live.row.status != "open":
             raise Conflict("running", "the game has begun; vote to abandon it")
         await rows.drop_table(house.db, live.held)
@@ -74,8 +73,7 @@ async def remove_table(state: State, me: PersonRow, id: Id) -> None:
 @post("/tables/{id:str}/join", tags=["tables"], status_code=200)
 async def join_table(state: State, me: PersonRow, id: Id, data: api.Join) -> api.MyTable:
     """Take a seat: by its link, or any open one of a public table; or take mine back from a bot."""
-    live = await house_of(state).table(id)
-    async with live.lock:
+    async with house_of(state).at(id) as live:
         seat = _open_seat(live, me, data)
         if seat.person == me.id:
             await live.hand_back(seat)
@@ -88,8 +86,7 @@ async def join_table(state: State, me: PersonRow, id: Id, data: api.Join) -> api
 @post("/tables/{id:str}/leave", tags=["tables"], status_code=200)
 async def leave_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
     """Before the game: the seat is open again. During it: a bot stands in until I come back."""
-    live = await house_of(state).table(id)
-    async with live.lock:
+    async with house_of(state).at(id) as live:
         my_seats = [seat for seat in live.seats if seat.person == me.id]
         if not my_seats:
             raise NotAllowed("you do not sit here")
@@ -107,9 +104,8 @@ async def leave_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
 @post("/tables/{id:str}/start", tags=["tables"], status_code=200)
 async def start_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
     """Begin now: bots take the seats that are still open. Only the owner may."""
-    live = await house_of(state).table(id)
-    _check_owner(live, me)
-    async with live.lock:
+    async with house_of(state).at(id) as live:
+        _check_owner(live, me)
         if live.row.status != "open":
             raise Conflict("running", "the game has begun")
         for seat in live.seats:
@@ -125,13 +121,12 @@ async def start_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
 @post("/tables/{id:str}/seats/{seat:int}", tags=["tables"], status_code=200)
 async def change_seat(state: State, me: PersonRow, id: Id, seat: SeatNumber, data: api.SeatChange) -> api.MyTable:
     """What the owner may do: a bot instead of an absent person, the person back, a new link to an open seat."""
-    live = await house_of(state).table(id)
-    _check_owner(live, me)
-    if seat >= len(live.seats):
-        raise NoTable("there is no such seat")
-    row = live.seats[seat]
     links: list[api.JoinLink] = []
-    async with live.lock:
+    async with house_of(state).at(id) as live:
+        _check_owner(live, me)
+        if seat >= len(live.seats):
+            raise NoTable("there is no such seat")
+        row = live.seats[seat]
         if data.do == "link":
             if row.who != "open":
                 raise Conflict("taken", "somebody sits there")
@@ -152,8 +147,7 @@ async def change_seat(state: State, me: PersonRow, id: Id, seat: SeatNumber, dat
 async def rematch(state: State, me: PersonRow, id: Id) -> api.MyTable:
     """A new table with the same people, bots and rules; those who do not come can be replaced by bots."""
     house = house_of(state)
-    live = await house.table(id)
-    async with live.lock:
+    async with house.at(id) as live:
         if live.row.status not in ("finished", "abandoned"):
             raise Conflict("running", "the game is not over")
         if not any(seat.person == me.id for seat in live.seats):

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from kanly.kernel import KanlyError
 from kanly.registry import game_named
 from kanly.server.bots.thinking import Pool
 from kanly.server.people.accounts import Accounts
+from kanly.server.people.lines import Lines
 from kanly.server.people.notices import Notices
 from kanly.server.process.config import Config
 from kanly.server.process.log import log, place_of
@@ -42,6 +43,8 @@ class House:
         self.metrics = Metrics()
         self.pool = Pool(config.bot_workers, config.bot_seconds, loud=config.log_level == "debug")
         self.accounts = Accounts(self.db, config)
+        self.lines = Lines()
+        self.accounts.ended = self.lines.end
         self.notices = Notices(self)
         self.replays = Replays()
         self.ready = False
@@ -98,6 +101,18 @@ class House:
             task = self._loading.get(id)
             if task is not None and task.done():
                 del self._loading[id]
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[LiveTable]:
+        """The table of this id for oneself: locked, held by this process, and as it is stored."""
+        while True:
+            live = await self.table(id)
+            async with live.lock:
+                if live.closed:
+                    continue  # it left memory while we waited
+                await live.look_again()
+                yield live
+                return
 
     def background(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""

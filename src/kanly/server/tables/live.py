@@ -48,6 +48,10 @@ class Listener(Protocol):
     person: str
     name: str
 
+    @property
+    def closed(self) -> bool:
+        """Whether nothing more is told or done here."""
+
     def send(self, data: bytes) -> None:
         """Pass a message on, without waiting."""
 
@@ -326,7 +330,9 @@ class LiveTable:
 
     def publish(self, stream: Stream, since: int | None = None) -> None:
         """Send what has changed, by itself or from an event on, to everybody who looks through these eyes."""
-        listeners = [listener for listener in self.listeners if listener.seat == stream.seat]
+        listeners = [
+            listener for listener in self.listeners if listener.seat == stream.seat and self._may_see(listener)
+        ]
         if listeners and self.course is not None:
             data = stream.update(self.course, min(stream.before, stream.mark.events) if since is None else since)
             for listener in listeners:
@@ -334,9 +340,13 @@ class LiveTable:
 
     def show(self, listener: Listener, rev: int, events: int) -> None:
         """Bring one listener up to date, who had come so far."""
-        if self.course is not None:
+        if self.course is not None and self._may_see(listener):
             stream = self.stream(listener.seat)
             listener.send(stream.update(self.course, stream.known(rev, events)))
+
+    def _may_see(self, listener: Listener) -> bool:
+        """Whether somebody may look through the eyes of a seat: it is theirs, at this moment."""
+        return listener.seat == WATCHER or listener.person == self.seats[listener.seat].person
 
     def info(self) -> TableInfo:
         """The table as everybody may see it."""

@@ -64,6 +64,8 @@ def _refused(live: LiveTable, listener: Listener, id: str, code: str, text: str)
 
 
 async def _answer(live: LiveTable, listener: Listener, message: wire.Request) -> wire.FromServer | None:
+    if listener.closed:
+        raise Refusal("not_yours", "this connection has ended")
     if isinstance(message, wire.Ping):
         return wire.Pong(message.id)
     await live.look_again()
