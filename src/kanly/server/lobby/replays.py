@@ -129,8 +129,9 @@ async def upload_record(state: State, me: PersonRow, request: Request[Any, Any, 
         SeatRow(row.id, i, "bot" if player.bot else "person", name=player.name[:60], bot=player.bot[:200])
         for i, player in enumerate(record.players)
     ]
-    await rows.add_table(house.db, row, write_snapshot(Course(table), {}))
-    await _keep(state, row, record)
+    kept = zlib.compress(write_record(record))
+    await rows.add_table(house.db, row, write_snapshot(Course(table), {}), kept)
+    await rows.save_album(house.db, row.id, await house.replays.album(game, record))
     return api.Verified(table_info(row), len(record.choices))
 
 
@@ -213,10 +214,3 @@ async def _finished(state: State, id: str) -> tuple[TableRow, Record]:
     if data is None:
         raise Conflict("running", "there is no record yet")
     return row, unpack_record(data)
-
-
-async def _keep(state: State, row: TableRow, record: Record) -> None:
-    house = house_of(state)
-    await rows.save_table(house.db, row.id, {"record": zlib.compress(write_record(record))})
-    album = await house.replays.album(game_named(row.game), record)
-    await rows.save_table(house.db, row.id, {"album": album})
