@@ -5,7 +5,7 @@
 printed-cost = Cost: { $n }
 printed-factions = Faction: { $icons }
 printed-icons = Icons: { $icons }
-printed-unbidden = The agent needs no influence where a space asks for it
+printed-ignores-requirement = The agent needs no influence where a space asks for it
 printed-agent = Agent: { $effect }
 printed-reveal = Reveal: { $effect }
 printed-acquire = When acquired: { $effect }

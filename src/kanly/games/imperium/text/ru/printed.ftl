@@ -5,7 +5,7 @@
 printed-cost = Стоимость: { $n }
 printed-factions = Фракция: { $icons }
 printed-icons = Символы: { $icons }
-printed-unbidden = Агенту не нужно влияние, которого требует ячейка
+printed-ignores-requirement = Агенту не нужно влияние, которого требует ячейка
 printed-agent = Агент: { $effect }
 printed-reveal = Раскрытие: { $effect }
 printed-acquire = При покупке: { $effect }

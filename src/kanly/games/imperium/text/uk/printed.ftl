@@ -5,7 +5,7 @@
 printed-cost = Ціна: { $n }
 printed-factions = Фракція: { $icons }
 printed-icons = Символи: { $icons }
-printed-unbidden = Агентові не потрібен вплив, якого вимагає локація
+printed-ignores-requirement = Агентові не потрібен вплив, якого вимагає локація
 printed-agent = Агент: { $effect }
 printed-reveal = Розкриття: { $effect }
 printed-acquire = Коли придбано: { $effect }
