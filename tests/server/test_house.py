@@ -201,3 +201,43 @@ def test_a_lost_answer_to_a_commit_freezes_nothing(tmp_path: Path, monkeypatch: 
         assert live.course.table.made == 2
 
     in_a_house(tmp_path, work)
+
+
+def test_what_was_not_stored_is_not_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is told to try again has not conceded, and has not left."""
+
+    async def work(house: House, live: LiveTable) -> None:
+        eyes = Looking(live.seats[0].person)
+        live.welcome(eyes, wire.Hello(wire.VERSION))
+        for request in (wire.Concede("c"), wire.Prefer("p", -1)):
+            monkeypatch.setattr(house.db, "write", refuse)
+            answer = await handle(live, eyes, request)
+            assert isinstance(answer, wire.Refused)
+            assert answer.code == "unavailable"
+        async with live.lock:
+            with pytest.raises(StoreGone):
+                await live.hand_to_bot(live.seats[0], "left")
+        monkeypatch.undo()
+        assert (live.seats[0].conceded, live.seats[0].confirm, live.seats[0].away) == (False, 0, "")
+        assert isinstance(await handle(live, eyes, wire.Concede("d")), wire.Ack)
+        assert live.row.status == "finished"
+
+    in_a_house(tmp_path, work)
+
+
+def refuse(*_: object) -> None:
+    raise StoreGone("gone")
+
+
+def test_a_concession_that_was_stored_ends_the_game_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House, live: LiveTable) -> None:
+        eyes = Looking(live.seats[0].person)
+        live.welcome(eyes, wire.Hello(wire.VERSION))
+        monkeypatch.setattr(live, "snapshot", refuse)
+        assert isinstance(await handle(live, eyes, wire.Concede("c")), wire.Refused)
+        monkeypatch.undo()
+        live.keeper.wake()
+        while live.row.status == "running":
+            await asyncio.sleep(0)
+
+    in_a_house(tmp_path, work)

@@ -15,7 +15,6 @@ from kanly.kernel import PASS, Ask, BotFailed, KanlyError, token
 from kanly.server.bots.thinking import Think, Thought
 from kanly.server.process.log import log, place_of
 from kanly.server.store import StoreGone
-from kanly.server.store import tables as rows
 from kanly.server.tables.course import Cancelled, Chosen, Confirmed, Entry, Held, Released, pack_course
 
 if TYPE_CHECKING:
@@ -133,6 +132,8 @@ class Keeper:
             result = course.table.result
             assert result is not None
             await live.end("finished", {**result.data(), "how": "played"})
+            return None
+        if await live.end_if_conceded():  # it was stored that somebody conceded, and then something failed
             return None
         if live.n - live.covered >= live.house.config.snapshot:
             await live.snapshot()
@@ -387,9 +388,8 @@ class Keeper:
             return
         seat = live.seats[thought.seat]
         if seat.bot != FALLBACK:
-            bot, seat.bot = seat.bot, FALLBACK
-            await rows.save_seat(live.house.db, live.held, seat)
-            live.say_news("news-bot-replaced", bot=bot, name=seat.name)
+            await live.change_seat(seat.seat, bot=FALLBACK)
+            live.say_news("news-bot-replaced", bot=seat.bot, name=seat.name)
             return
         self.silent.add(seat.bot)
         ask = course.ask(seat.seat)
