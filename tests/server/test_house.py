@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from tests.server.conftest import run
 
 from kanly.kernel import IllegalChoice
 from kanly.protocol import socket as wire
-from kanly.protocol.lobby import NewTable, SeatWish
+from kanly.protocol.lobby import Clock, NewTable, SeatWish
 from kanly.registry import game_named
 from kanly.server.people.accounts import NOBODY
 from kanly.server.process.config import BadConfig, configure
@@ -221,6 +222,33 @@ def test_what_was_not_stored_is_not_true(tmp_path: Path, monkeypatch: pytest.Mon
         assert (live.seats[0].conceded, live.seats[0].confirm, live.seats[0].away) == (False, 0, "")
         assert isinstance(await handle(live, eyes, wire.Concede("d")), wire.Ack)
         assert live.row.status == "finished"
+
+    in_a_house(tmp_path, work)
+
+
+def test_all_thinking_costs_time(tmp_path: Path) -> None:
+    """Also what is thought before a choice is taken back, and before a turn is confirmed."""
+
+    async def work(house: House, live: LiveTable) -> None:
+        live.row.settings = msgspec.structs.replace(live.row.settings, clock=Clock("bank", 600))
+        eyes = Looking(live.seats[0].person)
+        live.welcome(eyes, wire.Hello(wire.VERSION))
+        assert isinstance(await handle(live, eyes, wire.Prefer("p", -1)), wire.Ack)
+
+        async def think_and(request: wire.Request) -> int:
+            assert live.course is not None
+            live.keeper.clocks.since[0] = time.monotonic() - 5
+            before = live.course.spent[0]
+            assert isinstance(await handle(live, eyes, request), wire.Ack)
+            return (live.course.spent[0] - before) // 5000
+
+        def now(**fields: Any) -> dict[str, Any]:
+            return {"id": str(len(eyes.heard)), "rev": eyes.rev(), **fields}
+
+        assert await think_and(wire.Choose(**now(choices=[("action", "harvest")]))) == 1
+        assert await think_and(wire.Undo(**now())) == 1
+        assert await think_and(wire.Choose(**now(choices=[("action", "harvest")] * 2))) == 1
+        assert await think_and(wire.Confirm(**now())) == 1
 
     in_a_house(tmp_path, work)
 

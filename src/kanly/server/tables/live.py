@@ -28,7 +28,7 @@ from kanly.server.store import LeaseLost, StoreGone
 from kanly.server.store import journal as journals
 from kanly.server.store import tables as rows
 from kanly.server.store.tables import SeatRow, TableRow
-from kanly.server.tables.course import Chosen, Course, Entry, Held, Undone
+from kanly.server.tables.course import Chosen, Confirmed, Course, Entry, Held, Undone
 from kanly.server.tables.entries import read_entry, read_snapshot, write_entry, write_snapshot
 from kanly.server.tables.infos import table_info
 from kanly.server.tables.keeper import Keeper
@@ -300,7 +300,7 @@ class LiveTable:
             self.shown_spent = course.spent[:]
         if isinstance(what, Chosen):
             self.house.metrics.choices.inc(len(what.choices))
-        if isinstance(what, (Chosen, Held, Undone)):
+        if isinstance(what, (Chosen, Held, Undone, Confirmed)):
             self.keeper.answered(what.seat)
         if isinstance(what, (Chosen, Undone)) and self.vote is not None and self.vote.on == UNDO:
             self.vote = None

@@ -93,7 +93,7 @@ async def _answer(live: LiveTable, listener: Listener, message: wire.Request) ->
         case wire.Undo():
             await _undo(live, seat, message)
         case wire.Confirm():
-            await live.commit(Confirmed(seat, message.id))
+            await live.commit(Confirmed(seat, message.id, ms=live.keeper.time_used(seat)))
         case wire.Order():
             await live.commit(
                 Ordered(seat, message.id, kind=message.kind, option=message.option, this_turn=message.this_turn)
@@ -143,12 +143,13 @@ async def _choose(live: LiveTable, seat: int, message: wire.Choose) -> None:
 async def _undo(live: LiveTable, seat: int, message: wire.Undo) -> None:
     course = live.course
     assert course is not None
+    ms = live.keeper.time_used(seat)
     if not message.others or not course.why_no_undo(seat):
-        await live.commit(Undone(seat, message.id, turn=message.turn))
+        await live.commit(Undone(seat, message.id, turn=message.turn, ms=ms))
         return
     touched = [other for other in course.touched_by_undo(seat) if _decides(live, other, seat)]
     if not touched:
-        await live.commit(Undone(seat, message.id, others=True))
+        await live.commit(Undone(seat, message.id, others=True, ms=ms))
         return
     live.vote = Vote(UNDO, seat, touched)
     live.tell_about()
@@ -215,6 +216,7 @@ async def _vote(live: LiveTable, seat: int, message: wire.Vote) -> None:
     live.vote = None
     if vote.on == UNDO:
         await live.commit(Undone(vote.by, others=True))
+        live.keeper.clocks.forgive()
         live.tell_about()
     else:
         await live.end("abandoned", {"how": "abandoned", "ranking": [], "scores": {}, "reason": None})
