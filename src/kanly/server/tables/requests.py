@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import Final
 
 from kanly.kernel import IllegalChoice, KanlyError, UndoRefused
 from kanly.protocol import socket as wire
 from kanly.server.process.log import log
 from kanly.server.store import StoreGone
-from kanly.server.store import tables as rows
 from kanly.server.tables.course import Cancelled, Chosen, Confirmed, Entry, Held, Ordered, Said, Undone
 from kanly.server.tables.live import Listener, LiveTable
 from kanly.server.tables.sights import WATCHER, words
 from kanly.server.tables.votes import ABANDON, UNDO, Vote
 
 RULES_FAILED: Final = "the rules failed at this; nothing has changed"
-STORE_GONE: Final = "the server cannot store anything just now; nothing has changed, try again"
+STORE_GONE: Final = "the server cannot store anything just now; try again"
 
 
 class Refusal(KanlyError):
@@ -40,10 +40,20 @@ async def handle(live: LiveTable, listener: Listener, message: wire.Request) -> 
     except UndoRefused as error:
         return _refused(live, listener, id, "no_undo", str(error))
     except StoreGone:
-        return _refused(live, listener, id, "unavailable", STORE_GONE)
+        return await _in_doubt(live, listener, id)
     except KanlyError as error:
         log.error("request failed", table=live.id, seat=listener.seat, error=type(error).__name__)
         return _refused(live, listener, id, "failed", RULES_FAILED)
+
+
+async def _in_doubt(live: LiveTable, listener: Listener, id: str) -> wire.FromServer:
+    """The database did not take a request, or took it and could not say so."""
+    with suppress(StoreGone):
+        async with live.lock:
+            await live.look_again()
+        if live.course is not None and listener.seat != WATCHER and id in live.course.done[listener.seat]:
+            return wire.Ack(id, live.course.done[listener.seat][id], again=True)
+    return _refused(live, listener, id, "unavailable", STORE_GONE)
 
 
 def _refused(live: LiveTable, listener: Listener, id: str, code: str, text: str) -> wire.Refused:
@@ -53,8 +63,11 @@ def _refused(live: LiveTable, listener: Listener, id: str, code: str, text: str)
 
 
 async def _answer(live: LiveTable, listener: Listener, message: wire.Request) -> wire.FromServer | None:
+    if listener.closed:
+        raise Refusal("not_yours", "this connection has ended")
     if isinstance(message, wire.Ping):
         return wire.Pong(message.id)
+    await live.look_again()
     if isinstance(message, wire.Hello):
         raise Refusal("malformed", "hello is said once, at the beginning")
     if isinstance(message, wire.Say) and (listener.seat == WATCHER or not live.running):
@@ -62,8 +75,6 @@ async def _answer(live: LiveTable, listener: Listener, message: wire.Request) ->
         return wire.Ack(message.id, live.streams[listener.seat].mark.rev)
     if listener.seat == WATCHER:
         raise Refusal("not_yours", "watchers only look on")
-    if live.stale:
-        await live.read()
     course = live.course
     if course is None:
         raise Refusal("not_running", "the game has not begun")
@@ -82,7 +93,7 @@ async def _answer(live: LiveTable, listener: Listener, message: wire.Request) ->
         case wire.Undo():
             await _undo(live, seat, message)
         case wire.Confirm():
-            await live.commit(Confirmed(seat, message.id))
+            await live.commit(Confirmed(seat, message.id, ms=live.keeper.time_used(seat)))
         case wire.Order():
             await live.commit(
                 Ordered(seat, message.id, kind=message.kind, option=message.option, this_turn=message.this_turn)
@@ -100,8 +111,7 @@ async def _answer(live: LiveTable, listener: Listener, message: wire.Request) ->
         case wire.Return():
             await _return(live, seat)
         case wire.Prefer():
-            live.seats[seat].confirm = message.confirm
-            await rows.save_seat(live.house.db, live.seats[seat])
+            await live.change_seat(seat, confirm=message.confirm)
             live.keeper.wake()
     return wire.Ack(message.id, live.streams[seat].mark.rev)
 
@@ -133,12 +143,13 @@ async def _choose(live: LiveTable, seat: int, message: wire.Choose) -> None:
 async def _undo(live: LiveTable, seat: int, message: wire.Undo) -> None:
     course = live.course
     assert course is not None
+    ms = live.keeper.time_used(seat)
     if not message.others or not course.why_no_undo(seat):
-        await live.commit(Undone(seat, message.id, turn=message.turn))
+        await live.commit(Undone(seat, message.id, turn=message.turn, ms=ms))
         return
     touched = [other for other in course.touched_by_undo(seat) if _decides(live, other, seat)]
     if not touched:
-        await live.commit(Undone(seat, message.id, others=True))
+        await live.commit(Undone(seat, message.id, others=True, ms=ms))
         return
     live.vote = Vote(UNDO, seat, touched)
     live.tell_about()
@@ -205,6 +216,7 @@ async def _vote(live: LiveTable, seat: int, message: wire.Vote) -> None:
     live.vote = None
     if vote.on == UNDO:
         await live.commit(Undone(vote.by, others=True))
+        live.keeper.clocks.forgive()
         live.tell_about()
     else:
         await live.end("abandoned", {"how": "abandoned", "ranking": [], "scores": {}, "reason": None})
@@ -212,21 +224,10 @@ async def _vote(live: LiveTable, seat: int, message: wire.Vote) -> None:
 
 async def _concede(live: LiveTable, seat: int) -> None:
     """A bot plays the seat on; with nobody left to play against, the game ends."""
-    row = live.seats[seat]
-    row.conceded = True
-    row.bot = row.bot or live.best_bot()
-    await rows.save_seat(live.house.db, row)
-    left = [other for other in live.seats if not other.conceded]
-    course = live.course
-    assert course is not None
-    if len(left) > 1 and any(other.who == "person" for other in left):
+    row = await live.change_seat(seat, conceded=True, bot=live.seats[seat].bot or live.best_bot())
+    if not await live.end_if_conceded():
         live.say_news("news-conceded", name=row.name)
         live.keeper.wake()
-        return
-    standing = {other.seat for other in left}
-    parties = course.table.rules.parties(course.table.state)
-    ranking = [[p.id for p in parties if p.seat in standing], [p.id for p in parties if p.seat not in standing]]
-    await live.end("finished", {"how": "conceded", "ranking": ranking, "scores": {}, "reason": None})
 
 
 async def _return(live: LiveTable, seat: int) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kanly.games.imperium.client.asking import by
 from kanly.games.imperium.client.paint import Painter, Painting, folded
 from kanly.games.imperium.client.words import clause_words, message
+from kanly.games.imperium.client.words import options_by as by
 from kanly.games.imperium.effects.base import Effect
 from kanly.games.imperium.modules.immortality.cards import ImmortalityCard, grafts
 from kanly.games.imperium.modules.immortality.effects import ChooseTwo

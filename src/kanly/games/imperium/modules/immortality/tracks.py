@@ -105,9 +105,10 @@ def arrive(x: Cast, name: str) -> Flow | None:
     immortality(x.s).research[x.ally] = name
     tell_of(x.p, "researches", x.ally, name)
     effects = [x.box.clauses[reward] for reward in research_space(x.box, name).rewards]
+    at = x.p.rules.cast(x.p, x.actor, NOBODY)  # the bonus is the board's, not the card's
     if len(effects) == 1 and not effects[0].optional:
-        return effects[0].do(x) if effects[0].ready(x) else None
-    return _bonus(x, effects)
+        return effects[0].do(at) if effects[0].ready(at) else None
+    return _bonus(at, effects)
 
 
 def _bonus(x: Cast, effects: list[Effect]) -> Flow:

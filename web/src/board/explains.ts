@@ -1,0 +1,117 @@
+// How a thing is asked what it is: the pointer rests on it, it has the focus, a right click, a long press, or `?`.
+//
+// One listener at the board's root serves every piece in it: a piece says what it is in `data-explain`, and, if a question
+// knows it by other names, those in `data-things`. With `data-calm` it does not explain itself to a pointer that merely
+// rests, only when it is asked.
+
+export interface ExplainRequest {
+  piece: string; // `card:shield`
+  things: string[]; // what it stands for in a question
+  box: DOMRect; // where it lies on the screen
+  pinned: boolean; // stays until it is closed
+}
+
+/** A piece that is asked what it is. */
+export const explainRequest = (element: Element, pinned: boolean): ExplainRequest => ({
+  piece: element.getAttribute('data-explain')!,
+  things: element.getAttribute('data-things')?.split(' ') ?? [],
+  box: element.getBoundingClientRect(),
+  pinned,
+});
+
+const HOVER_MS = 350; // the pointer rests this long before a piece explains itself
+const LONG_PRESS_MS = 500;
+const SLIP_PX = 10; // a finger may move this far during a long press
+
+/** Keeps in `place.explained` what is to be explained. Whoever shows it closes what is pinned. */
+export function explains(root: HTMLElement, place: { explained: ExplainRequest | null }) {
+  let timer = 0;
+  let rested: Element | null = null;
+  let pressed: { x: number; y: number } | null = null;
+  let swallow = false; // the click that ends a long press
+
+  const pieceAt = (target: EventTarget | null) => (target as Element | null)?.closest?.('[data-explain]') ?? null;
+  const show = (element: Element, stays: boolean) => (place.explained = explainRequest(element, stays));
+  const stop = () => clearTimeout(timer);
+  const hide = () => {
+    stop();
+    rested = null;
+    if (place.explained && !place.explained.pinned) place.explained = null;
+  };
+  const later = (element: Element, stays: boolean, wait: number) => {
+    stop();
+    timer = window.setTimeout(() => {
+      if (stays) swallow = true;
+      show(element, stays);
+    }, wait);
+  };
+
+  const over = (event: PointerEvent) => {
+    const element = pieceAt(event.target);
+    if (event.pointerType !== 'mouse' || element === rested) return;
+    hide();
+    rested = element;
+    if (element && !place.explained?.pinned && !element.hasAttribute('data-calm')) later(element, false, HOVER_MS);
+  };
+  const down = (event: PointerEvent) => {
+    swallow = false;
+    const element = pieceAt(event.target);
+    if (event.pointerType === 'mouse' || !element) return hide();
+    pressed = { x: event.clientX, y: event.clientY };
+    later(element, true, LONG_PRESS_MS);
+  };
+  const move = (event: PointerEvent) => {
+    if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP_PX) {
+      stop();
+      pressed = null;
+    }
+  };
+  const up = () => {
+    pressed = null;
+    stop();
+  };
+  const click = (event: MouseEvent) => {
+    if (!swallow) return;
+    swallow = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const menu = (event: MouseEvent) => {
+    const element = pieceAt(event.target);
+    if (!element) return;
+    event.preventDefault();
+    stop();
+    show(element, true);
+  };
+  const focus = (event: FocusEvent) => {
+    const element = pieceAt(event.target);
+    if (element && element.matches(':focus-visible') && !element.hasAttribute('data-calm')) later(element, false, HOVER_MS);
+  };
+  const keys = (event: KeyboardEvent) => {
+    const element = event.key === '?' ? pieceAt(event.target) : null;
+    if (!element) return;
+    event.preventDefault();
+    event.stopPropagation();
+    show(element, true);
+  };
+
+  const listening = new AbortController();
+  const signal = listening.signal;
+  root.addEventListener('pointerover', over, { signal });
+  root.addEventListener('pointerleave', hide, { signal });
+  root.addEventListener('pointerdown', down, { signal });
+  root.addEventListener('pointermove', move, { signal });
+  root.addEventListener('pointerup', up, { signal });
+  root.addEventListener('pointercancel', up, { signal });
+  root.addEventListener('click', click, { signal, capture: true });
+  root.addEventListener('contextmenu', menu, { signal });
+  root.addEventListener('focusin', focus, { signal });
+  root.addEventListener('focusout', hide, { signal });
+  root.addEventListener('keydown', keys, { signal });
+  return {
+    destroy() {
+      stop();
+      listening.abort();
+    },
+  };
+}

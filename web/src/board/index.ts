@@ -1,0 +1,15 @@
+// Everything that a board may use of the shell, under one name: `import { say, type BoardProps } from '$board'`.
+
+export { narrow } from '../lib/browser/media';
+export { picking } from '../lib/play/picking.svelte';
+export { whyNot } from '../lib/play/whyNot.svelte';
+export type { Look } from '../lib/play/looks';
+export { partyName } from '../lib/play/parties';
+export type { Arg, Happened, Offered, Party, Question, Words } from '../lib/server/protocol';
+export { label, say, speech, tell } from '../lib/words/words.svelte';
+export { explainRequest, type ExplainRequest, explains } from './explains';
+export { default as Explanation } from './Explanation.svelte';
+export { type BoardProps, type Chart, defineBoard, type GameBoard, type RailProps } from './game';
+export { layTable, Tableau, tableau } from './tableau.svelte';
+export { distinguishing, targets } from './targets';
+export { default as Zoom } from './Zoom.svelte';
