@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kanly.games.imperium.client.paint import Painter, Painting, folded
+from kanly.games.imperium.client.paint import WIDTH, Painter, Painting
 from kanly.games.imperium.client.words import clause_words, message
 from kanly.games.imperium.client.words import options_by as by
 from kanly.games.imperium.effects.base import Effect
@@ -34,6 +34,7 @@ from kanly.games.imperium.pieces.icons import ICONS
 from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.state import NOBODY, ImperiumState, house_of
 from kanly.kernel import PASS, Ask, Chance, Kind, Message, Option
+from kanly.kit import folded
 
 TROOPS_LOST: Final = 2  # the most that a card asks for
 
@@ -116,9 +117,9 @@ def _why_no_partner(p: P, ask: Ask, option: Option) -> Message | None:
     if isinstance(option, str):
         held = _names(box, p.state.houses[house_of(p.state, ask.seat)].hand)
         here = option in held
-        return message("why-not-pair" if here else "why-not-in-hand", ("IMM-R8.1",), card=option)
+        return message("why-not-partner" if here else "why-not-in-hand", ("IMM-R8.1",), card=option)
     here = option[1] in _names(box, p.state.row)
-    return message("why-not-pair-row" if here else "why-not-on-offer", ("IMM-R8.19",), card=option[1])
+    return message("why-not-partner-row" if here else "why-not-on-offer", ("IMM-R8.19",), card=option[1])
 
 
 def _places(rules: ImperiumRules) -> list[Option]:
@@ -245,7 +246,7 @@ class TleilaxuPainting(Painting):
         args = {"n": view["tleilaxu_deck"], "spice": view["tleilaxu_prize"]}
         out = [painter.say(Message("paint-tleilaxu-row", args))]
         for name in [*view["tleilaxu_row"], reserve(painter.box).name]:
-            out += folded(f"  {painter.say('card-' + name)} · {' · '.join(painter.printed(name))}", 6)
+            out += folded(f"  {painter.say('card-' + name)} · {' · '.join(painter.printed(name))}", 6, WIDTH)
         if view["borrowed"] is not None:
             out.append(painter.say(message("paint-borrowed", card=view["borrowed"])))
         return out

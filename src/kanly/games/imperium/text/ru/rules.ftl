@@ -21,6 +21,7 @@ rules-mak = Податели
 rules-rcl = Возвращение и конец игры
 rules-cho = Мини-дополнение «КООАМ»
 rules-ix = Другие наборы
+rules-imm = Бессмертие
 rules-ldr = Лидеры
 rules-rul = Пояснения
 rules-cr = Карты

@@ -21,6 +21,7 @@ rules-mak = Видобуток
 rules-rcl = Відкликання й кінець гри
 rules-cho = Модуль «ДАПТ»
 rules-ix = Інші набори
+rules-imm = Безсмертя
 rules-ldr = Лідери
 rules-rul = Пояснення
 rules-cr = Карти
