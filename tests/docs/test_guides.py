@@ -78,7 +78,7 @@ def test_the_guide_to_languages_names_every_text(root: Path) -> None:
     named = [match.replace("<game>", "*") for match in re.findall(r"\| `([^`]*en[^`]*\.ftl)` \|", page)]
     covered = {path for pattern in named for path in root.glob(pattern)}
     texts = {path for folder in ("src/kanly", "web/src") for path in (root / folder).rglob("en.ftl")}
-    texts |= {path for path in (root / "src/kanly").rglob("en/*.ftl")}
+    texts |= set((root / "src/kanly").rglob("en/*.ftl"))
     assert texts == covered
     listed = re.search(r"`LANGUAGES`, in `([^`]+)`", page)
     assert listed is not None
