@@ -390,7 +390,7 @@ def box_of(rules: Any) -> Box:
     return rules.box
 
 
-EVERYTHING = box_of(GAME.rules(GAME.set_up(4, [module.name for module in GAME.modules])))  # that is printed
+EVERYTHING = box_of(GAME.rules(GAME.set_up(4, ["choam"])))  # that is printed in the box of Uprising
 
 
 def uprising(
@@ -406,7 +406,7 @@ def uprising(
 
 def laid_out(rules: Any, leaders: list[str]) -> ImperiumState:
     """Set-up done with these leaders, decks unshuffled, round 1, nothing drawn."""
-    s: ImperiumState = rules.begin()
+    s: ImperiumState = rules.new_state()
     s.chance = Keyed(key_of("laid out"))
     for h in range(len(s.houses)):
         s.houses[h].leader = leaders[h]

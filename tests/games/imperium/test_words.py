@@ -19,6 +19,7 @@ from kanly import games
 from kanly.digest import digest_of
 from kanly.games.imperium.client.words import clause_words, narrate
 from kanly.games.imperium.games.uprising import GAME
+from kanly.games.imperium.modules.immortality.play import AFTERMATH
 from kanly.games.imperium.phases.plots import plot_words
 from kanly.games.imperium.phases.rounds import PHASES
 from kanly.games.imperium.pieces.box import Box
@@ -37,6 +38,7 @@ from kanly.games.imperium.pieces.rulings import RULINGS
 from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.sets.choam import CHOAM
 from kanly.games.imperium.sets.choam.contracts import opening_contracts
+from kanly.games.imperium.sets.immortality import IMMORTALITY
 from kanly.games.imperium.sets.uprising import UPRISING
 from kanly.kernel import PASS, Ask, Event, Message, Rules, Table
 from kanly.testing.randomly import pick
@@ -46,7 +48,8 @@ PACKAGE = Path(games.__path__[0]) / "imperium"
 TEXTS = sorted((PACKAGE / "text" / "en").glob("*.ftl"))
 DIGEST = digest_of(GAME)
 ENGLISH = Words("en", [GAME.package]).ids
-RULE = re.compile(r"\b[A-Z]{2,4}-\d\d\b")
+RULE = re.compile(r"\b[A-Z]{2,4}-(?:\d\d|R\d+\.\d+)\b")
+SETTINGS = [*GAME.settings, *[setting for module in GAME.modules for setting in module.settings]]
 
 
 def words_of(language: str = "en") -> Words:
@@ -78,7 +81,8 @@ def parts_of(message: Message) -> Iterator[Message]:
 def everything() -> Box:
     """All that is printed, with the contracts that wait for Rise of Ix."""
     opening = Set("opening", others={"contract": opening_contracts})
-    return Box([UPRISING, CHOAM, opening], ("choam",), 4, ("contract",))
+    kinds = ("contract", "research_space", "tleilaxu_space")
+    return Box([UPRISING, CHOAM, opening, IMMORTALITY], ("choam", "immortality"), 4, kinds)
 
 
 BOX = everything()
@@ -86,19 +90,19 @@ BOX = everything()
 
 def full_rules() -> Rules[Any]:
     """The rules with everything that the game has."""
-    return GAME.rules(GAME.set_up(4, ["choam"]))
+    return GAME.rules(GAME.set_up(4, [module.name for module in GAME.modules]))
 
 
 # What can be said.
 
 
-@pytest.mark.parametrize("choam", [False, True])
+@pytest.mark.parametrize("modules", [(), ("choam",), ("immortality",), ("choam", "immortality")])
 @pytest.mark.parametrize("seats", [3, 4])
-def test_random_games_can_be_told(seats: int, choam: bool) -> None:
+def test_random_games_can_be_told(seats: int, modules: tuple[str, ...]) -> None:
     words = words_of()
-    rng = Random(f"{seats} {choam}")
+    rng = Random(f"{seats} {modules}")
     for choice in ("dealt", "chosen", "drafted"):
-        table = GAME.open(GAME.set_up(seats, ["choam"] if choam else [], {"leader_choice": choice}), f"words {choice}")
+        table = GAME.open(GAME.set_up(seats, modules, {"leader_choice": choice}), f"words {choice}")
         while not table.over:
             if rng.random() < 0.1:
                 tell_questions(words, table, rng)
@@ -126,14 +130,15 @@ def tell_questions(words: Words, table: Table, rng: Random) -> None:
 
 
 CONTEXTS: dict[str, Any] = {"faction": 2, "heir": "fremen"}
-ALWAYS_OFFERED = [("combat", PASS), ("endgame", "end")]
+ALWAYS_OFFERED = [("combat", PASS), ("endgame", "end"), (AFTERMATH, PASS)]
 
 
 @pytest.mark.parametrize("kind", list(full_rules().domains))
 def test_every_question_and_every_option_has_words(kind: str) -> None:
     """Asked of a house on turn, every option of the domain can be described, and refused with a reason."""
     words = words_of()
-    t = uprising(4, ["feyd_rautha_harkonnen"], ["choam"]).give(0, hand=["signet_ring", "diplomacy"]).turn(0)
+    modules = [module.name for module in GAME.modules]
+    t = uprising(4, ["feyd_rautha_harkonnen"], modules).give(0, hand=["signet_ring", "diplomacy"]).turn(0)
     ask = Ask(0, kind, [], context=CONTEXTS.get(kind))
     p = t.table.play
     tell(words, t.rules.question(p, ask))
@@ -148,11 +153,7 @@ def test_every_question_and_every_option_has_words(kind: str) -> None:
 
 def test_every_event_has_words() -> None:
     words = words_of()
-    fields: dict[str, tuple[str, ...]] = {}
-    for part in full_rules().lists["events"]:
-        twice = [kind for kind in part if kind in fields and part is not fields]
-        assert twice == [], "two parts tell different events of one name"
-        fields.update(part)
+    fields = full_rules().event_fields
     for kind, names in fields.items():
         for n in (1, 2):
             tell(words, narrate(BOX, fields, Event(kind, tuple([EXAMPLES.get(name, n) for name in names]))))
@@ -175,6 +176,9 @@ EXAMPLES: dict[str, Any] = {
     "clause": "rebel_supplier.agent.1",
     "strengths": (("muad_dib", 3), ("lady_jessica", 0)),
     "node": "spy_a",
+    "partner": "ghola",
+    "research_space": "c4r2",
+    "tleilaxu_space": "tleilaxu_4",
 }
 
 
@@ -199,7 +203,7 @@ def test_no_two_pieces_have_one_name() -> None:
 
 def test_settings_and_modules_have_words() -> None:
     ids = ["game-uprising"] + [f"module-{module.name}" for module in GAME.modules]
-    for setting in GAME.settings:
+    for setting in SETTINGS:
         ids.append(f"setting-{setting.name}")
         assert [
             f"setting-{setting.name}-{value}"
@@ -328,6 +332,7 @@ def name_ids() -> Iterator[str]:
         yield from [f"{prefix}-{name}" for name in there]
     for leader in BOX.leaders:
         yield from (f"ability-{leader}", f"signet-{leader}")
+    yield from ["card-" + name for name in IMMORTALITY.leaves_out]  # they are there without it
     yield from ["post-" + post.name for post in BOX.posts]
     yield from ["faction-" + name for name in FACTIONS]
     yield from ["icon-" + name for name in (*ICONS, CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER, WILD)]
@@ -344,8 +349,7 @@ def named() -> Iterator[str]:
         kind = domain.kind.name
         yield from (f"ask-{kind}", f"{kind}-option")
         yield from [f"{kind}-pass"] if PASS in domain.options else []
-    for part in rules.lists["events"]:
-        yield from ["event-" + kind for kind in part]
+    yield from ["event-" + kind for kind in rules.event_fields]
     said = words_of()
     for there in BOX.kinds.values():
         for piece in there.values():
@@ -355,7 +359,7 @@ def named() -> Iterator[str]:
         said.say(clause_words(BOX, name))
     yield from said.said
     yield from ["space-" + name for name in ("interstellar_shipping", "smuggling", "tech_negotiation", "dreadnought")]
-    yield from ["why-not-" + mode for mode in (PLOT, COMBAT, ENDGAME)]
+    yield from ["why-not-" + mode for mode in (PLOT, COMBAT, ENDGAME, AFTERMATH)]
     yield from ["why-not-" + rule for rule in ("agt-02", "agt-03", "agt-11")]
     yield from ["turn-" + option for option in ("reveal", "all", "end")]
     yield from ["trash-option-" + zone for zone in ("hand", "discard", "play")]
@@ -365,9 +369,10 @@ def named() -> Iterator[str]:
     yield from ["paint-" + mark for mark in ("councillor", "swordmaster", "hooks", "revealed")]
     yield from ("defend-defend", "phase-set_up", "game-uprising", "game-uprising-help")
     yield from [section.message for section in DIGEST.sections]
+    yield from ["bot-" + name for name in GAME.bots]
     for module in GAME.modules:
         yield from (f"module-{module.name}", f"module-{module.name}-help")
-    for setting in GAME.settings:
+    for setting in SETTINGS:
         yield from (f"setting-{setting.name}", f"setting-{setting.name}-help")
         yield from [f"setting-{setting.name}-{value}" for value in setting.values]
 
@@ -391,7 +396,7 @@ def test_every_rule_that_is_cited_exists() -> None:
         assert sorted(id for id in cited if DIGEST.find(id) is None) == [], path
 
 
-@pytest.mark.parametrize("option", [setting.name for setting in GAME.settings])
+@pytest.mark.parametrize("option", [setting.name for setting in SETTINGS])
 def test_the_digest_names_every_option(option: str) -> None:
     assert any(option in rule.text for rule in DIGEST.rules)
 

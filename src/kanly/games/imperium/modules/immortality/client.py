@@ -143,8 +143,7 @@ def _why_no_place(p: P, ask: Ask, option: Option) -> Message | None:
 
 
 def _ahead(p: P, ask: Ask, option: Option) -> Message:
-    effects = research_space(p.rules.box, option).printed(p.rules.box)
-    effect = effects[0] if effects else Message("research-nothing")
+    effect = research_space(p.rules.box, option).printed(p.rules.box)[0]
     return message("research-option", ("IMM-R3.1", "IMM-R3.2"), research_space=option, effect=effect)
 
 

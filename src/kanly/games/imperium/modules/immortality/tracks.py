@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kanly.games.imperium.effects.base import Cast, Effect
-from kanly.games.imperium.modules.immortality.table import immortality
+from kanly.games.imperium.effects.gains import resources
+from kanly.games.imperium.modules.immortality.table import PRIZE, immortality
 from kanly.games.imperium.pieces.piece import Piece, joined
 from kanly.games.imperium.table import hands
 from kanly.games.imperium.table.purse import gain
@@ -37,7 +38,7 @@ class TrackSpace(Piece):
         self.rewards = self.enter("", effects)
 
     def printed(self, box: Box) -> list[Message]:
-        return [joined(self.texts(self.rewards))] if self.rewards else []
+        return [joined(self.texts(self.rewards)) if self.rewards else Message("printed-no-bonus")]
 
 
 class ResearchSpace(TrackSpace):
@@ -58,8 +59,15 @@ class ResearchSpace(TrackSpace):
 class TleilaxuSpace(TrackSpace):
     """A space of the Tleilaxu track."""
 
+    prized: bool  # spice lies on it at the beginning
+
     def __init__(self, number: int, x: float, y: float, *effects: Effect) -> None:
         super().__init__(tleilaxu_name(number), x, y, effects)
+        self.prized = number == PRIZED
+
+    def printed(self, box: Box) -> list[Message]:
+        prize = Message("printed-prize", {"what": resources(0, PRIZE, 0)}, rules=("IMM-R4.3",))
+        return super().printed(box) + ([prize] if self.prized else [])
 
 
 def tleilaxu_name(number: int) -> str:

@@ -71,6 +71,8 @@ printed-specimens = { $n ->
 printed-granted = Further icons ({ $condition }): { $icons }
 printed-graft = Graft: { $effect }
 printed-graft-alone = Graft
+printed-no-bonus = no bonus
+printed-prize = also for the first to arrive: gain { $what }
 printed-aftermath = When you have lost 3 or more troops in a conflict: { $effect }
 
 # Acts.
@@ -116,7 +118,6 @@ graft_space-cost = { $space }: { $cost }
 why-not-graft-space = The two cards cannot send an agent to { $space }: the icon, the influence or the price is lacking, or it is occupied.
 ask-research = Where does your research go?
 research-option = { $research_space }: { $effect }
-research-nothing = nothing
 why-not-research = No way leads from your place to { $research_space }.
 ask-research_bonus = Do you take this bonus?
 research_bonus-pass = Leave it

@@ -87,6 +87,8 @@ printed-specimens = { $n ->
 printed-granted = Дополнительные символы ({ $condition }): { $icons }
 printed-graft = Прививка: { $effect }
 printed-graft-alone = Прививка
+printed-no-bonus = без бонуса
+printed-prize = кроме того, первому: получить { $what }
 printed-aftermath = Когда вы потеряли 3 или больше отрядов в конфликте: { $effect }
 
 # Действия.
@@ -138,7 +140,6 @@ graft_space-cost = { $space }: { $cost }
 why-not-graft-space = Эти две карты не могут отправить агента в локацию «{ $space }»: не хватает символа, влияния или ресурсов, либо она занята.
 ask-research = Куда ведёт ваше исследование?
 research-option = { $research_space }: { $effect }
-research-nothing = ничего
 why-not-research = С вашего места нет пути на { $research_space }.
 ask-research_bonus = Берёте этот бонус?
 research_bonus-pass = Отказаться

@@ -87,6 +87,8 @@ printed-specimens = { $n ->
 printed-granted = Додаткові символи ({ $condition }): { $icons }
 printed-graft = Прищеплення: { $effect }
 printed-graft-alone = Прищеплення
+printed-no-bonus = без бонусу
+printed-prize = крім того, першому: отримати { $what }
 printed-aftermath = Коли ви втратили 3 або більше загонів у конфлікті: { $effect }
 
 # Дії.
@@ -138,7 +140,6 @@ graft_space-cost = { $space }: { $cost }
 why-not-graft-space = Ці дві карти не можуть відправити агента в локацію «{ $space }»: бракує символу, впливу чи ресурсів, або вона зайнята.
 ask-research = Куди веде ваше дослідження?
 research-option = { $research_space }: { $effect }
-research-nothing = нічого
 why-not-research = З вашого місця немає шляху на { $research_space }.
 ask-research_bonus = Берете цей бонус?
 research_bonus-pass = Відмовитися
