@@ -20,6 +20,7 @@ from typing import Any, Self
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.modules.choam.table import ChoamTable, choam
 from kanly.games.imperium.modules.choam.tiles import tile_of
+from kanly.games.imperium.modules.immortality.table import IMMORTALITY, immortality
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.standing import vp
@@ -440,4 +441,9 @@ def everywhere(s: ImperiumState) -> list[int]:
         cards += house.hand + house.deck + house.discard + house.played + house.shown
         if house.aside != NOBODY:
             cards.append(house.aside)
+    if IMMORTALITY in s.parts:
+        tleilaxu = immortality(s)
+        cards += tleilaxu.deck + tleilaxu.row
+        if tleilaxu.borrowed != NOBODY:
+            cards.append(tleilaxu.borrowed)
     return cards
