@@ -1,4 +1,4 @@
-"""Ghola, which copies its partner's box, and Usurp, which borrows its partner (IMM-R8.14 to IMM-R8.21, R8.33, R8.34)."""
+"""Ghola, which copies its partner's box, and Usurp, which borrows its partner (IMM-R8.14 to R8.21, R8.33, R8.34)."""
 
 from __future__ import annotations
 
@@ -37,8 +37,7 @@ def test_ghola_has_a_copy_of_every_agent_box() -> None:
         ]
 
 
-@pytest.mark.parametrize("scenario", ["imm_graft_seed_ksenia_ghola", "imm_ghola_corrino_uprising"])
-def test_imm_ghola_corrino_uprising(scenario: str) -> None:
+def test_imm_ghola_corrino_uprising_and_imm_graft_seed_ksenia_ghola() -> None:
     """The Kseniia example, on the board of Uprising."""
     t = holding("ghola", "corrino_genes", **RICH).turn(0).grafts(0, "ghola", "corrino_genes")
     assert spaces(t) == with_icon(t, "city", "emperor")
@@ -69,8 +68,7 @@ def test_imm_ghola_show_of_strength() -> None:
     assert len(t.hand(0)) == 4
 
 
-@pytest.mark.parametrize("scenario", ["imm_ghola_bene_gesserit", "imm_ghola_lisan_uprising"])
-def test_imm_ghola_lisan_uprising(scenario: str) -> None:
+def test_imm_ghola_lisan_uprising_and_imm_ghola_bene_gesserit() -> None:
     """IMM-R8.15: the original sees no other card, the copy sees the original."""
     t = holding("ghola", "lisan_al_gaib").turn(0).grafts(0, "ghola", "lisan_al_gaib", "arrakeen")
     assert "lisan_al_gaib.agent.1" not in t.open(0)

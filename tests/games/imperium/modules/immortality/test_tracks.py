@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.imperium.modules.immortality.tables import TleilaxuTable, tleilaxu
 
@@ -11,7 +13,7 @@ BOX = tleilaxu().box
 SPACES = [space for space in BOX.stocks["research_space"].copies if isinstance(space, ResearchSpace)]
 
 
-def researching(space: str, **given: int) -> TleilaxuTable:
+def researching(space: str, **given: Any) -> TleilaxuTable:
     """House 0 plays Breakthrough, with its token on a space."""
     t = tleilaxu().give(0, intrigues=["breakthrough"], **given).stands(0, research=space)
     return t.stack(0, "dagger", "diplomacy").turn(0)

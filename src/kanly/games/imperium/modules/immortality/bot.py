@@ -10,14 +10,13 @@ from kanly.games.imperium.bot.plotting import at_best, way_worth
 from kanly.games.imperium.bot.thought import Answer, Thought
 from kanly.games.imperium.bot.visits import Visit, arrival, weigh
 from kanly.games.imperium.effects.decks import named
-from kanly.games.imperium.effects.field import Recruit
 from kanly.games.imperium.modules.immortality.atomics import USE
 from kanly.games.imperium.modules.immortality.effects import space_worth, specimen_worth
 from kanly.games.imperium.modules.immortality.grafting import GRAFT, ROW, USURP, Gates, pair_doors
 from kanly.games.imperium.modules.immortality.market import GROW, reserve
 from kanly.games.imperium.modules.immortality.market import price as specimens
 from kanly.games.imperium.modules.immortality.table import IMMORTALITY, ImmortalityTable
-from kanly.games.imperium.modules.immortality.tanks import ONE
+from kanly.games.imperium.modules.immortality.tanks import ONE, short_of_troops
 from kanly.games.imperium.phases.turns import END
 from kanly.games.imperium.table.state import NOBODY, REVEALING, ImperiumState
 from kanly.kernel import PASS, Option
@@ -181,7 +180,7 @@ def aftermath(t: Thought) -> Option:
 def better_act(t: Thought) -> Option | None:
     """Specimens back where troops are wanted, cards for specimens, a new row for a dull one."""
     options = t.ask.options
-    if ONE in options and _short_of_troops(t):
+    if ONE in options and short_of_troops(t.x):
         return ONE
     if t.s.on_turn.stage != REVEALING or END not in options:
         return None
@@ -196,15 +195,6 @@ def better_act(t: Thought) -> Option | None:
         return top
     dull = t.me.persuasion >= ENOUGH and t.left >= 1 and t.market.purchase(t.me.persuasion) < DULL
     return USE if dull and USE in options else None
-
-
-def _short_of_troops(t: Thought) -> bool:
-    recruits = 0
-    for name, _, _ in t.s.pool:
-        effect = t.box.clauses[name]
-        if isinstance(effect, Recruit):
-            recruits += effect.n
-    return recruits > t.me.supply
 
 
 def purchase_worth(t: Thought, name: str, top: bool) -> float:

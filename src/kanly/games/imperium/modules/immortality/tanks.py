@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.effects.base import Cast
+from kanly.games.imperium.effects.field import Recruit
 from kanly.games.imperium.modules.immortality.table import immortality
 from kanly.games.imperium.phases.acts import Act
 from kanly.games.imperium.table.rules import ImperiumRules, P
@@ -56,8 +57,18 @@ def lose_units(p: P, h: int, garrison: int, fielded: int) -> None:
     tell_of(p, "loses_units", h, garrison + fielded, fielded)
 
 
+def short_of_troops(x: Cast) -> bool:
+    """Whether an open clause would recruit more troops than the supply holds."""
+    wanted = 0
+    for name, _, _ in x.s.pool:
+        effect = x.box.clauses[name]
+        if isinstance(effect, Recruit):
+            wanted += effect.n
+    return wanted > x.s.houses[x.ally].supply
+
+
 class Release(Act):
-    """A specimen goes back to the supply for nothing, whenever its owner decides anything (IMM-R5.3, IMM-R5.4)."""
+    """A specimen goes back to the supply for nothing: in the own turn, or before recruits come (IMM-R5.3, IMM-R5.4)."""
 
     def __init__(self) -> None:
         super().__init__(RELEASE, anytime=True)
@@ -66,7 +77,7 @@ class Release(Act):
         return [ONE]
 
     def offer(self, x: Cast, options: list[Option]) -> None:
-        if immortality(x.s).tanks[x.ally]:
+        if immortality(x.s).tanks[x.ally] and (x.s.on_turn.house == x.actor or short_of_troops(x)):
             options.append(ONE)
 
     def do(self, p: P, h: int, option: Option) -> Flow | None:
