@@ -65,6 +65,7 @@ BASE: Final = module_of(
         "answers": [],  # the bot's answers by kind of question
         "visits": [],  # the visits that modules let it make
         "better": [],  # the acts of modules that it should do first
+        "sent_worth": [],  # what cards are worth besides, as modules let them be sent
         "visit_worth": [],  # what a visit is worth to the bot besides
     },
 )

@@ -69,7 +69,7 @@ def test_the_text_board() -> None:
     text = " ".join(painted(t).split())
     assert "research c4r2 (1 marker), Tleilaxu 3" in text
     assert "2 specimens" in text
-    assert "Tleilaxu row (16 in the deck, 2 spice on the track)" in text
+    assert "Tleilaxu row (15 in the deck, 2 spice on the track)" in text
     assert "Ghola · Cost: 3 specimens" in text
     assert "Reclaimed Forces" in text
     t.grafts(0, "usurp", "row:organ_merchants", "arrakeen")

@@ -11,6 +11,7 @@ from kanly.games.imperium.bot.thought import Answer, Thought
 from kanly.games.imperium.bot.visits import Visit, arrival, weigh
 from kanly.games.imperium.effects.decks import named
 from kanly.games.imperium.modules.immortality.atomics import USE
+from kanly.games.imperium.modules.immortality.cards import Ghola, grafts
 from kanly.games.imperium.modules.immortality.effects import space_worth, specimen_worth
 from kanly.games.imperium.modules.immortality.grafting import GRAFT, ROW, USURP, Gates, pair_doors
 from kanly.games.imperium.modules.immortality.market import GROW, reserve
@@ -18,10 +19,14 @@ from kanly.games.imperium.modules.immortality.market import price as specimens
 from kanly.games.imperium.modules.immortality.table import IMMORTALITY, ImmortalityTable
 from kanly.games.imperium.modules.immortality.tanks import ONE, short_of_troops
 from kanly.games.imperium.phases.turns import END
+from kanly.games.imperium.pieces.cards import Card
 from kanly.games.imperium.table.state import NOBODY, REVEALING, ImperiumState
 from kanly.kernel import PASS, Option
 
 WORTH_BUYING: Final = 0.25  # for each specimen
+COPY: Final = 1.5  # what a copied box is worth beyond the card that is used up for it
+BORROWED: Final = 2.5  # an icon and a box of the row
+PARTNER: Final = 0.6  # a card that is not revealed
 DULL: Final = 0.6  # a row whose best purchase is worth less is better exchanged
 ENOUGH: Final = 5  # persuasion that deserves a better row
 
@@ -134,6 +139,15 @@ def _borrowed(t: Thought) -> int:
     part = t.s.parts[IMMORTALITY]
     assert isinstance(part, ImmortalityTable)
     return part.borrowed
+
+
+def sent_worth(card: Card) -> float:
+    """A graft card needs another one, which is then not revealed; Ghola doubles it, Usurp finds it in the row."""
+    if isinstance(card, Ghola):
+        return COPY
+    if card.name == USURP:
+        return BORROWED
+    return -PARTNER if grafts(card) else 0.0
 
 
 # Tracks and smaller questions.

@@ -54,6 +54,7 @@ MODULE: Final = Module(
         "sees": [bot.see_tleilaxu],
         "answers": [bot.ANSWERS],
         "visits": [bot.grafted_visits],
+        "sent_worth": [bot.sent_worth],
         "better": [bot.better_act],
     },
 )
