@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -38,6 +39,7 @@ class Keeper:
         self.window_at = 0.0
         self.confirm_at = 0.0
         self.obeyed = 0
+        self.unasked: Counter[int] = Counter()  # what people did unasked since the last answer, by seat
         self.passed_over: tuple[int, int] | None = None  # the question at which no bot wanted to interject
         self.silent: set[str] = set()  # bots that never interject
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -232,7 +234,7 @@ class Keeper:
                     return 0.0
                 else:
                     await live.hand_to_bot(seat, why)
-                    live.say_news("news-stands-in", name=seat.name)
+                    await live.say_news("news-stands-in", name=seat.name)
                     return 0.0
         return min(waits) if waits else None
 
@@ -259,6 +261,7 @@ class Keeper:
 
     async def answer(self, seat: int, kind: str, option: str) -> None:
         """Answer for a seat: a bot, a standing order or the clock has decided."""
+        self.unasked.clear()
         entry: Entry
         if self.must_hold:
             entry = Held(seat, kind=kind, option=option)
@@ -390,7 +393,7 @@ class Keeper:
         seat = live.seats[thought.seat]
         if seat.bot != FALLBACK:
             await live.change_seat(seat.seat, bot=FALLBACK)
-            live.say_news("news-bot-replaced", bot=seat.bot, name=seat.name)
+            await live.say_news("news-bot-replaced", bot=seat.bot, name=seat.name)
             return
         self.silent.add(seat.bot)
         ask = course.ask(seat.seat)

@@ -19,7 +19,7 @@ from msgspec import Struct
 from kanly.kernel import BadRecord, Game, KanlyError, Table
 from kanly.kernel.record import Record, Replay, read_record
 from kanly.protocol.lobby import Glance, Moment, Series
-from kanly.protocol.socket import Happened
+from kanly.protocol.socket import MAX_REMARK, Happened
 from kanly.server.tables.course import Course
 from kanly.server.tables.sights import WATCHER, happened
 
@@ -28,6 +28,7 @@ SEEN: Final = 4  # games in memory that somebody looks back at
 MOMENTS: Final = 60  # of an album
 POINTS: Final = 40  # of a series, and one more at the end
 MAX_CHOICES: Final = 20_000  # of a record that somebody sends us
+MAX_REMARKS: Final = 2_000  # at a table, and in a record
 WAITING: Final = 8  # replays that may wait for their turn
 
 
@@ -222,6 +223,8 @@ def _look_back(game: Game, record: Record, seat: int) -> Seen:
 def _run(game: Game, record: Record, after: int | None) -> Table:
     if len(record.choices) > MAX_CHOICES:
         raise BadRecord(f"more than {MAX_CHOICES} choices", "$.choices")
+    if len(record.talk) > MAX_REMARKS or any(len(text) > MAX_REMARK for _, _, text in record.talk):
+        raise BadRecord(f"more than {MAX_REMARKS} remarks, or one of more than {MAX_REMARK} characters", "$.talk")
     replay = Replay(game, record)
     if after is None:
         return replay.finish()
