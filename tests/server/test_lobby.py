@@ -255,6 +255,7 @@ def test_every_answer_has_its_headers(server: Server) -> None:
     assert httpx.get(server.url).headers["content-type"] == "text/html; charset=utf-8"
     assert "Kanly" in httpx.get(server.url).text
     assert httpx.get(f"{server.url}/tables/42").text == httpx.get(server.url).text
+    assert httpx.get(f"{server.url}/{'x' * 300}").status_code == 404
     assert httpx.get(f"{server.url}/../pages.py").status_code == 404
     assert httpx.get(f"{server.url}/%2e%2e/pages.py").status_code == 404
 

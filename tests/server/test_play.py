@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 from threading import Thread
 
@@ -462,3 +463,15 @@ def bribe_on(seat: Seat) -> None:
         found = may_bribe(seat)
         withdrawals = [choice for choice in found if "withdraw" in choice[1]]
         seat.choose_all([(withdrawals or found)[0]])
+
+
+def test_a_killed_process_costs_no_bot_its_seat(new_server: NewServer, tmp_path: Path) -> None:
+    server = new_server(KANLY_OWN_BOTS="1", KANLY_TEST_MARK=str(tmp_path / "killed"))
+    lobby = server.lobby("Leto")
+    made = lobby.create("feud", ["me", "tests.server.bad_bots:Killed"], options={"rounds": 1})
+    with lobby.seat(made.table.id, 0) as seat:
+        play_at_random(seat, Random(3))
+        assert (tmp_path / "killed").exists()
+        assert seat.about is not None
+        assert seat.about.news == []
+        assert seat.about.seats[1].bot == "tests.server.bad_bots:Killed"

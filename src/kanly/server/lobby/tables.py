@@ -46,6 +46,9 @@ async def my_tables(state: State, me: PersonRow, status: Literal["going", "finis
 async def create_table(state: State, me: PersonRow, data: api.NewTable) -> api.MyTable:
     """Set a table. It begins as soon as no seat is open."""
     await check_room(state, me)
+    for wish in data.seats:
+        if wish.name:
+            await house_of(state).accounts.free_name(wish.name, me)
     row, links = set_table(house_of(state).config, me, data)
     live = await _open(state, row)
     return mine(state, live.row, me, links)

@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from kanly.kernel import PASS, Ask, BotFailed, KanlyError, token
-from kanly.server.bots.thinking import Think, Thought
+from kanly.server.bots.thinking import Think, Thought, WorkerDied
 from kanly.server.process.log import log, place_of
 from kanly.server.store import StoreGone
 from kanly.server.tables.clocks import Clocks
@@ -42,6 +42,7 @@ class Keeper:
         self.unasked: Counter[int] = Counter()  # what people did unasked since the last answer, by seat
         self.passed_over: tuple[int, int] | None = None  # the question at which no bot wanted to interject
         self.silent: set[str] = set()  # bots that never interject
+        self.died: set[tuple[int, int]] = set()  # questions at which the bots' process ended
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.thoughts: dict[int, tuple[tuple[int, int], Thought]] = {}  # by the seat that was asked; -1: nobody
         self._wake = asyncio.Event()
@@ -333,6 +334,11 @@ class Keeper:
     async def _wait_for(self, key: int, position: tuple[int, int], think: Think) -> None:
         try:
             thought = await self.live.house.pool.think(think)
+            self.died.discard(position)
+        except WorkerDied as error:
+            again = position not in self.died  # once may be anybody's fault
+            self.died.add(position)
+            thought = Thought(lost=True) if again else Thought(key, failed=str(error))
         except BotFailed as error:
             thought = Thought(key, failed=str(error))
         except Exception as error:  # no worker, or one that answers nonsense: the table goes on

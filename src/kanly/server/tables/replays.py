@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple
 
@@ -57,6 +57,7 @@ class Seen(NamedTuple):
 
     views: list[bytes]
     events: list[int]
+    told: list[Happened]  # all events
 
 
 class Replays:
@@ -65,6 +66,7 @@ class Replays:
     def __init__(self) -> None:
         self._open: OrderedDict[str, Replay] = OrderedDict()
         self._seen: OrderedDict[tuple[str, int, int], Seen] = OrderedDict()
+        self._files: OrderedDict[tuple[str, int, int], bytes] = OrderedDict()
         self._lock = asyncio.Lock()
         self._waiting = 0
 
@@ -78,15 +80,27 @@ class Replays:
         async with self._turn():
             return await asyncio.to_thread(_glance, game, record, seat)
 
-    async def seen(self, id: str, n: int, game: Game, record: Record, seat: int) -> Seen:
+    def looked_back(self, id: str, n: int, seat: int) -> Seen | None:
+        """What a seat saw up to the n-th entry of its table, if somebody has asked before."""
+        return self._seen.get((id, n, seat))
+
+    async def seen(self, id: str, n: int, game: Game, record: Record, seat: int, told: list[Happened]) -> Seen:
         """Everything that a seat saw up to the n-th entry of its table."""
+        async with self._turn():
+            found = self._seen[id, n, seat] = await asyncio.to_thread(_look_back, game, record, seat, told)
+        while len(self._seen) > SEEN:
+            self._seen.popitem(last=False)
+        return found
+
+    async def file(self, id: str, n: int, seat: int, make: Callable[[], bytes]) -> bytes:
+        """What a seat may download after the n-th entry of its table, made once and off the event loop."""
         key = id, n, seat
-        if key not in self._seen:
+        if key not in self._files:
             async with self._turn():
-                self._seen[key] = await asyncio.to_thread(_look_back, game, record, seat)
-            while len(self._seen) > SEEN:
-                self._seen.popitem(last=False)
-        return self._seen[key]
+                self._files[key] = await asyncio.to_thread(make)
+            while len(self._files) > SEEN:
+                self._files.popitem(last=False)
+        return self._files[key]
 
     async def run(self, game: Game, record: Record, after: int | None = None) -> Table:
         """The table of a record, checked; after so many choices, or at its end."""
@@ -205,10 +219,10 @@ def _glance(game: Game, record: Record, seat: int) -> Series:
     return Series(len(record.choices), who, points)
 
 
-def _look_back(game: Game, record: Record, seat: int) -> Seen:
+def _look_back(game: Game, record: Record, seat: int, told: list[Happened]) -> Seen:
     """Play a record once, looking through one seat's eyes only."""
     replay = Replay(game, record)
-    seen = Seen([], [])
+    seen = Seen([], [], told)
     while True:
         view = msgspec.json.encode(replay.table.view(seat))
         events = len(replay.table.events(seat))
