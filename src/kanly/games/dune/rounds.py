@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.games.dune.phases.shipment.advisors import settle_advisors
 from kanly.games.dune.rules import P
 from kanly.games.dune.settings import ROUNDS
 from kanly.games.dune.table.state import NOBODY
@@ -50,6 +51,8 @@ def begin_phase(p: P, phase: int) -> None:
     s = p.state
     s.phase = phase
     s.stopped = []
+    if phase == 0:
+        settle_advisors(p)  # left alone by a battle of the round before (BG.A5)
     p.tell("phase", (PHASE_WORDS[phase],))
 
 

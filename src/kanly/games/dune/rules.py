@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kanly.games.dune.client.notes import takes_notes, without_cards, without_notes
+from kanly.games.dune.client.reasons import VICTORY
 from kanly.games.dune.client.redeal import redeal
 from kanly.games.dune.client.view import view
 from kanly.games.dune.client.words import narrate
@@ -20,17 +21,7 @@ from kanly.games.dune.table.forces import strongholds_of
 from kanly.games.dune.table.state import NOBODY, READY, RECORDS, DuneState, Side
 from kanly.kernel import Chance, Event, Known, Message, Module, Party, Play, Result, Rules, Setup
 
-VERSION: Final = "1"
-VICTORY_RULES: Final[dict[str, tuple[str, ...]]] = {  # how a game may end, and by which rules
-    "victory-strongholds": ("R13.2",),
-    "victory-two_players": ("R13.2", "R18.2"),
-    "victory-alliance": ("R13.3", "R18.6"),
-    "victory-prediction": ("R13.7", "BG.B1"),
-    "victory-fremen": ("R13.6", "FRE.V1"),
-    "victory-guild": ("R13.6", "GUI.V1"),
-    "victory-fremen_last": ("R13.6",),
-    "victory-most_strongholds": ("R13.6",),
-}
+VERSION: Final = "2"
 
 
 class DuneRules(Rules[DuneState]):
@@ -117,7 +108,7 @@ class DuneRules(Rules[DuneState]):
         contested: bool = self.option("contested_strongholds_count")
         scores = {name: len(strongholds_of(state, FACTION_OF[name], contested)) for name in winners + losers}
         ranking = [group for group in (winners, losers) if group]
-        reason = Message(state.victory, {"round": state.round}, rules=VICTORY_RULES.get(state.victory, ()))
+        reason = Message(state.victory, {"round": state.round}, rules=VICTORY.get(state.victory, ()))
         return Result(ranking, scores, reason)
 
     def narrate(self, event: Event) -> Message:

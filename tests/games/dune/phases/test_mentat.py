@@ -7,7 +7,7 @@ from tests.games.dune.tables import DuneTable, dune
 
 from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS
 from kanly.games.dune.phases.mentat.victory import best_placed, strongholds_needed
-from kanly.games.dune.rules import VICTORY_RULES
+from kanly.games.dune.client.reasons import VICTORY
 from kanly.kernel import Play
 from kanly.words import Words
 
@@ -283,5 +283,5 @@ def test_next_round_follows() -> None:
 
 
 def test_every_victory_has_words() -> None:
-    for victory in VICTORY_RULES:
+    for victory in VICTORY:
         assert WORDS.has(victory)

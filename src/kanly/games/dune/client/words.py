@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from kanly.games.dune.client.reasons import rules_of
 from kanly.games.dune.facts.factions import POWER_OF, POWERS
 from kanly.games.dune.facts.map import NODE_OF, NODE_SECTOR, NODE_TERRITORY, TERRITORIES
 from kanly.kernel import PASS, Ask, Event, Message, Option
@@ -63,6 +64,7 @@ def options_by(name: str) -> Callable[[Any, Ask, Option], Message]:
 
 
 def narrate(event_fields: dict[str, tuple[str, ...]], event: Event) -> Message:
-    """An event in words; its data are named by the module that tells it."""
+    """An event in words, with the rule behind it; its data are named by the module that tells it."""
     fields = event_fields.get(event.kind, ())
-    return message("event-" + event.kind, **{fields[i]: event.data[i] for i in range(len(fields))})
+    rules = rules_of(event, fields)
+    return message("event-" + event.kind, rules, **{fields[i]: event.data[i] for i in range(len(fields))})

@@ -30,6 +30,7 @@ from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 FIGHTERS: Final = "fighters"
 ADVISORS: Final = "advisors"
 ADVISOR: Final = "advisor"
+BATTLE_PHASE: Final = 6  # index into `rounds.PHASES`
 NAME: Final = FACTIONS[BENE_GESSERIT].name
 POLAR_SINK_TOKEN: Final = NODE_TOKENS[NODES[POLAR_SINK][0]]
 
@@ -48,13 +49,25 @@ def advised(s: DuneState) -> list[int]:
 
 
 def settle_advisors(p: P) -> None:
-    """Advisors who are left alone in a territory become fighters; called wherever forces leave (BG.A5)."""
+    """Advisors who are left alone in a territory become fighters, unless a battle did it: then next round (BG.A5).
+
+    Called wherever forces leave, and when a round begins.
+    """
     s = p.state
     if not s.sides[BENE_GESSERIT].advisors:
         return
+    when: str = p.rules.option("advisors_alone_flip")
+    if when == "never" or (when == "before_battle" and s.phase >= BATTLE_PHASE):
+        return
     for territory in advised(s):
-        if not others_in(s, territory):
-            flip_to_fighters(p, territory)
+        if not others_in(s, territory) and not in_storm(s, territory):
+            flip_to_fighters(p, territory, "BG.A5")
+
+
+def in_storm(s: DuneState, territory: int) -> bool:
+    """Whether some of the advisors in a territory stand in the storm's sector: nobody turns around there."""
+    advisors = s.sides[BENE_GESSERIT].advisors
+    return any(NODE_SECTOR[node] == s.storm for node in NODES[territory] if node in advisors)
 
 
 # Before the phase: where advisors will fight (BG.A8).
@@ -68,10 +81,7 @@ def peace(s: DuneState, territory: int) -> str:
         return "why-advisor-stronghold-full"
     if friend_there(s, BENE_GESSERIT, territory):
         return "why-advisor-beside-ally"
-    advisors = s.sides[BENE_GESSERIT].advisors
-    if any(NODE_SECTOR[node] == s.storm for node in NODES[territory] if node in advisors):
-        return "why-advisor-in-storm"
-    return ""
+    return "why-advisor-in-storm" if in_storm(s, territory) else ""
 
 
 def declare_fights(p: P, decided: int) -> Flow:
@@ -87,7 +97,7 @@ def declare_fights(p: P, decided: int) -> Flow:
     territory = TERRITORY_OF[choice]
     p.tell("fight_declared", (NAME, choice))
     if not (yield from stopped(p, "BG.A8")):
-        flip_to_fighters(p, territory)
+        flip_to_fighters(p, territory, "BG.A8")
     p.then(("declare_fights", decided | 1 << territory))
 
 
@@ -159,7 +169,7 @@ def intrusion(p: P, f: int, territory: int) -> Flow:
         seat_of(s, BENE_GESSERIT), "intrusion", offer=lambda: [ADVISORS, PASS], context=TERRITORIES[territory].name
     )
     if choice == ADVISORS and not (yield from stopped(p, "BG.A7")):
-        flip_to_advisors(p, territory)
+        flip_to_advisors(p, territory, "BG.A7")
 
 
 # Coming in themselves (BG.A6).
