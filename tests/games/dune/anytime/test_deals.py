@@ -154,7 +154,7 @@ def test_a_promise_that_counts_can_only_be_raised() -> None:
     assert max(int(token.split(":")[2]) for token in t.unasked(1)["bribe"]) == 7  # nor be given to others
     t.does("harkonnen", "promise", 5).does("harkonnen", "bid", "pass").does("emperor", "bid", "pass")
     t.does("fremen", "payment", "spice")
-    assert [t.side(f).spice for f in ("fremen", "harkonnen", "emperor")] == [1, 6, 14]  # the promise is used first
+    assert [t.side(f).spice for f in ("fremen", "harkonnen", "emperor")] == [0, 7, 14]  # own spice goes first
     conserved(t.table)
 
 
@@ -175,7 +175,7 @@ def test_promises_count_for_shipments() -> None:
     t.does("harkonnen", "promise", 4).does("atreides", "ship_to", "habbanya_sietch.16")
     while t.table.waiting(None).kind != "ship_forces":
         t.answer(t.table.pending[0].seat, t.table.pending[0].kind, t.offered(t.table.pending[0].seat)[0])
-    t.does("atreides", "ship_forces", 4)
+    t.does("atreides", "ship_forces", 4).does("atreides", "ship_payment", "own")
     assert t.side("harkonnen").spice == 6
     assert t.forces("atreides", "habbanya_sietch.16") == 4
     assert "promise" not in t.unasked(1)  # it has shipped
@@ -321,7 +321,7 @@ def test_the_emperor_gives_nothing_away_that_he_has_promised_for_a_bid() -> None
     assert max(int(token.split(":")[1]) for token in t.unasked(2)["gift"]) == 4
     t.does("emperor", "gift", "fremen:4").does("harkonnen", "bid", "pass").does("emperor", "bid", "pass")
     t.does("fremen", "payment", "spice")
-    assert [t.side("emperor").spice, t.side("fremen").spice] == [0 + 9, 4]
+    assert [t.side("emperor").spice, t.side("fremen").spice] == [6 - 2 + 9, 0]  # 3 + 4 of his own, and 2 of the promise
     conserved(t.table)
 
 

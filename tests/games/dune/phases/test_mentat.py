@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.dune.tables import DuneTable, dune
 
+from kanly.games.dune.client.reasons import VICTORY
 from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS
 from kanly.games.dune.phases.mentat.victory import best_placed, strongholds_needed
-from kanly.games.dune.client.reasons import VICTORY
 from kanly.kernel import Play
 from kanly.words import Words
 

@@ -130,7 +130,7 @@ def fewest(s: DuneState, f: int) -> int:
 
 
 def promise(p: P, seat: int, option: Option) -> None:
-    """What the allies pay with from now on, before their own spice; see `sides.purse`."""
+    """What the allies can pay with from now on, after their own spice or before it; see `sides.purse`."""
     s = p.state
     for f in factions_of(s, seat):
         if needed(s, f):

@@ -289,6 +289,11 @@ def field_faction(t: Thought) -> int:
     return FACTION_OF[shipment["faction"]] if shipment else t.table.own()[0]
 
 
+def ship_payment(t: Thought) -> Option:
+    """Own spice first: the ally needs his."""
+    return t.prefer("own")
+
+
 def ship_rate(t: Thought) -> Option:
     """Half price for a Karama only if it saves much; worthless cards are no loss."""
     for option in t.ask.options:
@@ -383,6 +388,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "ship_from": ship_from,
     "ship_to": ship_to,
     "ship_rate": ship_rate,
+    "ship_payment": ship_payment,
     "ship_forces": ship_forces,
     "ship_specials": most_specials,
     "storm_specials": fewest_specials,

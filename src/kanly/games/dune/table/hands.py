@@ -95,15 +95,19 @@ def pay(p: P, f: int, n: int, to: int, reason: str) -> None:
     p.tell("paid", (FACTIONS[f].name, n, FACTIONS[to].name if to != NOBODY else "bank", reason))
 
 
-def pay_with_help(p: P, f: int, n: int, to: int, reason: str) -> None:
-    """Pay what `purse` allows: first what allies have promised, then own spice; every promise ends (R14.9, R14.10)."""
+def pay_with_help(p: P, f: int, n: int, to: int, reason: str, allies_first: bool) -> None:
+    """Pay what `purse` allows: own spice, then what allies have promised, or the other way round (R14.9, R14.10)."""
     s = p.state
+    own = s.sides[f].spice
+    left = n if allies_first else n - min(n, own)
+    if not allies_first:
+        pay(p, f, n - left, to, reason)
     for ally in allies_of(s, f):
-        share = min(n, promised(s, ally))
+        share = min(left, promised(s, ally))
         pay(p, ally, share, to, reason)
-        n -= share
-        s.support[ally] = 0
-    pay(p, f, n, to, reason)
+        left -= share
+        s.support[ally] = 0  # every promise ends
+    pay(p, f, left, to, reason)
 
 
 EVENTS = {

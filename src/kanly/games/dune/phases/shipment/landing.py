@@ -35,11 +35,13 @@ from kanly.games.dune.phases.shipment.shipping import (
 from kanly.games.dune.rules import P
 from kanly.games.dune.table.board import deploy, deploy_advisors, lose, recall
 from kanly.games.dune.table.hands import names, pay_with_help
-from kanly.games.dune.table.sides import seat_of
-from kanly.games.dune.table.state import NOBODY, Shipment
+from kanly.games.dune.table.sides import allies_of, help_for, seat_of
+from kanly.games.dune.table.state import NOBODY, DuneState, Shipment
 from kanly.kernel import PASS, Ask, Flow, Option, Window
 
 FULL: Final = "full"
+OWN: Final = "own"  # spice, as far as it goes
+ALLIES: Final = "allies"  # first what allies have promised
 
 
 def ship(p: P) -> Flow:
@@ -56,6 +58,7 @@ def ship(p: P) -> Flow:
     side: str = yield from _land_as(p, turn)
     group: Group = yield from _load(p, turn)
     by_karama: bool = yield from _choose_rate(p, turn)
+    allies_first: bool = yield from _choose_payer(p, turn)
     if not turn.forces or most_now(p, turn) < turn.forces:  # the spice went elsewhere, or a Karama failed
         p.then("ship")
         return
@@ -69,7 +72,7 @@ def ship(p: P) -> Flow:
     payee: int = yield from _payee(p, turn, by_karama, cost)
     turn.shipped = True
     if not (yield from _guild_stops(p, turn)):
-        pay_with_help(p, turn.faction, cost, payee, "shipment")
+        pay_with_help(p, turn.faction, cost, payee, "shipment", allies_first)
         yield from _land(p, turn, group, side)
     call_off(turn)
 
@@ -161,6 +164,21 @@ def rates(p: P, turn: Shipment) -> list[str]:
     if most(s, f, RESERVES, NOBODY, turn.node, True) >= turn.forces:
         out += names(karamas(p, f))
     return out or [PASS]
+
+
+def _choose_payer(p: P, turn: Shipment) -> Flow:
+    """Whose spice goes first where an ally has promised some; True: the ally's (R14.10)."""
+    s = p.state
+    f = turn.faction
+    if not turn.forces or turn.way == DEPLOY or not any(s.support[ally] for ally in allies_of(s, f)):
+        return False
+    payer: str = yield Ask(seat_of(s, f), "ship_payment", offer=lambda: payers(s, f))
+    return payer == ALLIES
+
+
+def payers(s: DuneState, f: int) -> list[Option]:
+    """Whose spice a shipper can spend first."""
+    return [OWN, ALLIES] if s.sides[f].spice and help_for(s, f) else [OWN]
 
 
 def most_now(p: P, turn: Shipment) -> int:

@@ -10,7 +10,7 @@ from kanly.games.dune.facts.factions import FACTIONS, FORCES
 from kanly.games.dune.facts.map import NODE_OF, NODE_TERRITORY, NODE_TOKENS, TERRITORIES, TERRITORY_OF
 from kanly.games.dune.phases.shipment.advisors import ADVISORS, FIGHTERS
 from kanly.games.dune.phases.shipment.groups import SPECIALS
-from kanly.games.dune.phases.shipment.landing import FULL, most_perhaps
+from kanly.games.dune.phases.shipment.landing import ALLIES, FULL, OWN, most_perhaps
 from kanly.games.dune.phases.shipment.shipping import (
     BACK,
     DEPLOY,
@@ -192,6 +192,12 @@ KINDS: Final = (
         question=lambda p, ask: message("ask-ship_rate", ("R10.7", "T24.3"), count=turn_of(p.state).forces),
         describe=_describe_rate,
         why_not=_why_not_rate,
+    ),
+    Kind(
+        "ship_payment",
+        [OWN, ALLIES],
+        question=lambda p, ask: message("ask-ship_payment", ("R14.10",)),
+        why_not=lambda p, ask, option: message("why-payment-allies", ("R14.10",)),
     ),
     Kind(
         "ship_forces",

@@ -57,6 +57,9 @@ ask-ship_rate = { $count ->
 ship_rate-full = Full price, { $price } spice
 ship_rate-half = Half of it, { $price } spice to the bank, for { $card }
 ship_rate-pass = No shipment after all
+ask-ship_payment = Whose spice is spent first?
+ship_payment-own = Your own
+ship_payment-allies = Your ally's
 why-ship-rate-full = { $count ->
     [one] The full price of one force is { $price } spice: more than you have.
    *[other] The full price of { $count } forces is { $price } spice: more than you have.

@@ -71,6 +71,9 @@ ship_rate-half = { $price ->
    *[other] Полцены в хранилище — { $price } Пряности — и карта «{ $card }»
 }
 ship_rate-pass = Всё-таки не высаживаться
+ask-ship_payment = Чья Пряность тратится первой?
+ship_payment-own = Ваша
+ship_payment-allies = Союзника
 why-ship-rate-full = { $count ->
     [one] { $count } отряд: полная цена { $price }, это больше, чем у вас есть.
     [few] { $count } отряда: полная цена { $price }, это больше, чем у вас есть.

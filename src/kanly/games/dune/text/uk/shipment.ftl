@@ -79,6 +79,9 @@ ship_rate-half = { $price ->
    *[other] Пів ціни в банк — { $price } прянощів — і карта «{ $card }»
 }
 ship_rate-pass = Усе-таки не висаджуватися
+ask-ship_payment = Чиї прянощі витрачаються першими?
+ship_payment-own = Ваші
+ship_payment-allies = Союзника
 why-ship-rate-full = { $count ->
     [one] { $count } загін: повна ціна { $price }, це більше, ніж ви маєте.
     [few] { $count } загони: повна ціна { $price }, це більше, ніж ви маєте.
