@@ -348,6 +348,23 @@ dune-deals = Alliances and deals
 dune-nexus = Nexus
 dune-proposes = an alliance?
 dune-offers = { $n } spice offered
+dune-offers-for = { $n } spice offered for this: { $what }
+dune-vow-attack = { $yes ->
+    [yes] attacks in { $subject } this round
+   *[no] does not attack in { $subject } this round
+}
+dune-vow-ship = { $yes ->
+    [yes] ships to { $subject } this round
+   *[no] does not ship to { $subject } this round
+}
+dune-vow-bid = { $yes ->
+    [yes] bids again
+   *[no] bids no more in this phase
+}
+dune-vow-ally = { $yes ->
+    [yes] votes for an alliance with { $subject }
+   *[no] votes against an alliance with { $subject }
+}
 dune-bribes = bribes: { $n } spice
 dune-promised = promises allies up to { $n } spice
 dune-exchange = gives back cards: { $n }
@@ -367,6 +384,13 @@ dune-sworn-predicted_round = { $yes ->
     [yes] predicted a victory in round { $subject }
    *[no] did not predict a victory in round { $subject }
 }
+dune-sworn-card_kind = { $yes ->
+    [yes] holds a card of this kind: { $subject }
+   *[no] holds no card of this kind: { $subject }
+}
+dune-sworn-storm_card = the next storm does not move { $subject }
+dune-sworn-spice_card = the next spice card is not { $subject }
+dune-sworn-spice_worm = the next spice card is no worm
 dune-leaders = Leaders
 dune-leader-dead = dead
 dune-leader-dead_twice = dead, face down

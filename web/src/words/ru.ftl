@@ -381,6 +381,23 @@ dune-deals = Союзы и договорённости
 dune-nexus = Схождение
 dune-proposes = предложение союза
 dune-offers = предложено Пряности: { $n }
+dune-offers-for = предложено Пряности: { $n } — за это: { $what }
+dune-vow-attack = { $yes ->
+    [yes] нападает в этом раунде: { $subject }
+   *[no] не нападает в этом раунде: { $subject }
+}
+dune-vow-ship = { $yes ->
+    [yes] высаживается в этом раунде: { $subject }
+   *[no] не высаживается в этом раунде: { $subject }
+}
+dune-vow-bid = { $yes ->
+    [yes] делает ещё ставку
+   *[no] больше не делает ставок в этой фазе
+}
+dune-vow-ally = { $yes ->
+    [yes] голосует за союз с фракцией «{ $subject }»
+   *[no] голосует против союза с фракцией «{ $subject }»
+}
 dune-bribes = взятки перед ширмой, Пряности: { $n }
 dune-promised = обещано союзникам Пряности, не больше { $n }
 dune-exchange = вернуть карт: { $n }
@@ -400,6 +417,13 @@ dune-sworn-predicted_round = { $yes ->
     [yes] предсказана победа в раунде { $subject }
    *[no] победа в раунде { $subject } не предсказана
 }
+dune-sworn-card_kind = { $yes ->
+    [yes] есть карта этого вида: { $subject }
+   *[no] нет карты этого вида: { $subject }
+}
+dune-sworn-storm_card = число следующей бури — не { $subject }
+dune-sworn-spice_card = следующая карта Пряности — не «{ $subject }»
+dune-sworn-spice_worm = следующая карта Пряности — не червь
 dune-leaders = Лидеры
 dune-leader-dead = в баках
 dune-leader-dead_twice = в баках лицевой стороной вниз

@@ -383,6 +383,23 @@ dune-deals = Союзи й домовленості
 dune-nexus = Сходження
 dune-proposes = пропозиція союзу
 dune-offers = запропоновано прянощів: { $n }
+dune-offers-for = запропоновано прянощів: { $n } — за це: { $what }
+dune-vow-attack = { $yes ->
+    [yes] нападає в цьому раунді: { $subject }
+   *[no] не нападає в цьому раунді: { $subject }
+}
+dune-vow-ship = { $yes ->
+    [yes] висаджується в цьому раунді: { $subject }
+   *[no] не висаджується в цьому раунді: { $subject }
+}
+dune-vow-bid = { $yes ->
+    [yes] робить ще ставку
+   *[no] більше не робить ставок у цій фазі
+}
+dune-vow-ally = { $yes ->
+    [yes] голосує за союз із фракцією «{ $subject }»
+   *[no] голосує проти союзу з фракцією «{ $subject }»
+}
 dune-bribes = хабарі перед ширмою, прянощів: { $n }
 dune-promised = обіцяно союзникам прянощів, не більше ніж { $n }
 dune-exchange = повернути карт: { $n }
@@ -402,6 +419,13 @@ dune-sworn-predicted_round = { $yes ->
     [yes] провіщено перемогу в раунді { $subject }
    *[no] перемоги в раунді { $subject } не провіщено
 }
+dune-sworn-card_kind = { $yes ->
+    [yes] є карта цього виду: { $subject }
+   *[no] немає карти цього виду: { $subject }
+}
+dune-sworn-storm_card = число наступної бурі — не { $subject }
+dune-sworn-spice_card = наступна карта прянощів — не «{ $subject }»
+dune-sworn-spice_worm = наступна карта прянощів — не хробак
 dune-leaders = Лідери
 dune-leader-dead = у резервуарах
 dune-leader-dead_twice = у резервуарах долілиць

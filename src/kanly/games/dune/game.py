@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from kanly.games.dune import rounds
+from kanly.games.dune.anytime import bargains, deals, karama, pauses, showing
 from kanly.games.dune.anytime import cards as anytime
-from kanly.games.dune.anytime import deals, karama, showing
+from kanly.games.dune.anytime.pauses import let_pauses_in
 from kanly.games.dune.bot.greedy import GreedyDune
 from kanly.games.dune.client.almanac import almanac
 from kanly.games.dune.client.paint import paint
@@ -44,7 +45,9 @@ PARTS: Final[tuple[Any, ...]] = (
     battles,
     collection,
     mentat,
+    pauses,
     deals,
+    bargains,
     showing,
     anytime,
     karama,
@@ -100,7 +103,9 @@ class Dune(Game):
         check_factions(setup)
 
     def assemble(self, setup: Setup, modules: list[Module]) -> DuneRules:
-        return DuneRules(setup, modules)
+        rules = DuneRules(setup, modules)
+        let_pauses_in(rules)
+        return rules
 
     def paint(self, view: dict[str, Any], say: Callable[[str | Message], str]) -> str:
         return paint(view, say)

@@ -22,6 +22,7 @@ from kanly.games.dune.table.state import NOBODY, READY, RECORDS, DuneState, Side
 from kanly.kernel import Chance, Event, Known, Message, Module, Party, Play, Result, Rules, Setup
 
 VERSION: Final = "2"
+SCHEMA: Final = 2  # of stored states: 2 brought pauses, vows, and what offers are for
 
 
 class DuneRules(Rules[DuneState]):
@@ -32,7 +33,7 @@ class DuneRules(Rules[DuneState]):
     event_fields: dict[str, tuple[str, ...]]  # what the data of an event are
 
     def __init__(self, setup: Setup, modules: list[Module]) -> None:
-        super().__init__(setup, modules, VERSION, RECORDS)
+        super().__init__(setup, modules, VERSION, RECORDS, SCHEMA)
         tiers = self.lists["power_tiers"]
         self.owners = {power.id: power.faction if power.tier in tiers else NOBODY for power in POWERS}
         self.event_fields = {}
@@ -85,6 +86,17 @@ class DuneRules(Rules[DuneState]):
 
     def redeal(self, state: DuneState, seat: int, chance: Chance) -> None:
         redeal(state, seat, chance)
+
+    def migrate(self, data: Any, schema: int) -> Any:
+        """A state stored before there were pauses and vows."""
+        if schema != 1:
+            return super().migrate(data, schema)
+        fields = data["f"]
+        fields["offers"] = [{"t": [*offer["t"], "", "", False]} for offer in fields["offers"]]
+        fields["pause"] = ""
+        for name in ("vows", "acted", "pauses", "pausers", "ready"):
+            fields[name] = []
+        return data
 
     def parties(self, state: DuneState) -> list[Party]:
         """The factions in play; allies are a team, and so are two factions of one seat."""

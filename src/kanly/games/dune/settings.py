@@ -73,6 +73,8 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     flag("bg_polar_sink_in_advanced"),
     flag("bg_ship_advisors_to_occupied"),
     pick("advisors_alone_flip", ("before_battle", "any_time", "never")),
+    # Moments for deals and cards.
+    pick("pauses", ("mentat", "none", "every_phase")),
 )
 
 # The rules that a setting changes.
@@ -101,4 +103,5 @@ SETTING_RULES: Final[dict[str, tuple[str, ...]]] = {
     "bg_polar_sink_in_advanced": ("BG.A4",),
     "bg_ship_advisors_to_occupied": ("BG.A6",),
     "advisors_alone_flip": ("BG.A5",),
+    "pauses": ("R4.7",),
 }

@@ -412,7 +412,7 @@ def alone_in_carthag(flip: str, storm: int = 0) -> DuneTable:
     t.play("battles", ("begin_phase", 7), "collection", ("begin_phase", 8), "mentat", ("begin_phase", 0))
     both_plan(t, harkonnen=(2, "feyd_rautha", 2), atreides=(0, "dr_yueh"))
     t.all_pass("traitor")
-    return t.does("harkonnen", "capture", "pass")
+    return t.does("harkonnen", "capture", "pass").all_ready()
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ def holding(t: DuneTable, **places: str) -> DuneTable:
 
 def pause(t: DuneTable, round: int) -> list[str]:
     """Who has won after the mentat pause of a round."""
-    t.in_round(round).play("mentat").expect("")
+    t.in_round(round).play("mentat").all_ready().expect("")
     return [FACTIONS[f].name for f in t.state.winners]
 
 
@@ -278,7 +278,7 @@ def test_strongholds_come_before_the_last_round_victories() -> None:
 
 
 def test_next_round_follows() -> None:
-    t = holding(dune(), emperor="tabr").in_round(3).play("mentat", "end_round")
+    t = holding(dune(), emperor="tabr").in_round(3).play("mentat", "end_round").all_ready()
     assert t.state.round == 4
 
 

@@ -331,11 +331,11 @@ def move(t: Thought) -> Option:
         best = advisors_move(field, stand, spice, sources, best)
     worth, start, node, n = best
     if start < 0:
-        return PASS
+        return t.harmless()  # to pass, unless a vow forbids it
     if not sources:
         return HAJR if t.has(HAJR) and worth > field.worth(stand, spice) + 6.0 else PASS
     if TERRITORIES[start].name not in t.ask.options:
-        return PASS
+        return t.harmless()
     t.memory.move_to = NODE_TOKENS[node]
     t.memory.move_number = n
     return TERRITORIES[start].name

@@ -64,7 +64,10 @@ def options_by(name: str) -> Callable[[Any, Ask, Option], Message]:
 
 
 def narrate(event_fields: dict[str, tuple[str, ...]], event: Event) -> Message:
-    """An event in words, with the rule behind it; its data are named by the module that tells it."""
-    fields = event_fields.get(event.kind, ())
+    """An event in words, with the rule behind it; its data are named by the module that tells it.
+
+    An event of an older version may lack the last of them.
+    """
+    fields = event_fields.get(event.kind, ())[: len(event.data)]
     rules = rules_of(event, fields)
     return message("event-" + event.kind, rules, **{fields[i]: event.data[i] for i in range(len(fields))})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kanly.games.dune.facts.cards import CARD_KIND, CARD_NAME, FAMILY_ATOMICS
+from kanly.games.dune.facts.cards import KINDS as CARD_KINDS
 from kanly.games.dune.facts.factions import FACTIONS
 from kanly.games.dune.rules import P
 from kanly.games.dune.table.sides import allies_of, promised, seat_of
@@ -58,8 +59,8 @@ def take(p: P, f: int, card: int) -> None:
     """A card into a faction's hand; its owner sees it."""
     s = p.state
     s.sides[f].hand.append(card)
-    if s.sworn:  # what was said about the hand need not be true any longer
-        s.sworn = [oath for oath in s.sworn if oath[0] != f or oath[1] != "card"]
+    if s.sworn:  # what was said not to be in the hand may be there now
+        s.sworn = [oath for oath in s.sworn if oath[0] != f or oath[3] or oath[1] not in ("card", "card_kind")]
     mask = 1 << seat_of(s, f)
     p.reveal(mask, s.cards, card)
     p.tell("card_taken", (FACTIONS[f].name, CARD_NAME[card]), mask)
@@ -69,6 +70,8 @@ def discard(p: P, f: int, card: int) -> None:
     """A card from a hand to the discard pile, face up (R17.3); Family Atomics leaves the game."""
     s = p.state
     s.sides[f].hand.remove(card)
+    if s.sworn:  # it may have been the one that was spoken of
+        s.sworn = [oath for oath in s.sworn if oath != (f, "card_kind", CARD_KINDS[CARD_KIND[card]], True)]
     p.reveal(EVERYONE, s.cards, card)
     if CARD_KIND[card] == FAMILY_ATOMICS:
         s.treachery_removed.append(card)

@@ -25,6 +25,7 @@ from kanly.games.dune.table.board import deploy, deploy_advisors, flip_to_adviso
 from kanly.games.dune.table.forces import advisors_in, friend_there, in_territory, room_for
 from kanly.games.dune.table.sides import friends, seat_of
 from kanly.games.dune.table.state import DuneState
+from kanly.games.dune.table.vows import ATTACK, owed, spared
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
 FIGHTERS: Final = "fighters"
@@ -81,7 +82,9 @@ def peace(s: DuneState, territory: int) -> str:
         return "why-advisor-stronghold-full"
     if friend_there(s, BENE_GESSERIT, territory):
         return "why-advisor-beside-ally"
-    return "why-advisor-in-storm" if in_storm(s, territory) else ""
+    if in_storm(s, territory):
+        return "why-advisor-in-storm"
+    return "why-vow-to-spare" if s.vows and spared(s, BENE_GESSERIT) >> territory & 1 else ""
 
 
 def declare_fights(p: P, decided: int) -> Flow:
@@ -180,6 +183,8 @@ def entry_sides(s: DuneState, advisors: bool, territory: int) -> list[str]:
     if advisors_in(s, territory):
         return [ADVISORS]
     fighting = room_for(s, BENE_GESSERIT, territory) and not friend_there(s, BENE_GESSERIT, territory)
+    if s.vows and spared(s, BENE_GESSERIT) >> territory & 1:
+        fighting = False
     if advisors and others_in(s, territory) and not in_territory(s, BENE_GESSERIT, territory):
         return [ADVISORS, FIGHTERS] if fighting else [ADVISORS]
     return [FIGHTERS] if fighting else []
@@ -193,12 +198,12 @@ def enter_as(p: P, advisors: bool, territory: int, start: int) -> Flow:
     sides = entry_sides(s, advisors, territory)
     if len(sides) == 1 or not usable(p, "BG.A6"):
         return sides[0]
-    choice: str = yield Ask(
-        seat_of(s, BENE_GESSERIT),
-        "enter_as",
-        offer=lambda: entry_sides(s, advisors, territory),
-        context=TERRITORIES[territory].name,
-    )
+    name = TERRITORIES[territory].name
+    choice: str = FIGHTERS  # who has vowed to attack does (T23.2)
+    if FIGHTERS not in sides or name not in owed(s, BENE_GESSERIT, ATTACK):
+        choice = yield Ask(
+            seat_of(s, BENE_GESSERIT), "enter_as", offer=lambda: entry_sides(s, advisors, territory), context=name
+        )
     if choice == FIGHTERS and (yield from stopped(p, "BG.A6")):
         return ADVISORS
     return choice
@@ -211,6 +216,7 @@ REASON_RULES: Final[dict[str, tuple[str, ...]]] = {
     "why-advisor-stronghold-full": ("R10.8", "BG.A6"),
     "why-advisor-beside-ally": ("R14.7", "BG.A6"),
     "why-advisor-in-storm": ("BG.A6",),
+    "why-vow-to-spare": ("R16.8",),
     "why-advisor-no-reserves": ("BG.B2",),
     "why-advisor-stopped": ("T24.1",),
     "why-advisor-basic": ("BG.A4",),

@@ -210,3 +210,5 @@ why-advisor-stronghold-full = Two other factions already hold { $territory }.
 why-advisor-beside-ally = The forces of an ally are in { $territory }.
 why-advisor-in-storm = Your advisors in { $territory } are in the storm.
 why-advisor-declared = You have declared a fight in { $territory } already.
+move_to-pass = Nowhere: your word has closed the way
+why-move-under-way = You have chosen who moves; undo takes that back.

@@ -242,3 +242,5 @@ why-advisor-stronghold-full = Территорию «{ $territory }» уже з�
 why-advisor-beside-ally = На территории «{ $territory }» отряды союзника.
 why-advisor-in-storm = Ваши советницы на территории «{ $territory }» в буре.
 why-advisor-declared = Вы уже объявили о вступлении в бой на территории «{ $territory }».
+move_to-pass = Никуда: ваше слово закрыло путь
+why-move-under-way = Вы уже выбрали, кто идёт; это можно отменить.

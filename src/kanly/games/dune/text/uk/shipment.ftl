@@ -252,3 +252,5 @@ why-advisor-stronghold-full = Територію «{ $territory }» вже за�
 why-advisor-beside-ally = На території «{ $territory }» загони союзника.
 why-advisor-in-storm = Ваші радниці на території «{ $territory }» у бурі.
 why-advisor-declared = Ви вже оголосили про вступ у бій на території «{ $territory }».
+move_to-pass = Нікуди: ваше слово закрило шлях
+why-move-under-way = Ви вже обрали, хто йде; це можна скасувати.
