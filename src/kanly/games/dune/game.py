@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from kanly.games.dune import rounds
-from kanly.games.dune.anytime import bargains, deals, karama, pauses, showing
+from kanly.games.dune.anytime import ally_spice, bargains, deals, karama, pauses, showing
 from kanly.games.dune.anytime import cards as anytime
 from kanly.games.dune.anytime.pauses import let_pauses_in
 from kanly.games.dune.bot.greedy import GreedyDune
@@ -47,6 +47,7 @@ PARTS: Final[tuple[Any, ...]] = (
     mentat,
     pauses,
     deals,
+    ally_spice,
     bargains,
     showing,
     anytime,

@@ -45,7 +45,7 @@ def view(s: DuneState, seat: int | None) -> dict[str, Any]:
         "storm_card": _storm_card(s, seat),
         "prediction": _prediction(s, seat),
         "offers": [_offer(offer) for offer in s.offers],
-        "vows": [[FACTIONS[f].name, FACTIONS[to].name, *rest] for f, to, *rest in s.vows],
+        "vows": [[FACTIONS[vow[0]].name, FACTIONS[vow[1]].name, vow[2], vow[3], vow[4]] for vow in s.vows],
         "sworn": [[FACTIONS[f].name, topic, subject, yes] for f, topic, subject, yes in s.sworn],
         "trance": None if s.trance is None else [FACTIONS[s.trance[0]].name, FACTIONS[s.trance[1]].name, *s.trance[2:]],
         "exchange": None if s.exchange is None else [FACTIONS[s.exchange[0]].name, s.exchange[1]],

@@ -13,7 +13,7 @@ from kanly.games.dune.facts.factions import BENE_GESSERIT, FACTIONS, SPACING_GUI
 from kanly.games.dune.facts.map import NODE_OF, NODE_SECTOR, NODE_TERRITORY, NODE_TOKENS, TERRITORIES, TERRITORY_OF
 from kanly.games.dune.phases.shipment.advisors import ADVISORS, FIGHTERS, accompany, intrusion, settle_advisors
 from kanly.games.dune.phases.shipment.groups import Group, carry, gather, special_numbers
-from kanly.games.dune.phases.shipment.moving import owed_attacks, walkable
+from kanly.games.dune.phases.shipment.owed import owed_ends, starts_now, ways_now
 from kanly.games.dune.phases.shipment.shipping import (
     BACK,
     CROSS,
@@ -28,8 +28,6 @@ from kanly.games.dune.phases.shipment.shipping import (
     movable,
     powers_used,
     price,
-    ready_ways,
-    starts,
     turn_of,
     ways,
 )
@@ -38,7 +36,6 @@ from kanly.games.dune.table.board import deploy, deploy_advisors, lose, recall
 from kanly.games.dune.table.hands import names, pay_with_help
 from kanly.games.dune.table.sides import allies_of, help_for, seat_of
 from kanly.games.dune.table.state import NOBODY, DuneState, Shipment
-from kanly.games.dune.table.vows import SHIP, owed
 from kanly.kernel import PASS, Ask, Flow, Option, Window
 
 FULL: Final = "full"
@@ -100,12 +97,12 @@ def _choose_place(p: P, turn: Shipment) -> Flow:
     own = ways(p, f)
     turn.way = own[0]
     if len(own) > 1:
-        way: str = yield Ask(seat, "ship", offer=lambda: _ways(p, f))
+        way: str = yield Ask(seat, "ship", offer=lambda: ways_now(p, f))
         if way == PASS:
             return True
         turn.way = way
     if turn.way in (CROSS, BACK):
-        place: str = yield Ask(seat, "ship_from", offer=lambda: _starts(p, f, turn.way))
+        place: str = yield Ask(seat, "ship_from", offer=lambda: starts_now(p, f, turn.way))
         if place == PASS:
             call_off(turn)
             return False
@@ -121,54 +118,12 @@ def _choose_place(p: P, turn: Shipment) -> Flow:
 def _ends(p: P, turn: Shipment, declinable: bool) -> list[str]:
     """Where to; nowhere, if that could not be said before, or if a deal has taken the spice meanwhile."""
     out = destinations(p, turn.faction, turn.way, turn.start)
-    due = _owed(p, turn.faction, out)
+    due = owed_ends(p, turn.faction, out)
     if due:
         return due
     if declinable or not out:
         out.append(PASS)
     return out
-
-
-# What was vowed under Truthtrance has to be done, if it can be (T23.2).
-
-
-def owed_shipments(p: P, f: int) -> list[int]:
-    """The territories to which a faction has to ship: by its vow, or to attack where it could not walk to."""
-    s = p.state
-    out = [TERRITORY_OF[name] for name in owed(s, f, SHIP)]
-    return out + [territory for territory in owed_attacks(s, f) if not walkable(p, f, territory)]
-
-
-def _owed(p: P, f: int, tokens: list[str]) -> list[str]:
-    if not p.state.vows:
-        return []
-    due = owed_shipments(p, f)
-    return [token for token in tokens if NODE_TERRITORY[NODE_OF[token]] in due]
-
-
-def _ways(p: P, f: int) -> list[str]:
-    """The ways that could be chosen now, or not to ship."""
-    ready = ready_ways(p, f)
-    if p.state.vows:
-        due = [way for way in ready if way != BACK and _leads(p, f, way)]
-        if due:
-            return due
-    return [*ready, PASS]
-
-
-def _starts(p: P, f: int, way: str) -> list[str]:
-    """From where; nowhere, if a deal has taken the spice meanwhile."""
-    found = starts(p, f, way)
-    if p.state.vows and way == CROSS:
-        found = [x for x in found if _owed(p, f, destinations(p, f, way, TERRITORY_OF[x]))] or found
-    return found or [PASS]
-
-
-def _leads(p: P, f: int, way: str) -> bool:
-    """Whether a way leads to where a shipment is owed."""
-    if way == CROSS:
-        return any(_owed(p, f, destinations(p, f, way, TERRITORY_OF[x])) for x in starts(p, f, way))
-    return bool(_owed(p, f, destinations(p, f, way, NOBODY)))
 
 
 def _forsworn(p: P, turn: Shipment) -> bool:

@@ -10,7 +10,8 @@ from kanly.games.dune.facts.factions import FACTIONS, FORCES
 from kanly.games.dune.facts.map import NODE_OF, NODE_TERRITORY, NODE_TOKENS, TERRITORIES, TERRITORY_OF
 from kanly.games.dune.phases.shipment.advisors import ADVISORS, FIGHTERS
 from kanly.games.dune.phases.shipment.groups import SPECIALS
-from kanly.games.dune.phases.shipment.landing import ALLIES, FULL, OWN, most_perhaps, owed_shipments
+from kanly.games.dune.phases.shipment.landing import ALLIES, FULL, OWN, most_perhaps
+from kanly.games.dune.phases.shipment.owed import owed_shipments
 from kanly.games.dune.phases.shipment.shipping import (
     BACK,
     DEPLOY,
