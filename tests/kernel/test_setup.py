@@ -8,6 +8,8 @@ import pytest
 from feud.game import GAME
 
 from kanly.kernel import BadSetup, Setting, flag, number, pick
+from kanly.kernel import text as text_setting
+from kanly.kernel.setup import MAX_TEXT
 
 
 def test_what_is_not_given_takes_the_default() -> None:
@@ -82,6 +84,7 @@ def test_names_in_any_script() -> None:
 def test_settings_describe_themselves() -> None:
     assert number("n", 3, 1, 9).data() == {"name": "n", "type": "number", "default": 3, "low": 1, "high": 9}
     assert flag("f").data() == {"name": "f", "type": "flag", "default": False}
+    assert text_setting("t").data() == {"name": "t", "type": "text", "default": ""}
     assert pick("p", ("a", "b"), "b").data() == {"name": "p", "type": "pick", "default": "b", "values": ["a", "b"]}
 
 
@@ -102,6 +105,7 @@ def test_a_default_must_be_allowed_itself() -> None:
         (number("n", 3, 1, 9), " 7 ", 7),
         (pick("p", ("a", "b")), "b", "b"),
         (Setting("p", 1, (1, 2)), "2", 2),
+        (text_setting("t"), "a: 1\nb: 2", "a: 1\nb: 2"),
     ],
 )
 def test_what_people_type(setting: Setting, text: str, value: object) -> None:
@@ -116,6 +120,8 @@ def test_what_people_type(setting: Setting, text: str, value: object) -> None:
         (number("n", 3, 1, 9), "x"),
         (number("n", 3, 1, 9), "99"),
         (pick("p", ("a",)), "c"),
+        (text_setting("t"), "x" * (MAX_TEXT + 1)),
+        (text_setting("t"), "half a character \ud800"),
     ],
 )
 def test_what_people_should_not_type(setting: Setting, text: str) -> None:

@@ -98,6 +98,8 @@ def _limits(module: dict[str, Any], game: dict[str, Any]) -> str:
 
 
 def _values(option: dict[str, Any]) -> str:
+    if option["type"] == "text":
+        return "FILE"
     default = str(option["default"]).lower() if option["type"] == "flag" else option["default"]
     if option["type"] == "number":
         return f"{default} ({option['low']}-{option['high']})"

@@ -21,7 +21,9 @@ Modules = Annotated[
 ]
 Settings = Annotated[
     tuple[str, ...],
-    Parameter(name="--set", negative="", show_default=False, help="An option as KEY=VALUE; may be repeated."),
+    Parameter(
+        name="--set", negative="", show_default=False, help="An option as KEY=VALUE or KEY=FILE; may be repeated."
+    ),
 ]
 Json = Annotated[bool, Parameter(negative="", show_default=False, help="Print one JSON object.")]
 Workers = Annotated[int, Parameter(help="Processes that share the work; 0: one for every core.")]
@@ -37,8 +39,19 @@ def set_up(game: Game, seats: int | None, modules: tuple[str, ...], settings: tu
             raise WrongUse(f"--set {text}: write it as KEY=VALUE")
         if name not in known:
             raise WrongUse(f"{game.id} has no option {name!r}; {_instead(name, list(known))}")
-        options[name] = known[name].parse(value)
+        options[name] = _text_of(value) if known[name].type == "text" else known[name].parse(value)
     return game.set_up(seats, modules, options)
+
+
+def _text_of(path: str) -> str:
+    """What stands in the file that a text option names; nothing for no name."""
+    if not path:
+        return ""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else error
+        raise WrongUse(f"{path} cannot be read: {why}") from None
 
 
 def check_bot(game: Game, name: str) -> str:

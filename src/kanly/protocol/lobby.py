@@ -91,7 +91,7 @@ class ModuleInfo(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game's set-up: a flag, a pick from values, or a number within limits."""
+    """An option of a game's set-up: a flag, a pick from values, a number within limits, or a text."""
 
     name: str
     type: str
