@@ -84,8 +84,8 @@ def remove(p: P, side: int, area: int, figure: int) -> None:
     s = p.state
     take(s, side, area, figure)
     p.tell("lost", (SIDES[side], FIGURES[figure], AREAS[area]))
-    clamp_battle(s)
     leave_no_leader_alone(p, side, area)
+    clamp_battle(s)
 
 
 def leave_no_leader_alone(p: P, side: int, area: int) -> None:
