@@ -57,7 +57,7 @@ from kanly.games.arrakis.table.records import (
     WORMSIGN,
 )
 from kanly.games.arrakis.table.state import ArrakisState
-from kanly.kernel import EVERYONE, Chance, Keyed, Message, Scene
+from kanly.kernel import EVERYONE, Keyed, Message, Scene
 from kanly.kernel.chance import key_of
 from kanly.testing.tabletalk import TableTalk, before_first_ask
 
@@ -369,9 +369,7 @@ class ArrakisTable(TableTalk[ArrakisState]):
         return [CARD_NAME[card] for card in self.now().hands[SIDE_NUMBER[side]]]
 
 
-def arrakis(
-    modules: Iterable[str] = (), options: Mapping[str, Any] | None = None, seed: int | str = 0
-) -> ArrakisTable:
+def arrakis(modules: Iterable[str] = (), options: Mapping[str, Any] | None = None, seed: int | str = 0) -> ArrakisTable:
     """A table with a bare board."""
     return ArrakisTable(modules, options, seed)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.games.arrakis.battle.casualties import CAPTAINS, trim
-from kanly.games.arrakis.client.words import DONE, message, options_by
+from kanly.games.arrakis.client.words import DONE, message, options_by, refused
 from kanly.games.arrakis.facts.board import AREA_OF, AREAS
 from kanly.games.arrakis.facts.leaders import LEADER_OF, LEADERS, LEADERS_OF
 from kanly.games.arrakis.facts.pieces import (
@@ -226,7 +226,7 @@ KINDS: Final = (
         [*AREAS, DONE],
         lambda p, ask: message("ask-deploy-" + ask.context[0], ("R4.10",), n=ask.context[1]),
         options_by("area"),
-        lambda p, ask, option: message("why-not-deployed", ("R4.10", "R4.21"), area=option),
+        refused("why-not-deployed", ("R4.10", "R4.21"), "area"),
     ),
     Kind(
         "leader",
@@ -240,7 +240,7 @@ KINDS: Final = (
         [*AREAS, DONE],
         lambda p, ask: message("ask-place_at-" + ask.context),
         options_by("area"),
-        lambda p, ask, option: message("why-not-placed", (), area=option),
+        refused("why-not-placed", (), "area"),
     ),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {"token_drawn": ("token",), "token_placed": ("area",)}

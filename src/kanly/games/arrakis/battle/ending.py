@@ -9,7 +9,7 @@ from kanly.games.arrakis.actions.legions import choose_figures
 from kanly.games.arrakis.actions.moving import arrive_in, relocate
 from kanly.games.arrakis.battle.casualties import take_hits
 from kanly.games.arrakis.battle.fighting import present, rank_in
-from kanly.games.arrakis.client.words import asked, message, options_by
+from kanly.games.arrakis.client.words import asked, message, options_by, refused
 from kanly.games.arrakis.facts.board import AREA_OF, AREAS, ARRAKEEN, NEAR
 from kanly.games.arrakis.facts.pieces import ATREIDES, HARKONNEN, SIDES
 from kanly.games.arrakis.rules import P
@@ -181,7 +181,7 @@ KINDS: Final = (
         list(AREAS),
         lambda p, ask: message("ask-retreat_to", ("R7.12",), area=ask.context),
         options_by("area"),
-        lambda p, ask, option: message("why-not-retreat_to", ("R7.12", "R0.5"), area=option),
+        refused("why-not-retreat_to", ("R7.12", "R0.5"), "area"),
     ),
     Kind("advance", [ADVANCE, STAY], lambda p, ask: message("ask-advance", ("R7.14",), area=ask.context)),
 )

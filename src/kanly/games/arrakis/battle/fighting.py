@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.arrakis.battle.casualties import CAPTAINS, roll_combat, take_hits
-from kanly.games.arrakis.client.words import DONE, asked, message, options_by
+from kanly.games.arrakis.client.words import DONE, asked, message, options_by, refused
 from kanly.games.arrakis.facts.board import RANK
 from kanly.games.arrakis.facts.leaders import HITS_OF, LEADER_OF, LEADERS, SHIELDS_OF
 from kanly.games.arrakis.facts.pieces import (
@@ -173,7 +173,7 @@ KINDS: Final = (
         [*[card.name for card in ALL_DESIGNS], DONE],
         asked(("R7.5",)),
         options_by("card"),
-        lambda p, ask, option: message("why-not-discarded", ("R7.5",), card=option),
+        refused("why-not-discarded", ("R7.5",), "card"),
     ),
     Kind(
         "special",

@@ -7,7 +7,7 @@ from typing import Any, Final
 from kanly.games.arrakis.actions.moving import move, relocate
 from kanly.games.arrakis.battle.attacking import begin_attack
 from kanly.games.arrakis.battle.casualties import roll_combat, special_hits, trim
-from kanly.games.arrakis.client.words import DONE, asked, message, options_by
+from kanly.games.arrakis.client.words import DONE, asked, message, options_by, refused
 from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERT, NEAR, SECTORS_OF, TERRAIN
 from kanly.games.arrakis.facts.leaders import LEADER_NAMES, LEADER_OF, LEADERS, LEADERS_OF
 from kanly.games.arrakis.facts.pieces import SIDES
@@ -174,7 +174,7 @@ KINDS: Final = (
         [*AREAS, DONE],
         asked(("R0.11",)),
         options_by("area"),
-        lambda p, ask, option: message("why-not-strike", ("R0.11",), area=option),
+        refused("why-not-strike", ("R0.11",), "area"),
     ),
     Kind("tank", [*LEADER_NAMES, DONE], asked(("R6.1",)), options_by("leader")),
     Kind("push", [*AREAS, DONE], asked(), options_by("area")),

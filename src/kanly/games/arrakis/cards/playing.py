@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kanly.games.arrakis.client.words import message, options_by
+from kanly.games.arrakis.client.words import message, options_by, refused
 from kanly.games.arrakis.facts.leaders import LEADER_OF, LEADERS, Steps
 from kanly.games.arrakis.facts.pieces import SIDES
 from kanly.games.arrakis.facts.planning import ALL_DESIGNS, CARD_DECK, CARD_DESIGN, CARD_NAME
@@ -97,7 +97,7 @@ KINDS: Final = (
         [*[card.name for card in ALL_DESIGNS], PASS],
         lambda p, ask: message("ask-play_card", ("R4.7",)),
         options_by("card"),
-        lambda p, ask, option: message("why-no-card", ("R4.4",), card=option),
+        refused("why-no-card", ("R4.4",), "card"),
     ),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {"played": ("side", "card"), "special_action": ("leader",)}

@@ -151,7 +151,7 @@ def _token(s: ArrakisState, values: Values, token: int, seat: int | None) -> str
 
 
 def _supply(s: ArrakisState, side: int) -> dict[str, int]:
-    if not s.supply:
+    if not s.supply[side]:
         return {}
     return dict(zip(("regular", "elite", "special", "generic"), s.supply[side]))
 

@@ -87,7 +87,7 @@ def refused(id: str, rules: tuple[str, ...], name: str) -> Callable[[Any, Ask, O
     """The same reason for every option of one sort."""
 
     def why_not(p: Any, ask: Ask, option: Option) -> Message | None:
-        return None if option in (DONE, PASS) or isinstance(option, tuple) else message(id, rules, **{name: option})
+        return None if option in (DONE, PASS, "stay") else message(id, rules, **{name: option})
 
     return why_not
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.arrakis.cards.playing import is_ready, special_action
-from kanly.games.arrakis.client.words import DONE, asked, message, options_by
+from kanly.games.arrakis.client.words import DONE, asked, message, options_by, refused
 from kanly.games.arrakis.desert.worms import (
     STAY,
     bite,
@@ -143,14 +143,14 @@ KINDS: Final = (
         [STAY, *AREAS],
         lambda p, ask: message("ask-crawl", ("R10.6",), area=ask.context),
         _describe_area,
-        lambda p, ask, option: message("why-not-crawl", ("R10.5", "R10.6"), area=option),
+        refused("why-not-crawl", ("R10.5", "R10.6"), "area"),
     ),
     Kind(
         "bite",
         [*AREAS, PASS],
         lambda p, ask: message("ask-bite", ("R10.7",), area=ask.context),
         _describe_area,
-        lambda p, ask, option: message("why-not-bite", ("R10.7",), area=option),
+        refused("why-not-bite", ("R10.7",), "area"),
     ),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {"worm_crawls": ("from", "area")}

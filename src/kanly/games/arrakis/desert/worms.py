@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.arrakis.battle.casualties import roll_combat, special_hits
-from kanly.games.arrakis.client.words import message, options_by
+from kanly.games.arrakis.client.words import message, options_by, refused
 from kanly.games.arrakis.facts.board import (
     AREA_OF,
     AREAS,
@@ -253,7 +253,7 @@ def _ask_here(kind: str, *rules: str) -> Kind:
         list(AREAS),
         lambda p, ask: message("ask-" + kind, rules, area=ask.context),
         options_by("area"),
-        lambda p, ask, option: message("why-not-" + kind, rules, area=option),
+        refused("why-not-" + kind, rules, "area"),
     )
 
 

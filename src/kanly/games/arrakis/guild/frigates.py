@@ -8,7 +8,7 @@ from typing import Any, Final
 from kanly.games.arrakis.actions.free import BOMBARD
 from kanly.games.arrakis.actions.moving import empty_zone
 from kanly.games.arrakis.battle.casualties import roll_combat, special_hits
-from kanly.games.arrakis.client.words import DONE, asked, message, options_by
+from kanly.games.arrakis.client.words import DONE, asked, message, options_by, refused
 from kanly.games.arrakis.facts.board import AREA_OF, AREAS, COUNT, NEAR, WITHIN_THREE, ZONE_OF, ZONES
 from kanly.games.arrakis.facts.pieces import BOMBARDMENT, FRIGATE, HARKONNEN, SIDES
 from kanly.games.arrakis.guild.cards import in_force
@@ -125,7 +125,7 @@ KINDS: Final = (
         [*AREAS, DONE],
         asked(("SG7.4",)),
         options_by("area"),
-        lambda p, ask, option: message("why-not-bombarded", ("SG7.4", "SG7.9"), area=option),
+        refused("why-not-bombarded", ("SG7.4", "SG7.9"), "area"),
     ),
     Kind(
         "frigate", list(ZONES), lambda p, ask: message("ask-frigate", ("SG7.4",), area=ask.context), options_by("zone")

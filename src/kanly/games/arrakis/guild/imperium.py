@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from kanly.games.arrakis.client.words import DONE, message
+from kanly.games.arrakis.client.words import DONE, message, refused
 from kanly.games.arrakis.facts.pieces import (
     ATREIDES,
     CHOAM,
@@ -195,7 +195,7 @@ KINDS: Final = (
         [*POWERS, DONE],
         lambda p, ask: message("ask-imperium", ("SG2.2",) if ask.seat == ATREIDES else ("SG2.3",)),
         _describe_imperium,
-        lambda p, ask, option: message("why-no-imperium", ("SG2.3", "SG2.6"), power=option),
+        refused("why-no-imperium", ("SG2.3", "SG2.6"), "power"),
     ),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {

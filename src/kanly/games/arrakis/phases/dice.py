@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.arrakis.client.words import asked, message
+from kanly.games.arrakis.client.words import asked, message, refused
 from kanly.games.arrakis.facts.pieces import (
     ACTIONS,
     ATREIDES,
@@ -104,7 +104,7 @@ KINDS: Final = (
         [*RESULTS, PASS],
         asked(("R4.3",)),
         _describe_sister,
-        lambda p, ask, option: message("why-box-full", ("R4.3",), result=option),
+        refused("why-box-full", ("R4.3",), "result"),
     ),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.arrakis.cards.visions import claim, claimable
-from kanly.games.arrakis.client.words import DONE, asked, message, options_by
+from kanly.games.arrakis.client.words import DONE, asked, message, options_by, refused
 from kanly.games.arrakis.facts.board import AREAS
 from kanly.games.arrakis.facts.leaders import LEADER_NAMES, LEADER_OF, LEADERS, LEADERS_OF
 from kanly.games.arrakis.facts.pieces import (
@@ -176,7 +176,7 @@ KINDS: Final = (
         [*VISIONS, DONE],
         asked(("R9.1", "R11.2")),
         options_by("vision"),
-        lambda p, ask, option: message("why-not-claimed", ("R11.7", "R11.8"), vision=option),
+        refused("why-not-claimed", ("R11.7", "R11.8"), "vision"),
     ),
     Kind("relieve", [*LEADER_NAMES, DONE], asked(("R6.4",)), options_by("leader")),
     Kind(
@@ -184,7 +184,7 @@ KINDS: Final = (
         [card.name for card in ALL_DESIGNS],
         lambda p, ask: message("ask-discard", ("R9.5",), n=ask.context),
         options_by("card"),
-        lambda p, ask, option: message("why-not-discarded", ("R9.5",), card=option),
+        refused("why-not-discarded", ("R9.5",), "card"),
     ),
     Kind(
         "unclaimed",

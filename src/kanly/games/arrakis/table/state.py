@@ -94,7 +94,7 @@ class ArrakisState(State):
         self.legions = [[0] * COUNT, [0] * COUNT]
         self.ground = [0] * COUNT
         self.zones = [0] * 8
-        self.supply = []
+        self.supply = [[], []]
         self.vehicles = []
         self.leader_at = []
         self.spent = 0
