@@ -4,7 +4,7 @@
     t.dice("harkonnen", strategy=1).turn("harkonnen")
     t.does("harkonnen", "turn", "strategy").does("harkonnen", "action", "attack")
 
-The board is bare: no legions, no vehicles, no wormsigns; settlements and sietches stand as printed (`bare` clears them).
+The board is bare: no legions, no vehicles, no wormsigns; settlements and sietches stand as printed.
 Combat dice fall as `rolls` says: h hit, s shield, x special; action dice and draws come from the seed.
 """
 

@@ -1,7 +1,7 @@
 """Choosing a legion, where it goes and who goes along (R5.1, R7.2).
 
-`Party` is what has been chosen so far. Which legions may be chosen is said by a word of `facts.steps.LEGIONS`, or by the
-name of the leader in whose legion it must be; whoever the word speaks of goes along.
+`Party` is what has been chosen so far. Which legions may be chosen is said by a word of `facts.steps.LEGIONS`, or by
+the name of the leader in whose legion it must be; whoever the word speaks of goes along.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a die can be spent on: the actions of its result, special actions, planning cards, prescience cards (R4.4-R4.15)."""
+"""What a die can be spent on: actions, special actions, planning cards, prescience cards (R4.4-R4.15)."""
 
 from __future__ import annotations
 

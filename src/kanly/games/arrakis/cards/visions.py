@@ -52,6 +52,7 @@ def claimable(p: P, vision: int, public: bool = False) -> bool:
 def is_met(s: ArrakisState, card: Vision, public: bool = False) -> bool:
     """Whether what the card asks is so."""
     need = card.needs[0]
+    number: int = card.needs[-1] if len(card.needs) > 1 else 0
     if need in DEEDS:
         return s.deeds & DEEDS[need] != 0
     if need == "token_in_sietch":
@@ -59,13 +60,13 @@ def is_met(s: ArrakisState, card: Vision, public: bool = False) -> bool:
     if need == "cards":
         hand = s.hands[ATREIDES]
         if public:
-            return len(hand) >= card.needs[1]
+            return len(hand) >= number
         decks = {CARD_DECK[held_card] for held_card in hand}
-        return len(hand) >= card.needs[1] and len(decks) == 2
+        return len(hand) >= number and len(decks) == 2
     if need == "legion_at_the_gates":
-        return at_the_gates(s, card.needs[1])
+        return at_the_gates(s, number)
     if need == "legions_on":
-        return legions_on(s, card.needs[1]) >= card.needs[2]
+        return legions_on(s, card.needs[1]) >= number
     at = s.leader_at[paul(s)]
     if at < 0:
         return False
@@ -75,7 +76,7 @@ def is_met(s: ArrakisState, card: Vision, public: bool = False) -> bool:
         sietch = sietch_in(s, at)
         return sietch != NOBODY and s.sietch_known.masks[sietch] != EVERYONE
     if need == "tokens_with_paul":
-        return len(tokens_in(s, at)) >= card.needs[1]
+        return len(tokens_in(s, at)) >= number
     with_him = s.leader_at[jessica(s)]
     if need == "paul_and_jessica_in_sietch":
         return with_him == at and s.ground[at] & SIETCH != 0

@@ -1,4 +1,4 @@
-"""What a seat may know: an allow-list. Hidden: hands, decks, sietch ranks, deployment tokens, wormsigns, the objective."""
+"""What a seat may know: an allow-list. Hidden: hands, decks, sietch ranks, tokens, wormsigns, the objective."""
 
 from __future__ import annotations
 

@@ -32,7 +32,6 @@ LEADERS_OF_BOX: Final[tuple[int, ...]] = (*LEADERS_OF[ATREIDES], WILD_MAKER)
 
 def desert_power(p: P) -> Flow:
     """R4.13: either place wormsigns or use a worm."""
-    s = p.state
     choice = yield Ask(ATREIDES, "desert_power", ways(p))
     if isinstance(choice, tuple):
         special_action(p, LEADER_OF[choice[1]])

@@ -82,7 +82,7 @@ def landing_areas(s: ArrakisState, side: int) -> list[int]:
 
 
 def first_areas(s: ArrakisState, side: int, troops: int) -> list[int]:
-    """With more troops than one area takes, those that have another legal area beside them, if there are any (SG4.5)."""
+    """With more troops than one area takes, those with another legal area beside them, if there are any (SG4.5)."""
     areas = landing_areas(s, side)
     if troops <= stack_limit(s, side):
         return areas

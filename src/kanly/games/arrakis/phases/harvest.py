@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kanly.games.arrakis.battle.casualties import trim_all
 from kanly.games.arrakis.client.words import message
@@ -43,7 +43,12 @@ def spice_harvest(p: P) -> Flow:
     p.tell("harvested", (s.spice,))
     paid: tuple[int, int, int, int] = yield Ask(HARKONNEN, "pay", payments(s))
     s.spice -= sum(paid)
-    scenes = [("move_markers", *paid[:3]), ("stockpile", paid[3]), "begin_bans", ("imperium_actions", *paid[:3])]
+    scenes: list[Any] = [
+        ("move_markers", *paid[:3]),
+        ("stockpile", paid[3]),
+        "begin_bans",
+        ("imperium_actions", *paid[:3]),
+    ]
     if p.rules.option("imperium_before_bans"):
         scenes[2], scenes[3] = scenes[3], scenes[2]
     p.then(*scenes)

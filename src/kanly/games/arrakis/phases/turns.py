@@ -73,7 +73,7 @@ def _dice(s: ArrakisState, side: int, results: list[int]) -> list[Option]:
 
 
 def finish_turn(p: P, side: int) -> Flow:
-    """R11.9: what the action has made possible can still be done; asked only when everybody sees that there is something."""
+    """R11.9: what the action has made possible can still be done; asked only when everybody sees something."""
     s = p.state
     if side == ATREIDES and (worth_asking(p) or p.rules.step("more_to_do")(p, side)):
         yield from free.ask_freely(p, side, "finish", lambda: [DONE])

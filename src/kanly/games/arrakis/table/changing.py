@@ -148,7 +148,7 @@ def advance_tank(p: P, side: int) -> None:
 
 
 def reveal_token(p: P, token: int) -> None:
-    """A deployment token is turned: the figures that it shows, as far as the supply has them (R0.12), take its place."""
+    """A deployment token is turned: the figures that it shows, as far as there are any (R0.12), take its place."""
     s = p.state
     area = s.tokens[token]
     p.reveal(EVERYONE, s.token_known, token)
