@@ -308,8 +308,8 @@ class ArrakisTable(TableTalk[ArrakisState]):
         return self.action(side, *[("do", step) for step in steps])
 
     def card(self, side: str, name: str) -> Self:
-        """A card is played with a leadership die (the only one of the side)."""
-        return self.hand(side, name).dice(side, leadership=1).turn(side)
+        """A card to be played with a leadership die; another die is left."""
+        return self.hand(side, name).dice(side, leadership=1, mentat=1).turn(side)
 
     # What is done and seen.
 

@@ -109,7 +109,8 @@ def test_hh_carthag_the_former_capital() -> None:
 
 
 def test_hh_workhorse_of_arrakis() -> None:
-    t = played("hh_workhorse_of_arrakis").does(H, "place", "harvester:nw_outer_5", "carryall:air_west").does(H, "draw", "2:0")
+    t = played("hh_workhorse_of_arrakis").does(H, "place", "harvester:nw_outer_5", "carryall:air_west")
+    t.does(H, "draw", "2:0")
     assert t.has("nw_outer_5", HARVESTER)
     assert t.zone("air_west") == "carryall"
     assert len(t.in_hand(H)) == 2
@@ -131,7 +132,8 @@ def test_hh_explosive_artillery() -> None:
 
 
 def test_hh_sandmasters() -> None:
-    t = played("hh_sandmasters").does(H, "place", "harvester:nw_outer_5", "harvester:sw_inner_1", "harvester:sw_inner_3")
+    t = played("hh_sandmasters")
+    t.does(H, "place", "harvester:nw_outer_5", "harvester:sw_inner_1", "harvester:sw_inner_3")
     assert t.state.vehicles[0] == 5
     t.does(H, "draw", "1:0")
     assert len(t.in_hand(H)) == 1
@@ -266,7 +268,8 @@ def test_ca_killers_without_mercy() -> None:
 
 @pytest.mark.parametrize(("name", "side"), [("ca_sardaukar_disguised", H), ("ha_death_commandos", A)])
 def test_ca_sardaukar_disguised_ha_death_commandos(name: str, side: str) -> None:
-    t = played(name, t=arrakis().legion(side, "false_wall_east", elite=2)).does(side, "replace", *["false_wall_east"] * 2)
+    t = played(name, t=arrakis().legion(side, "false_wall_east", elite=2))
+    t.does(side, "replace", *["false_wall_east"] * 2)
     assert t.figures(side, "false_wall_east") == {"special": 2}
     assert t.asked(side) == "legion"
 
@@ -317,7 +320,12 @@ def test_ha_smugglers(letter: str) -> None:
     t = played(name).does(A, "place_at", "the_great_flat")
     assert t.figures(A, "the_great_flat") == {"elite": 2, "named": 1}
     assert t.leader_is("gurney_halleck") == "the_great_flat"
-    there = arrakis().legion(A, "the_great_flat", regular=1, gurney_halleck=1).harvester("nw_outer_5").harvester("sw_inner_1")
+    there = (
+        arrakis()
+        .legion(A, "the_great_flat", regular=1, gurney_halleck=1)
+        .harvester("nw_outer_5")
+        .harvester("sw_inner_1")
+    )
     t = played(name, t=there.fly("carryall", "air_nw_spoke"))
     if letter == "a":
         t.does(A, "wormsign", "nw_outer_2", "nw_outer_6")
@@ -382,7 +390,8 @@ def test_ha_usul_the_base_of_the_pillar() -> None:
 
 
 def test_ha_voice_from_the_outer_world() -> None:
-    t = played("ha_voice_from_the_outer_world", t=arrakis().legion(A, "gara_kulon", regular=1)).does(A, "place_at", "gara_kulon")
+    t = played("ha_voice_from_the_outer_world", t=arrakis().legion(A, "gara_kulon", regular=1))
+    t.does(A, "place_at", "gara_kulon")
     assert t.figures(A, "gara_kulon") == {"regular": 1, "special": 1, "named": 1}
     assert t.leader_is("paul_atreides") == "gara_kulon"
     assert t.asked(A) == "legion"
@@ -431,7 +440,9 @@ def test_fa_shai_hulud() -> None:
     t = played("fa_shai_hulud").does(A, "place_at", "the_great_flat")
     assert t.has("the_great_flat", MAKER)
     assert t.state.spent == 1 << 15, "his card comes in spent"
-    t = played("fa_shai_hulud", t=arrakis().wild_maker("the_great_flat").legion(H, "nw_outer_6", regular=6).rolls("hhhxss"))
+    t = played(
+        "fa_shai_hulud", t=arrakis().wild_maker("the_great_flat").legion(H, "nw_outer_6", regular=6).rolls("hhhxss")
+    )
     t.does(A, "crawl", "stay").does(A, "bite", "nw_outer_6")
     assert t.figures(H, "nw_outer_6") == {"regular": 2}, "six dice; a special is 1 hit in the desert"
 
@@ -447,15 +458,18 @@ def test_fa_wall_of_sandworms() -> None:
 def test_fa_dust_chasms() -> None:
     t = played("fa_dust_chasms", t=arrakis().harvester("nw_outer_5", "nw_outer_1", "nw_outer_6", "sw_outer_1"))
     assert t.offers(A) == ["sw_outer", "nw_outer", "done"]
-    t.does(A, "sector", "nw_outer").does(A, "remove_vehicle", "nw_outer_5", "nw_outer_1").does(A, "desert_power", "done")
+    t.does(A, "sector", "nw_outer").does(A, "remove_vehicle", "nw_outer_5", "nw_outer_1")
+    t.does(A, "desert_power", "done")
     assert [area for area in range(COUNT) if t.state.ground[area] & HARVESTER] == sorted(
         [AREAS.index("nw_outer_6"), AREAS.index("sw_outer_1")]
     )
 
 
 def test_fa_fremen_rockets() -> None:
-    t = arrakis().legion(A, "the_great_flat", regular=1).harvester("nw_outer_5").fly("ornithopter", "air_nw_spoke").rolls("hxs")
-    t = played("fa_fremen_rockets", t=t).does(A, "sector", "nw_outer").does(A, "remove_vehicle", "nw_outer_5", "air_nw_spoke")
+    t = arrakis().legion(A, "the_great_flat", regular=1).harvester("nw_outer_5").fly("ornithopter", "air_nw_spoke")
+    t.rolls("hxs")
+    t = played("fa_fremen_rockets", t=t).does(A, "sector", "nw_outer")
+    t.does(A, "remove_vehicle", "nw_outer_5", "air_nw_spoke")
     assert t.zone("air_nw_spoke") == ""
     assert not t.has("nw_outer_5", HARVESTER)
 
@@ -467,7 +481,8 @@ def test_fa_eyes_of_ibad() -> None:
 
 
 def test_fa_captured_ornithopter() -> None:
-    t = arrakis().fly("ornithopter", "air_nw_spoke").legion(H, "nw_outer_8", regular=3).legion(H, "pasty_mesa", regular=1)
+    t = arrakis().fly("ornithopter", "air_nw_spoke").legion(H, "nw_outer_8", regular=3)
+    t.legion(H, "pasty_mesa", regular=1)
     t = played("fa_captured_ornithopter", t=t.rolls("hxs")).does(A, "capture", "air_nw_spoke")
     assert t.offers(A) == ["nw_outer_8", "done"]
     t.does(A, "strike", "nw_outer_8")
