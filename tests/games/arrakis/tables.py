@@ -213,6 +213,13 @@ class ArrakisTable(TableTalk[ArrakisState]):
                 s.guild.frigate_reserve[occupant - FRIGATE] -= 1
         return self
 
+    def affairs(self, **fields: Any) -> Self:
+        """The Guild's affairs: pool=0, earned=1, steps=[3, 3], rings=[6, 0], actions=[1, 0, 0]."""
+        assert self.start.guild is not None
+        for name, value in fields.items():
+            setattr(self.start.guild, name, value)
+        return self
+
     def hand(self, side: str, *names: str) -> Self:
         """Planning cards for a hand."""
         s = self.start

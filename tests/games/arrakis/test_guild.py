@@ -126,7 +126,7 @@ def test_s09_automatic_travel() -> None:
 
 
 def test_s11_simultaneous() -> None:
-    t = guild().no_sietch().edit(lambda s: s.guild.steps.__setitem__(slice(None), [3, 3])).play("heighliners")
+    t = guild().no_sietch().affairs(steps=[3, 3]).play("heighliners")
     t.does("harkonnen", "land", "area:the_funeral_plain")
     offers = t.offers("atreides")
     assert "area:the_funeral_plain" not in offers
@@ -307,7 +307,7 @@ def test_sg5_2_troops_alone_cannot_ride() -> None:
 
 def test_s31_troop_removed() -> None:
     t = guild().legion("harkonnen", "pasty_mesa", troop=1).legion("atreides", "se_outer_1", regular=1).rolls("x h")
-    t.edit(lambda s: (setattr(s.guild, "pool", 0), setattr(s.guild, "earned", 1)))
+    t.affairs(pool=0, earned=1)
     t.action("harkonnen", ("attack", "any", False, ""), "atreides_imperium")
     t.does("harkonnen", "legion", "pasty_mesa").does("harkonnen", "target", "step:se_outer_1")
     assert of(t).pool == 1
@@ -318,9 +318,7 @@ def test_s31_troop_removed() -> None:
 
 
 def test_s32_ring_limit() -> None:
-    t = guild().edit(
-        lambda s: (s.guild.rings.__setitem__(1, 0), setattr(s.guild, "pool", 3), setattr(s.guild, "earned", 1))
-    )
+    t = guild().affairs(rings=[6, 0], pool=3, earned=1)
     t.play("atreides_imperium")
     assert t.offers("atreides") == ["choam", "spacing_guild", "landsraad", "done"]
     t.does("atreides", "imperium", "landsraad")
@@ -330,14 +328,10 @@ def test_s32_ring_limit() -> None:
 
 def test_s33_frigate_limit() -> None:
     t = aboard(guild(), HARKONNEN, troops=2, frigates=2).fly("frigate_harkonnen", "air_east")
-    t.edit(lambda s: s.guild.actions.__setitem__(0, 1)).play("harkonnen_imperium").does(
-        "harkonnen", "imperium", "choam"
-    )
+    t.affairs(actions=[1, 0, 0]).play("harkonnen_imperium").does("harkonnen", "imperium", "choam")
     assert of(t).frigates[HARKONNEN] == 2
     t = aboard(guild(), HARKONNEN, troops=2, frigates=2)
-    t.edit(lambda s: s.guild.actions.__setitem__(0, 1)).play("harkonnen_imperium").does(
-        "harkonnen", "imperium", "choam"
-    )
+    t.affairs(actions=[1, 0, 0]).play("harkonnen_imperium").does("harkonnen", "imperium", "choam")
     assert of(t).frigates[HARKONNEN] == 3
 
 
@@ -482,7 +476,7 @@ def test_s48_stacking_with_troops() -> None:
 
 
 def test_s49_loading_under_way() -> None:
-    t = guild().edit(lambda s: s.guild.steps.__setitem__(0, 2)).harvester("the_great_flat").no_sietch()
+    t = guild().affairs(steps=[2, 0]).harvester("the_great_flat").no_sietch()
     t.play("spice_harvest", "round_over", "round_over")
     t.does("harkonnen", "pay", "0:0:2:0").does("harkonnen", "imperium", "landsraad")
     assert t.asked("harkonnen") == "land"
@@ -571,7 +565,7 @@ def test_s57_troops_and_regulars() -> None:
 
 
 def test_s58_landing_in_desert() -> None:
-    t = guild().no_sietch().edit(lambda s: s.guild.steps.__setitem__(0, 3)).harvester("the_great_flat")
+    t = guild().no_sietch().affairs(steps=[3, 0]).harvester("the_great_flat")
     t.play("spice_harvest", "call_worms").does("harkonnen", "pay", "0:2:0:0").does(
         "harkonnen", "imperium", "spacing_guild"
     )

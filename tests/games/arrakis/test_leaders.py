@@ -317,7 +317,7 @@ def test_hh_sg_2_early_landing() -> None:
 def test_ha_sg_cards() -> None:
     t = guild().dice(H, mentat=2).card(A, "ha_sg_1").plays(A, "ha_sg_1")
     assert t.asked(A) == "imperium"
-    t = guild().edit(lambda s: s.guild.steps.__setitem__(0, 2)).steps(A, ("delay", 1))
+    t = guild().affairs(steps=[2, 0]).steps(A, ("delay", 1))
     assert t.state.guild is not None
     assert t.state.guild.steps == [1, 0]
     t = guild().hand(A, "ha_sg_3").edit(lambda s: s.in_play.append(s.hands[1].pop())).play(("land", ATREIDES))

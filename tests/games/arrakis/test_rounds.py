@@ -115,7 +115,7 @@ def test_b42_tank_timing() -> None:
 
 
 def test_b45_empty_deck() -> None:
-    t = arrakis().edit(lambda s: (s.decks[2].__delitem__(slice(5, None)), s.decks[3].clear()))
+    t = arrakis().edit(lambda s: s.decks.__setitem__(slice(2, 4), [s.decks[2][:5], []]))
     t.play("start_of_round", ("take_turn", ATREIDES)).dice("atreides", mentat=1).dice("harkonnen", mentat=1)
     assert t.table.pending
     assert len(t.in_hand("atreides")) == 1

@@ -14,11 +14,12 @@ from kanly.games.arrakis.actions.paths import (
     MODE_OF,
     NAVIGATOR_ZONE,
     TARGETS,
+    has_target,
     targets,
 )
 from kanly.games.arrakis.battle.casualties import CAPTAINS, FIGURE_OF, describe_figure
 from kanly.games.arrakis.client.words import DONE, message
-from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERT, TERRAIN, ZONE_OF, ZONES
+from kanly.games.arrakis.facts.board import AREA_OF, AREAS, COUNT, DESERT, TERRAIN, ZONE_OF, ZONES
 from kanly.games.arrakis.facts.leaders import LEADER_OF, LEADERS
 from kanly.games.arrakis.facts.pieces import (
     ATREIDES,
@@ -31,6 +32,7 @@ from kanly.games.arrakis.facts.pieces import (
     TROOP,
     UNITS,
 )
+from kanly.games.arrakis.facts.steps import LEGIONS
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.legions import BITS, BODY, FIELD, ONE, count, leaders, led
 from kanly.games.arrakis.table.looking import (
@@ -90,15 +92,35 @@ def resting(s: ArrakisState, side: int, area: int) -> tuple[int, int, int]:
 def legions_for(p: P, side: int, what: str, move: bool, attack: bool) -> list[int]:
     """The legions that may be chosen: fitting ones with somewhere to go, not chosen before in this action."""
     s = p.state
-    out: list[int] = []
-    gone = [march[0] for march in s.marches]
-    for area in [s.subject] if what == "here" else legions_of(s, side):
-        if area == NOBODY or area in gone or (s.hunted and side == ATREIDES and s.leader_at[paul(s)] == area):
-            continue
+    areas = [s.subject] if what == "here" else legions_of(s, side)
+    return [area for area in areas if is_choice(p, side, area, what, move, attack)]
+
+
+def any_legion(p: P, side: int, what: str, move: bool, attack: bool) -> bool:
+    """Whether there is such a legion."""
+    words = p.state.legions[side]
+    if what == "here":
+        return is_choice(p, side, p.state.subject, what, move, attack)
+    for area in range(COUNT):
+        if words[area] & BODY and is_choice(p, side, area, what, move, attack):
+            return True
+    return False
+
+
+def is_choice(p: P, side: int, area: int, what: str, move: bool, attack: bool) -> bool:
+    """Whether the legion in an area may be chosen."""
+    s = p.state
+    if area == NOBODY or (s.hunted and side == ATREIDES and s.leader_at[paul(s)] == area):
+        return False
+    if s.marches:
+        for march in s.marches:
+            if march[0] == area:
+                return False
         word, captains, _ = resting(s, side, area)
-        if word & BODY and fits(s, what, area, word, captains) and targets(p, side, area, move, attack):
-            out.append(area)
-    return out
+    else:
+        word = s.legions[side][area]
+        captains = 0 if what in LEGIONS else captains_in(s, side, area)
+    return word & BODY != 0 and fits(s, what, area, word, captains) and has_target(p, side, area, move, attack)
 
 
 # Choosing.

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kanly.games.arrakis.actions import free
 from kanly.games.arrakis.actions.deploying import deploy
-from kanly.games.arrakis.actions.legions import legions_for
+from kanly.games.arrakis.actions.legions import any_legion
 from kanly.games.arrakis.actions.moving import move
 from kanly.games.arrakis.battle.attacking import begin_attack
 from kanly.games.arrakis.cards.playing import is_ready, play_card, special_action
@@ -136,9 +136,9 @@ def possible(p: P, side: int, result: int, with_cards: bool) -> list[Option]:
 def can(p: P, side: int, action: str) -> bool:
     """Whether a normal action would find anything to do; deploying, drawing and vehicles are simply offered."""
     if action in (MOVE, LEAD):
-        return len(legions_for(p, side, "any" if action == MOVE else "leader", True, False)) > 0
+        return any_legion(p, side, "any" if action == MOVE else "leader", True, False)
     if action in (ATTACK, SURPRISE):
-        return len(legions_for(p, side, "any" if action == ATTACK else "leader", False, True)) > 0
+        return any_legion(p, side, "any" if action == ATTACK else "leader", False, True)
     return True
 
 

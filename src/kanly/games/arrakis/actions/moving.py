@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.arrakis.actions.legions import choose_legion, legions_for
+from kanly.games.arrakis.actions.legions import any_legion, choose_legion
 from kanly.games.arrakis.actions.paths import LONG_RIDE, NAVIGATOR_ZONE, ridden_areas
 from kanly.games.arrakis.battle.casualties import trim
 from kanly.games.arrakis.desert.worms import flip_wormsign
@@ -50,7 +50,7 @@ def march(p: P, what: str, number: int) -> Flow:
     """One of them; what follows is asked only while there is a legion left to move."""
     s = p.state
     side = s.active
-    if not legions_for(p, side, what, True, False):
+    if not any_legion(p, side, what, True, False):
         return
     party = yield from choose_legion(p, side, what, True, False, "move")
     if party is None:

@@ -91,6 +91,19 @@ def targets(p: P, side: int, area: int, move: bool, attack: bool) -> list[Option
     return out
 
 
+def has_target(p: P, side: int, area: int, move: bool, attack: bool) -> bool:
+    """Whether there is any target; the first one found is enough."""
+    s = p.state
+    for near in NEAR[area]:
+        if (move and is_free(s, side, near)) or (attack and can_be_attacked(s, side, near)):
+            return True
+    for _, far in p.rules.step("far_areas")(p, side, area):
+        for place in far:
+            if (move and is_free(s, side, place)) or (attack and can_be_attacked(s, side, place)):
+                return True
+    return False
+
+
 MODE_OF: Final[dict[str, int]] = {name: i for i, name in enumerate(MODES)}
 CARRIED: Final = (FLY, LIFT)
 STEPS: Final = (far_areas, carriers)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.arrakis.actions.legions import choose_legion, legions_for
+from kanly.games.arrakis.actions.legions import any_legion, choose_legion
 from kanly.games.arrakis.actions.moving import set_out, use_vehicle
 from kanly.games.arrakis.battle.casualties import reveal_tokens, trim
 from kanly.games.arrakis.facts.board import AREAS
@@ -31,7 +31,7 @@ def attack(p: P, what: str, surprise: bool, extra: str) -> Flow:
     """The legion, its target and who takes part; then the battle."""
     s = p.state
     side = s.active
-    if legions_for(p, side, what, False, True):
+    if any_legion(p, side, what, False, True):
         party = yield from choose_legion(p, side, what, False, True, "surprise" if surprise else "attack")
         if party is not None:
             start_battle(p, party, surprise, extra)
@@ -42,7 +42,7 @@ def move_or_attack(p: P, what: str, surprise: bool, extra: str) -> Flow:
     s = p.state
     side = s.active
     s.marches = []
-    if not legions_for(p, side, what, True, True):
+    if not any_legion(p, side, what, True, True):
         return
     party = yield from choose_legion(p, side, what, True, True, "either")
     if party is None:

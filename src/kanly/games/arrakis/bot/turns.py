@@ -56,7 +56,8 @@ def action_worth(t: Thought, option: Option) -> float:
         return value + 1.0 if value > 0 else -1.0
     if option == "deploy":
         if t.harkonnen:
-            return 1.1 * float(min(3, view["supply"]["harkonnen"]["regular"]))
+            regulars: int = view["supply"]["harkonnen"]["regular"]
+            return 1.1 * min(3, regulars)
         return 2.6 if view["pools"]["tokens"] else 0.6
     if option == "draw":
         own = len(view["hands"][t.field.me])

@@ -147,13 +147,16 @@ class Desert:
     terrain: list[int]
     prizes: list[int]
     raids: list[int]
+    bold: bool
 
     def __init__(self, field: Field, visions: list[Vision]) -> None:
         self.terrain = wanted_terrain(field, visions)
         goals = [a for a in STATION_AREAS if "station" in field.at(a) and field.foe(a) is None]
         self.prizes = distances(goals + field.with_thing("harvester"), field.worms())
-        weak = [a for a in field.with_thing("settlement") if (f := field.foe(a)) is None or f.toughness <= 3]
+        bold = 3 + max(0, field.view["round"] - 6)  # with time the prescience cards run out
+        weak = [a for a in field.with_thing("settlement") if (f := field.foe(a)) is None or f.toughness <= bold]
         self.raids = distances(weak, field.worms())
+        self.bold = bold > 5
 
     def step(self, field: Field, start: int, target: int) -> float:
         """What a move is worth."""
@@ -173,7 +176,10 @@ class Desert:
         if self.prizes[target] < FAR:
             worth += 0.5 * (self.prizes[start] - self.prizes[target])
         if mine.dice >= 4 and self.raids[target] < FAR:
-            worth += 0.7 * (self.raids[start] - self.raids[target])
+            worth += (1.5 if self.bold else 0.7) * (self.raids[start] - self.raids[target])
+        together = field.own(target)
+        if self.bold and together is not None and together.body + mine.body <= 6:
+            worth += 1.0
         for near_foe in _foes_beside(field, target):
             if near_foe > mine.power():
                 worth -= 1.0

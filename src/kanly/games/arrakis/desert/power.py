@@ -24,6 +24,7 @@ from kanly.games.arrakis.table.records import ANY_WORM, MAKER, POOL, SIETCH, WOR
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
+DESERTS: Final[tuple[int, ...]] = tuple([area for area in range(COUNT) if TERRAIN[area] >= DESERT])
 SIGNS: Final = "wormsigns"
 WORM_ACTS: Final = "worm"
 SIGNS_PLACED: Final = 2
@@ -64,7 +65,7 @@ def sign_areas(s: ArrakisState) -> list[int]:
     """R4.13: deserts without wormsign, sandworm or sietch."""
     ground = s.ground
     taken = WORMSIGN | ANY_WORM | SIETCH
-    return [area for area in range(COUNT) if TERRAIN[area] >= DESERT and not ground[area] & taken]
+    return [area for area in DESERTS if not ground[area] & taken]
 
 
 def place_signs(p: P, number: int) -> Flow:

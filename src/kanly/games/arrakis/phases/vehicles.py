@@ -7,6 +7,7 @@ from typing import Final
 from kanly.games.arrakis.client.words import DONE, message
 from kanly.games.arrakis.facts.board import AREA_OF, AREAS, COUNT, DESERT, TERRAIN, ZONE_OF, ZONES
 from kanly.games.arrakis.facts.pieces import (
+    ATREIDES,
     CARRYALL,
     EMPTY,
     HARKONNEN,
@@ -17,11 +18,14 @@ from kanly.games.arrakis.facts.pieces import (
 )
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.changing import add_harvester
-from kanly.games.arrakis.table.looking import is_free
+from kanly.games.arrakis.table.legions import BODY
+from kanly.games.arrakis.table.records import ANY_WORM, SIETCH
 from kanly.games.arrakis.table.records import HARVESTER as HARVESTER_FLAG
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import Ask, Flow, Kind, Message, Option
 
+DESERTS: Final[tuple[int, ...]] = tuple([area for area in range(COUNT) if TERRAIN[area] >= DESERT])
+NOT_FREE: Final = HARVESTER_FLAG | SIETCH | ANY_WORM  # R0.5, for a harvester
 AREA_PLACES: Final[list[tuple[str, str]]] = [(VEHICLES[HARVESTER], area) for area in AREAS]
 ZONE_PLACES: Final[list[list[tuple[str, str]]]] = [
     [],
@@ -75,11 +79,8 @@ def places(s: ArrakisState, vehicle: int, over: bool) -> list[Option]:
         return []
     if vehicle == HARVESTER:
         ground = s.ground
-        return [
-            AREA_PLACES[area]
-            for area in range(COUNT)
-            if TERRAIN[area] >= DESERT and not ground[area] & HARVESTER_FLAG and is_free(s, HARKONNEN, area)
-        ]
+        enemies = s.legions[ATREIDES]
+        return [AREA_PLACES[a] for a in DESERTS if not ground[a] & NOT_FREE and not enemies[a] & BODY]
     other = ORNITHOPTER + CARRYALL - vehicle
     there = ZONE_PLACES[vehicle]
     return [there[z] for z in range(len(ZONES)) if s.zones[z] == EMPTY or (over and s.zones[z] == other)]
