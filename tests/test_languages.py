@@ -18,8 +18,12 @@ from kanly.registry import game_named
 from kanly.words import Words
 
 KANLY = Path(kanly.__path__[0])
+WEB = Path(__file__).parents[1] / "web/src"
 FOLDERS = {
-    "web": Path(__file__).parents[1] / "web/src/words",
+    "web": WEB / "words",
+    "board of oasis": WEB / "games/oasis/words",
+    "board of dune": WEB / "games/dune/words",
+    "board of uprising": WEB / "games/uprising/words",
     "kanly": KANLY / "locale",
     "server": KANLY / "server/text",
     "imperium": KANLY / "games/imperium/text",

@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 
 // The client is built into the Python package, which serves it. During `npm run dev` it talks to a `kanly serve`.
 export default defineConfig({
+  resolve: { alias: { $board: fileURLToPath(new URL('./src/board/index.ts', import.meta.url)) } },
   plugins: [svelte(), Icons({ compiler: 'svelte' })],
   build: {
     outDir: '../src/kanly/server/static',

@@ -18,6 +18,7 @@ PAGES = [
     "CONTRIBUTING.md",
     "CHANGELOG.md",
     "docs/write-a-game.md",
+    "docs/write-a-board.md",
     "docs/write-a-bot.md",
     "docs/record.md",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import httpx
@@ -12,7 +13,7 @@ from tests.server.conftest import NewServer, Server, run
 from kanly.client import ServerSaid
 from kanly.protocol import socket as wire
 from kanly.server.process.config import Config
-from kanly.server.process.guard import SOCKETS, Guard
+from kanly.server.process.guard import SOCKETS, Guard, cookie_token
 from kanly.server.process.metrics import Metrics
 from kanly.server.tables.replays import WAITING, Busy, Replays
 
@@ -158,3 +159,25 @@ def test_nobody_gets_more_tables_by_another_door(new_server: NewServer) -> None:
         lobby.rematch(made.table.id)
     with pytest.raises(ServerSaid, match="too_many"):
         lobby.go_on(made.table.id, 0, ["me", "me"])
+
+
+def test_a_long_cookie_takes_no_longer_than_it_is_long() -> None:
+    """The standard library's jar takes seconds for what a browser could send, and minutes for what a stranger could."""
+    long = "".join(f'a{i}="\\' for i in range(20_000))
+    began = time.perf_counter()
+    assert cookie_token({b"cookie": long.encode()}) == ""
+    assert cookie_token({b"cookie": f"{long}; kanly_session=abc; x=y".encode()}) == "abc"
+    assert time.perf_counter() - began < 0.5
+
+
+def test_headers_are_limited() -> None:
+    assert knock(guard(), "/api/me", cookie="x" * 20_000) == 431
+    assert knock(guard(), "/api/me", "WS", cookie="x" * 20_000) == 1008
+
+
+def test_a_server_behind_a_proxy_answers_to_its_name() -> None:
+    at = Guard(
+        nothing, Config(host="127.0.0.1", url="https://kanly.example", origins="http://kanly.local:81"), Metrics()
+    )
+    assert [knock(at, "/", "GET", host=host) for host in ("kanly.example", "localhost:80", "kanly.local")] == [0, 0, 0]
+    assert knock(at, "/", "GET", host="rebound.example") == 421

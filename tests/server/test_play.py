@@ -48,13 +48,13 @@ def test_who_plays_what_is_told_anew_after_a_swap(server: Server) -> None:
         first.wait_for_question()
         assert first.ask is not None
         assert first.ask.kind == "swap"
-        before = {party["id"]: party["seat"] for party in eyes.parties}
+        before = {party.id: party.seat for party in eyes.parties if party.seat is not None}
         first.choose(first.ask.options[0].option)
         second.wait_for_question()
         second.choose("accept")
         for seat in (first, second, eyes):
             seat.answer(wire.Ping("now"))
-            now = {party["id"]: party["seat"] for party in seat.parties}
+            now = {party.id: party.seat for party in seat.parties}
             assert now == {party: 1 - at for party, at in before.items()}
 
 

@@ -5,7 +5,7 @@ import '@fontsource/alegreya-sans/cyrillic-700.css';
 import './style.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { speech } from './lib/words.svelte';
+import { speech } from './lib/words/words.svelte';
 
 document.documentElement.lang = speech.language;
 export default mount(App, { target: document.getElementById('app') as HTMLElement });

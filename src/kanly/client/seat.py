@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from kanly.kernel import KanlyError
 from kanly.protocol import socket as wire
 from kanly.protocol.lobby import TableInfo
+from kanly.protocol.telling import Happened, Party
 
 FINAL: Final = (1002, 1008, 4401, 4403, 4404, 4429)
 FromServer = (
@@ -59,7 +60,7 @@ class Seat:
         self.about: TableInfo | None = None
         self.rev = 0
         self.sight: wire.Sight | None = None
-        self.events: list[wire.Happened] = []
+        self.events: list[Happened] = []
         self.talk: list[wire.Remark] = []
         self.traffic: list[str] | None = None  # everything that came, for those who want to look at it
         where = "" if seat is None else f"?seat={seat}"
@@ -83,7 +84,7 @@ class Seat:
         return {} if self.sight is None else self.sight.view
 
     @property
-    def parties(self) -> list[dict[str, Any]]:
+    def parties(self) -> list[Party]:
         """The sides of the game and the seats that answer for them."""
         return [] if self.sight is None else self.sight.parties
 

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from kanly.protocol.telling import Happened, Party
+
 Text = Annotated[str, Meta(max_length=200)]
 PersonName = Annotated[str, Meta(min_length=1, max_length=30, description="Printable characters")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -270,7 +272,8 @@ class Moment(Struct, frozen=True):
     of: int
     seat: int | None
     view: dict[str, Any]
-    events: list[dict[str, Any]]
+    parties: list[Party]
+    events: list[Happened]
     choice: dict[str, Any] | None
 
 
@@ -279,6 +282,7 @@ class Glance(Struct, frozen=True):
 
     after: int
     view: dict[str, Any]
+    parties: list[Party]
 
 
 class Series(Struct, frozen=True):

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from kanly.protocol.lobby import TableInfo
+from kanly.protocol.telling import Happened, Party, Words
 
 VERSION: Final = 1
 MAX_MESSAGE: Final = 64 * 1024  # bytes of one message to the server
@@ -145,15 +146,6 @@ class FromServer(Struct, tag_field="type", frozen=True, omit_defaults=False):
     """Anything that a server may send."""
 
 
-class Words(Struct, frozen=True):
-    """A sentence: message id and arguments (other sentences among them), what it points at, the rules behind it."""
-
-    id: str
-    args: dict[str, Any]
-    refs: list[str]
-    rules: list[str]
-
-
 class Offered(Struct, frozen=True):
     """One option of a question."""
 
@@ -187,14 +179,6 @@ class Standing(Struct, frozen=True):
     this_turn: bool
 
 
-class Happened(Struct, frozen=True):
-    """An event in this seat's eyes."""
-
-    kind: str
-    data: list[Any]
-    words: Words
-
-
 class Ending(Struct, frozen=True):
     """How the table ended: `how` is played, conceded or abandoned; the key can be checked against the commitment."""
 
@@ -209,7 +193,7 @@ class Sight(Struct, frozen=True):
     """All that a seat (or watcher) sees of the game now; `rev` changes exactly when this does."""
 
     view: dict[str, Any]
-    parties: list[dict[str, Any]]  # the sides of the game and the seats that answer for them: these may change
+    parties: list[Party]  # these may change
     ask: Question | None
     unasked: list[Question]
     waiting: Waiting

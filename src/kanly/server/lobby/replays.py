@@ -14,7 +14,7 @@ from litestar.params import PathParameter, QueryParameter
 from kanly.kernel import BadRecord, token
 from kanly.kernel.record import Record, make_record, read_record, write_record
 from kanly.protocol import lobby as api
-from kanly.protocol.socket import Happened
+from kanly.protocol.telling import Happened
 from kanly.registry import game_named
 from kanly.server.lobby.tables import Id, check_room, mine
 from kanly.server.people.accounts import NotAllowed
@@ -74,8 +74,9 @@ async def look_back(state: State, me: PersonRow, id: Id, step: Step, seat: SeatQ
     mine = _my_seat(live, me, seat)
     seen, events = await _look(live, mine)
     at = min(step, len(seen.views) - 1)
-    told = [msgspec.to_builtins(event) for event in events[: seen.events[at]]]
-    return api.Moment(at, len(seen.views) - 1, mine, msgspec.json.decode(seen.views[at]), told, None)
+    glance = seen.glance(at)
+    told = events[: seen.events[at]]
+    return api.Moment(at, len(seen.views) - 1, mine, glance.view, glance.parties, told, None)
 
 
 @get("/tables/{id:str}/moments/{after:int}", tags=["replays"])
@@ -128,8 +129,9 @@ async def upload_record(state: State, me: PersonRow, request: Request[Any, Any, 
         SeatRow(row.id, i, "bot" if player.bot else "person", name=player.name[:60], bot=player.bot[:200])
         for i, player in enumerate(record.players)
     ]
-    await rows.add_table(house.db, row, write_snapshot(Course(table), {}))
-    await _keep(state, row, record)
+    kept = zlib.compress(write_record(record))
+    await rows.add_table(house.db, row, write_snapshot(Course(table), {}), kept)
+    await rows.save_album(house.db, row.id, await house.replays.album(game, record))
     return api.Verified(table_info(row), len(record.choices))
 
 
@@ -212,10 +214,3 @@ async def _finished(state: State, id: str) -> tuple[TableRow, Record]:
     if data is None:
         raise Conflict("running", "there is no record yet")
     return row, unpack_record(data)
-
-
-async def _keep(state: State, row: TableRow, record: Record) -> None:
-    house = house_of(state)
-    await rows.save_table(house.db, row.id, {"record": zlib.compress(write_record(record))})
-    album = await house.replays.album(game_named(row.game), record)
-    await rows.save_table(house.db, row.id, {"album": album})

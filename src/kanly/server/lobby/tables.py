@@ -63,20 +63,18 @@ async def look_at_table(state: State, request: Request[Any, Any, Any], id: Id) -
 async def remove_table(state: State, me: PersonRow, id: Id) -> None:
     """Remove a table that has not begun; only its owner may."""
     house = house_of(state)
-    live = await house.table(id)
-    _check_owner(live, me)
-    async with live.lock:
+    async with house.at(id) as live:
+        _check_owner(live, me)
         if live.row.status != "open":
             raise Conflict("running", "the game has begun; vote to abandon it")
-        await rows.drop_table(house.db, id)
+        await rows.drop_table(house.db, live.held)
         await house.drop(live)
 
 
 @post("/tables/{id:str}/join", tags=["tables"], status_code=200)
 async def join_table(state: State, me: PersonRow, id: Id, data: api.Join) -> api.MyTable:
     """Take a seat: by its link, or any open one of a public table; or take mine back from a bot."""
-    live = await house_of(state).table(id)
-    async with live.lock:
+    async with house_of(state).at(id) as live:
         seat = _open_seat(live, me, data)
         if seat.person == me.id:
             await live.hand_back(seat)
@@ -89,15 +87,14 @@ async def join_table(state: State, me: PersonRow, id: Id, data: api.Join) -> api
 @post("/tables/{id:str}/leave", tags=["tables"], status_code=200)
 async def leave_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
     """Before the game: the seat is open again. During it: a bot stands in until I come back."""
-    live = await house_of(state).table(id)
-    async with live.lock:
+    async with house_of(state).at(id) as live:
         my_seats = [seat for seat in live.seats if seat.person == me.id]
         if not my_seats:
             raise NotAllowed("you do not sit here")
         for seat in my_seats:
             if live.row.status == "open":
                 seat.who, seat.person, seat.name = "open", None, f"Seat {seat.seat + 1}"
-                await rows.save_seat(live.house.db, seat)
+                await rows.save_seat(live.house.db, live.held, seat)
                 live.dismiss(seat.seat)
             elif live.running and not seat.played_by_bot:
                 await live.hand_to_bot(seat, "left")
@@ -108,9 +105,8 @@ async def leave_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
 @post("/tables/{id:str}/start", tags=["tables"], status_code=200)
 async def start_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
     """Begin now: bots take the seats that are still open. Only the owner may."""
-    live = await house_of(state).table(id)
-    _check_owner(live, me)
-    async with live.lock:
+    async with house_of(state).at(id) as live:
+        _check_owner(live, me)
         if live.row.status != "open":
             raise Conflict("running", "the game has begun")
         for seat in live.seats:
@@ -118,7 +114,7 @@ async def start_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
                 bot = live.best_bot()
                 taken = [other.name for other in live.seats if other is not seat]
                 seat.who, seat.bot, seat.name, seat.link = "bot", bot, unlike(bot.capitalize(), taken), None
-                await rows.save_seat(live.house.db, seat)
+                await rows.save_seat(live.house.db, live.held, seat)
         await _begin_if_full(live)
     return mine(state, live.row, me)
 
@@ -126,18 +122,17 @@ async def start_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
 @post("/tables/{id:str}/seats/{seat:int}", tags=["tables"], status_code=200)
 async def change_seat(state: State, me: PersonRow, id: Id, seat: SeatNumber, data: api.SeatChange) -> api.MyTable:
     """What the owner may do: a bot instead of an absent person, the person back, a new link to an open seat."""
-    live = await house_of(state).table(id)
-    _check_owner(live, me)
-    if seat >= len(live.seats):
-        raise NoTable("there is no such seat")
-    row = live.seats[seat]
     links: list[api.JoinLink] = []
-    async with live.lock:
+    async with house_of(state).at(id) as live:
+        _check_owner(live, me)
+        if seat >= len(live.seats):
+            raise NoTable("there is no such seat")
+        row = live.seats[seat]
         if data.do == "link":
             if row.who != "open":
                 raise Conflict("taken", "somebody sits there")
             links.append(new_link(row))
-            await rows.save_seat(live.house.db, row)
+            await rows.save_seat(live.house.db, live.held, row)
         elif not live.running or row.who != "person" or row.conceded:
             raise Conflict("seat", "only a person's seat in a running game can be handed over")
         elif data.do == "back":
@@ -153,8 +148,7 @@ async def change_seat(state: State, me: PersonRow, id: Id, seat: SeatNumber, dat
 async def rematch(state: State, me: PersonRow, id: Id) -> api.MyTable:
     """A new table with the same people, bots and rules; those who do not come can be replaced by bots."""
     house = house_of(state)
-    live = await house.table(id)
-    async with live.lock:
+    async with house.at(id) as live:
         if live.row.status not in ("finished", "abandoned"):
             raise Conflict("running", "the game is not over")
         if not any(seat.person == me.id for seat in live.seats):
@@ -180,7 +174,7 @@ async def rematch(state: State, me: PersonRow, id: Id) -> api.MyTable:
                     seat.who, seat.person, seat.link = "person", before.person, None
             new = await _open(state, row)
             live.row.next = new.id
-            await rows.save_table(house.db, id, {"next": new.id})
+            await rows.save_table(house.db, live.held, {"next": new.id})
             live.tell_about()
         row = await _row(state, live.row.next)
     return mine(state, row, me)
@@ -234,7 +228,7 @@ def _open_seat(live: LiveTable, me: PersonRow, data: api.Join) -> SeatRow:
 async def _take(live: LiveTable, seat: SeatRow, me: PersonRow) -> None:
     taken = [other.name for other in live.seats if other is not seat]
     new = msgspec.structs.replace(seat, who="person", person=me.id, name=unlike(check_name(me.name), taken), link=None)
-    if not await rows.take_seat(live.house.db, new):
+    if not await rows.take_seat(live.house.db, live.held, new):
         raise Conflict("taken", "somebody was quicker")
     live.seats[seat.seat] = new
     live.dismiss(seat.seat)

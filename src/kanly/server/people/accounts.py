@@ -9,6 +9,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 from typing import Final
@@ -46,6 +47,7 @@ class Accounts:
         self.config = config
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)
+        self.ended: Callable[[str, str], None] = lambda _session, _person: None  # called when sessions end
         self._known: OrderedDict[str, tuple[float, PersonRow]] = OrderedDict()
 
     async def guest(self, name: str) -> PersonRow:
@@ -60,6 +62,7 @@ class Accounts:
             return await self._add(name, name.lower(), hashed)
         await rows.change_person(self.db, guest.id, {"name": name, "login": name.lower(), "password": hashed})
         await rows.end_sessions(self.db, guest.id)
+        self.ended("", guest.id)
         return await self._again(guest.id)
 
     async def log_in(self, name: str, password: str) -> PersonRow:
@@ -108,8 +111,10 @@ class Accounts:
 
     async def end_session(self, token: str) -> None:
         """Log out."""
-        self._known.pop(digest(token), None)
-        await rows.end_session(self.db, digest(token))
+        hashed = digest(token)
+        self.ended(hashed, "")
+        await rows.end_session(self.db, hashed)
+        self._known.pop(hashed, None)
 
     async def _add(self, name: str, login: str | None, password: str | None) -> PersonRow:
         id = secrets.token_hex(8)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import mimetypes
 from importlib.resources import files
@@ -18,6 +19,7 @@ from kanly.server.store import StoreGone
 BUILT: Final = files("kanly.server") / "static"
 PLAIN: Final = files("kanly.server") / "plain"
 PASSED_ON: Final = ("forwarded", "x-forwarded-for", "x-real-ip")  # a proxy on this machine speaks for somebody else
+PATIENCE: Final = 5.0  # seconds for the database
 FOREVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -48,14 +50,17 @@ async def healthy() -> str:
 
 @get("/readyz", include_in_schema=False)
 async def ready(state: State) -> Response[str]:
-    """The process can take requests: the database answers."""
+    """The process can take requests: the database answers, and our signs of life arrive there."""
     house = house_of(state)
+    said = "ready" if house.ready else "starting"
     try:
-        await house.db.check()
-    except StoreGone:
-        return Response("the database does not answer\n", status_code=503, media_type=MediaType.TEXT)
-    return Response("ready\n" if house.ready else "starting\n", status_code=200 if house.ready else 503,
-                    media_type=MediaType.TEXT)  # fmt: skip
+        async with asyncio.timeout(PATIENCE):
+            await house.db.check()
+    except (StoreGone, TimeoutError):
+        said = "the database does not answer"
+    if house.ready and not house.db.alive:
+        said = "this process gives no sign of life"
+    return Response(said + "\n", status_code=200 if said == "ready" else 503, media_type=MediaType.TEXT)
 
 
 @get("/metrics", include_in_schema=False)

@@ -1,7 +1,7 @@
 """The tables of the database: one schema for SQLite and PostgreSQL. Changes go through `migrations`.
 
-Times are seconds since 1970. Tokens are kept as hashes only. `process` says which server process owns a table: only the
-owner writes its journal.
+Times are seconds since 1970. Tokens are kept as hashes only. `process` and `epoch` say which server process holds a
+table: only that one writes to it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION: Final = "002"  # the newest migration
+VERSION: Final = "003"  # the newest migration
 NAMES: Final = {
     "ix": "ix_%(table_name)s_%(column_0_name)s",
     "uq": "uq_%(table_name)s_%(column_0_name)s",
@@ -39,7 +39,7 @@ processes: Final = Table(
     Column("host", String(200), nullable=False),
     Column("pid", Integer, nullable=False),
     Column("started", Float, nullable=False),
-    Column("seen", Float, nullable=False),
+    Column("expires", Float, nullable=False),  # by the database's clock: when it counts as dead
 )
 
 people: Final = Table(
@@ -71,7 +71,8 @@ tables: Final = Table(
     meta,
     Column("id", String(32), primary_key=True),
     Column("owner", ForeignKey("people.id"), nullable=False, index=True),
-    Column("process", ForeignKey("processes.id")),
+    Column("process", ForeignKey("processes.id"), index=True),
+    Column("epoch", Integer, nullable=False, server_default="0"),  # grows with every holder
     Column("game", String(60), nullable=False),
     Column("settings", LargeBinary, nullable=False),  # set-up, clock, pace: JSON
     Column("public", Boolean, nullable=False),

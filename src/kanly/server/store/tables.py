@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kanly.protocol.lobby import Clock
 from kanly.server.store.engine import Database
+from kanly.server.store.leases import Held
 from kanly.server.store.schema import journal, people, seats, tables
 
 SMALL = [c for c in tables.c if c.name not in ("snapshot", "record", "album")]
@@ -73,11 +74,17 @@ class TableRow(Struct):
     result: dict[str, Any] | None = None
     next: str | None = None
     covered: int = 0
+    epoch: int = 1
     owner_name: str = ""
     seats: list[SeatRow] = field(default_factory=list)
 
+    @property
+    def held(self) -> Held:
+        """By whom the table is held, as far as this row knows."""
+        return Held(self.id, self.process or "", self.epoch)
 
-async def add_table(db: Database, row: TableRow, snapshot: bytes | None = None) -> None:
+
+async def add_table(db: Database, row: TableRow, snapshot: bytes | None = None, record: bytes | None = None) -> None:
     """A new table with its seats."""
     async with db.write() as connection:
         await connection.execute(
@@ -85,6 +92,7 @@ async def add_table(db: Database, row: TableRow, snapshot: bytes | None = None) 
                 id=row.id,
                 owner=row.owner,
                 process=row.process,
+                epoch=row.epoch,
                 game=row.game,
                 settings=msgspec.json.encode(row.terms),
                 public=row.public,
@@ -97,6 +105,7 @@ async def add_table(db: Database, row: TableRow, snapshot: bytes | None = None) 
                 result=_packed(row.result),
                 snapshot=snapshot,
                 covered=row.covered,
+                record=record,
             )
         )
         await connection.execute(insert(seats), [msgspec.structs.asdict(seat) for seat in row.seats])
@@ -121,28 +130,28 @@ async def public_tables(db: Database, statuses: tuple[str, ...], limit: int = 10
     return await _tables(db, tables.c.public & tables.c.status.in_(statuses), limit)
 
 
-async def running_tables(db: Database) -> list[str]:
-    """The ids of the tables that this process has to keep going."""
-    query = select(tables.c.id).where(tables.c.status == "running", tables.c.process == db.process)
+async def orphans(db: Database) -> list[str]:
+    """The ids of the tables that are being played and that nobody keeps going."""
+    query = select(tables.c.id).where(tables.c.status == "running", tables.c.process.is_(None))
     async with db.read() as connection:
         return [row.id for row in (await connection.execute(query)).all()]
 
 
-async def save_table(db: Database, id: str, values: dict[str, Any]) -> None:
+async def save_table(db: Database, held: Held, values: dict[str, Any]) -> None:
     """Other values for a table."""
-    async with db.write() as connection:
-        await connection.execute(update(tables).where(tables.c.id == id).values(**_values(values)))
+    async with db.write(held) as connection:
+        await connection.execute(update(tables).where(tables.c.id == held.table).values(**_values(values)))
 
 
-async def save_seat(db: Database, row: SeatRow) -> None:
+async def save_seat(db: Database, held: Held, row: SeatRow) -> None:
     """A seat as it is now."""
-    async with db.write() as connection:
+    async with db.write(held) as connection:
         await _save_seat(connection, row)
 
 
-async def take_seat(db: Database, row: SeatRow) -> bool:
+async def take_seat(db: Database, held: Held, row: SeatRow) -> bool:
     """Give an open seat to whoever the row names; False if somebody was quicker."""
-    async with db.write() as connection:
+    async with db.write(held) as connection:
         query = update(seats).where(seats.c.table == row.table, seats.c.seat == row.seat, seats.c.who == "open")
         done = await connection.execute(query.values(**msgspec.structs.asdict(row)))
         return done.rowcount == 1
@@ -155,9 +164,12 @@ async def snapshot(db: Database, id: str) -> tuple[bytes | None, int]:
     return row.snapshot, row.covered
 
 
-async def save_snapshot(db: Database, id: str, data: bytes, covered: int, values: dict[str, Any] | None = None) -> None:
+async def save_snapshot(
+    db: Database, held: Held, data: bytes, covered: int, values: dict[str, Any] | None = None
+) -> None:
     """A new snapshot; the journal up to it is no longer needed."""
-    async with db.write() as connection:
+    id = held.table
+    async with db.write(held) as connection:
         await connection.execute(
             update(tables).where(tables.c.id == id).values(snapshot=data, covered=covered, **_values(values or {}))
         )
@@ -171,10 +183,17 @@ async def blob(db: Database, id: str, name: str) -> bytes | None:
         return found
 
 
-async def drop_table(db: Database, id: str) -> None:
-    """Remove a table that never began."""
+async def save_album(db: Database, id: str, album: bytes) -> None:
+    """What everybody saw of a finished game; whoever makes it makes the same."""
     async with db.write() as connection:
-        await connection.execute(delete(tables).where(tables.c.id == id, tables.c.status == "open"))
+        await connection.execute(update(tables).where(tables.c.id == id).values(album=album))
+
+
+async def drop_table(db: Database, held: Held) -> None:
+    """Remove a table that never began."""
+    mine = (tables.c.id == held.table) & (tables.c.process == held.process) & (tables.c.epoch == held.epoch)
+    async with db.write() as connection:
+        await connection.execute(delete(tables).where(mine, tables.c.status == "open"))
 
 
 async def _save_seat(connection: AsyncConnection, row: SeatRow) -> None:

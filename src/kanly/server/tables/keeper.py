@@ -59,6 +59,12 @@ class Keeper:
             with suppress(asyncio.CancelledError):
                 await task
 
+    def leave(self) -> None:
+        """Stop at once; this may be called by the keeper itself."""
+        for task in (self._task, *self.thinking.values()):
+            if task is not None:
+                task.cancel()
+
     def wake(self) -> None:
         """Something has happened: look again."""
         self._wake.set()
@@ -119,8 +125,7 @@ class Keeper:
     async def _step(self) -> float | None:
         """Do one thing that is due; how long until the next one. None: until something happens."""
         live = self.live
-        if live.stale:
-            await live.read()
+        await live.look_again()
         course = live.course
         if course is None or not live.running:
             return None
@@ -383,7 +388,7 @@ class Keeper:
         seat = live.seats[thought.seat]
         if seat.bot != FALLBACK:
             bot, seat.bot = seat.bot, FALLBACK
-            await rows.save_seat(live.house.db, seat)
+            await rows.save_seat(live.house.db, live.held, seat)
             live.say_news("news-bot-replaced", bot=bot, name=seat.name)
             return
         self.silent.add(seat.bot)

@@ -1,7 +1,7 @@
 """One live table: everything that changes it goes through `commit`, one thing at a time.
 
 A change is tried on the course, written to the journal, and only then shown to anybody. If the database does not take
-it, the table is read anew before anything else happens to it.
+it, or anything else comes between, the table is read anew before anything else happens to it.
 """
 
 from __future__ import annotations
@@ -9,7 +9,11 @@ from __future__ import annotations
 import asyncio
 import time
 import zlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from sqlalchemy.exc import IntegrityError
 
 from kanly.bots import bot_names
 from kanly.kernel import Game, KanlyError
@@ -18,7 +22,8 @@ from kanly.kernel.record import WITNESS, Record, applying, make_record, write_re
 from kanly.protocol import socket as wire
 from kanly.protocol.lobby import News, TableInfo
 from kanly.server.process.log import log
-from kanly.server.store import StoreGone
+from kanly.server.store import Held as HeldTable
+from kanly.server.store import LeaseLost, StoreGone
 from kanly.server.store import journal as journals
 from kanly.server.store import tables as rows
 from kanly.server.store.tables import SeatRow, TableRow
@@ -42,6 +47,10 @@ class Listener(Protocol):
     seat: int
     person: str
     name: str
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing more is told or done here."""
 
     def send(self, data: bytes) -> None:
         """Pass a message on, without waiting."""
@@ -68,6 +77,7 @@ class LiveTable:
         self.vote: Vote | None = None
         self.news: list[News] = []
         self.stale = False  # memory and database may differ: read it anew first
+        self.closed = False  # no longer ours: whoever still has it must look for the table again
         self.shown_spent: list[int] = []
         self.left_at: dict[int, float] = {}
         self.told = {seat.seat for seat in row.seats if seat.noticed}  # as the database has it
@@ -79,6 +89,11 @@ class LiveTable:
     def id(self) -> str:
         """The table's id."""
         return self.row.id
+
+    @property
+    def held(self) -> HeldTable:
+        """As what this process holds the table; every write names it."""
+        return self.row.held
 
     @property
     def seats(self) -> list[SeatRow]:
@@ -109,8 +124,8 @@ class LiveTable:
 
     async def begin_with(self, course: Course) -> None:
         """Go on from this course."""
-        values = {"status": "running", "process": self.house.db.process}
-        await rows.save_snapshot(self.house.db, self.id, write_snapshot(course, {}), 0, values)
+        async with self._storing():
+            await rows.save_snapshot(self.house.db, self.held, write_snapshot(course, {}), 0, {"status": "running"})
         self.row.status = "running"
         self.course = course
         self._settle()
@@ -120,16 +135,31 @@ class LiveTable:
         for listener in self.listeners:
             self.show(listener, 0, 0)
 
+    async def look_again(self) -> None:
+        """Before anything is done or told here: make sure that the table is ours, and that memory is what is stored."""
+        if not self.closed and not self.house.db.alive:
+            await self.house.db.beat()
+        if self.closed:
+            raise LeaseLost([self.held])
+        if self.stale:
+            await self.read()
+
     async def read(self) -> None:
-        """Read the course from the database: the snapshot, then the journal."""
+        """Read the table from the database: who sits where, the snapshot, then the journal."""
         db = self.house.db
+        await self.house.journal.settled(self.id)
+        row = await rows.table(db, self.id)
+        if row is None or row.held != self.held:
+            db.lost([self.held])
+            raise LeaseLost([self.held])
+        self.row = row
         data, covered = await rows.snapshot(db, self.id)
         lines = await journals.entries(db, self.id, covered)
         self.remarks = [
             wire.Remark(row["seat"], row["name"], row["text"], row["at"]) for row in await journals.remarks(db, self.id)
         ]
         self.stale = False
-        if data is None:
+        if data is None or self.row.status == "open":
             return
         course, marks, lost = read_snapshot(self.game, data)
         self.n = self.covered = covered
@@ -149,13 +179,16 @@ class LiveTable:
             course.remember(entry.what.seat, entry.what.id, marks.get(entry.what.seat, Mark()).rev)
         self.course = course
         for seat in {*marks, *self.streams}:
-            self.streams.setdefault(seat, Stream(seat)).mark = marks.get(seat, Mark())
+            stream = self.streams.setdefault(seat, Stream(seat))
+            stream.mark = max(stream.told, marks.get(seat, Mark()), key=lambda mark: mark.rev)
         self._settle()
         await self.house.pool.forget(self.id)
-        for stream in self.refresh():
-            self.publish(stream)
+        self.refresh()
+        for stream in self.streams.values():
+            if stream.mark.rev != stream.told.rev:
+                self.publish(stream, stream.known(stream.told.rev, stream.told.events))
         if lost:
-            await journals.cut(db, self.id, self.n)
+            await journals.cut(db, self.held, self.n)
             self.say_news("news-rules-changed", count=lost)
             log.warning("choices lost by an update of the rules", table=self.id, lost=lost)
             await self.snapshot()
@@ -165,7 +198,8 @@ class LiveTable:
         assert self.course is not None
         n = self.n
         data = write_snapshot(self.course, {seat: stream.mark for seat, stream in self.streams.items()})
-        await rows.save_snapshot(self.house.db, self.id, data, n, values)
+        async with self._storing():
+            await rows.save_snapshot(self.house.db, self.held, data, n, values)
         self.covered = n
         old = max(0, len(self.recent) - RECENT)
         self.base += old
@@ -190,7 +224,6 @@ class LiveTable:
                 "result": result,
                 "ended": ended,
                 "record": zlib.compress(write_record(record)),
-                "process": None,
             }
         )
         self.row.status = status
@@ -209,7 +242,7 @@ class LiveTable:
         """So that the game can be looked at when the rules have changed."""
         try:
             album = await self.house.replays.album(self.game, record)
-            await rows.save_table(self.house.db, self.id, {"album": album})
+            await rows.save_album(self.house.db, self.id, album)
         except KanlyError as error:
             log.warning("no album", table=self.id, error=type(error).__name__)
 
@@ -217,26 +250,18 @@ class LiveTable:
 
     async def commit(self, what: Entry, *, remark: wire.Remark | None = None) -> None:
         """Carry out one change; the caller holds the lock. KanlyError: nothing has changed."""
-        if self.stale:
-            await self.read()
+        await self.look_again()
         course = self.course
         if course is None or not self.running:
             raise KanlyError("this table is not being played")
         course.do(what)
-        before = {seat: stream.mark for seat, stream in self.streams.items()}
-        changed = self.refresh(force=isinstance(what, Undone))
-        rev = self.streams[what.seat].mark.rev if what.seat in self.streams else 0
-        course.remember(what.seat, what.id, rev)
-        line = write_entry(what, {stream.seat: stream.mark for stream in changed})
-        try:
+        async with self._storing():
+            changed = self.refresh(force=isinstance(what, Undone))
+            rev = self.streams[what.seat].mark.rev if what.seat in self.streams else 0
+            course.remember(what.seat, what.id, rev)
+            line = write_entry(what, {stream.seat: stream.mark for stream in changed})
             said = None if remark is None else self._remark_row(remark)
-            await self.house.journal.append(self.id, self.n + 1, line, said)
-        except StoreGone:
-            self.stale = True
-            for seat, mark in before.items():
-                self.streams[seat].mark = mark
-            self.house.metrics.store_failures.inc()
-            raise
+            await self.house.journal.append(self.held, self.n + 1, line, said)
         self.n += 1
         self.recent.append(line)
         if not course.table.answering_together:
@@ -256,8 +281,23 @@ class LiveTable:
 
     async def chat(self, remark: wire.Remark) -> None:
         """Words that are not part of the game."""
-        await journals.add_remark(self.house.db, self._remark_row(remark))
+        await self.look_again()
+        async with self._storing():
+            await journals.add_remark(self.house.db, self.held, self._remark_row(remark))
         self.hear(remark)
+
+    @asynccontextmanager
+    async def _storing(self) -> AsyncIterator[None]:
+        """Whatever interrupts this leaves in doubt what is stored: the table is read anew before anything else."""
+        self.stale = True
+        try:
+            yield
+        except IntegrityError as error:  # a write whose answer got lost had succeeded
+            raise StoreGone("the database knows more of this table") from error
+        except StoreGone:
+            self.house.metrics.store_failures.inc()
+            raise
+        self.stale = self.closed
 
     def _remark_row(self, remark: wire.Remark) -> dict[str, Any]:
         return {"table": self.id, "n": len(self.remarks), "seat": remark.seat, "name": remark.name,
@@ -288,19 +328,25 @@ class LiveTable:
         eyes = [stream for seat, stream in self.streams.items() if seat in here or (force and stream.mark.rev)]
         return [stream for stream in eyes if stream.refresh(course, ending)]
 
-    def publish(self, stream: Stream) -> None:
-        """Send what has changed to everybody who looks through these eyes."""
-        listeners = [listener for listener in self.listeners if listener.seat == stream.seat]
+    def publish(self, stream: Stream, since: int | None = None) -> None:
+        """Send what has changed, by itself or from an event on, to everybody who looks through these eyes."""
+        listeners = [
+            listener for listener in self.listeners if listener.seat == stream.seat and self._may_see(listener)
+        ]
         if listeners and self.course is not None:
-            data = stream.update(self.course, min(stream.before, stream.mark.events))
+            data = stream.update(self.course, min(stream.before, stream.mark.events) if since is None else since)
             for listener in listeners:
                 listener.send(data)
 
     def show(self, listener: Listener, rev: int, events: int) -> None:
         """Bring one listener up to date, who had come so far."""
-        if self.course is not None:
+        if self.course is not None and self._may_see(listener):
             stream = self.stream(listener.seat)
             listener.send(stream.update(self.course, stream.known(rev, events)))
+
+    def _may_see(self, listener: Listener) -> bool:
+        """Whether somebody may look through the eyes of a seat: it is theirs, at this moment."""
+        return listener.seat == WATCHER or listener.person == self.seats[listener.seat].person
 
     def info(self) -> TableInfo:
         """The table as everybody may see it."""
@@ -368,7 +414,7 @@ class LiveTable:
         """A bot stands in for the person of a seat."""
         seat.away = why
         seat.bot = bot or seat.bot or self.best_bot()
-        await rows.save_seat(self.house.db, seat)
+        await rows.save_seat(self.house.db, self.held, seat)
         log.info("bot stands in", table=self.id, seat=seat.seat, why=why)
         self.tell_about()
         self.keeper.wake()
@@ -378,7 +424,7 @@ class LiveTable:
         if not seat.away:
             return
         seat.away = ""
-        await rows.save_seat(self.house.db, seat)
+        await rows.save_seat(self.house.db, self.held, seat)
         self.keeper.answered(seat.seat)
         self.tell_about()
         self.keeper.wake()
@@ -386,7 +432,17 @@ class LiveTable:
     async def close(self) -> None:
         """Leave memory; everything that matters is in the database."""
         await self.keeper.stop()
-        for listener in list(self.listeners):
-            listener.close("the table is being put away")
-        if self.course is not None and self.running and not self.stale and self.n > self.covered:
+        stale = self.stale
+        self._hang_up("the table is being put away")
+        if self.course is not None and self.running and not stale and self.n > self.covered:
             await self.snapshot()
+
+    def lose(self) -> None:
+        """Another process holds the table now: nothing that is here counts any more."""
+        self.keeper.leave()
+        self._hang_up("the table has moved")
+
+    def _hang_up(self, reason: str) -> None:
+        self.closed = self.stale = True
+        for listener in list(self.listeners):
+            listener.close(reason)

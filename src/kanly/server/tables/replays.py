@@ -19,9 +19,9 @@ from msgspec import Struct
 from kanly.kernel import BadRecord, Game, KanlyError, Table
 from kanly.kernel.record import Record, Replay, read_record
 from kanly.protocol.lobby import Glance, Moment, Series
-from kanly.protocol.socket import Happened
+from kanly.protocol.telling import Happened, Party
 from kanly.server.tables.course import Course
-from kanly.server.tables.sights import WATCHER, happened
+from kanly.server.tables.sights import WATCHER, happened, parties_of
 
 OPEN: Final = 8  # replays in memory
 SEEN: Final = 4  # games in memory that somebody looks back at
@@ -41,6 +41,7 @@ class Page(Struct):
     after: int
     views: list[dict[str, Any]]
     events: list[int]
+    parties: list[Party] = []
 
 
 class Album(Struct):
@@ -52,10 +53,15 @@ class Album(Struct):
 
 
 class Seen(NamedTuple):
-    """What one seat saw of a game that goes on: after each change of its view, the view and how many events it knew."""
+    """What one seat saw of a game that goes on: after each change of it, the view, how many events, the parties."""
 
     views: list[bytes]
     events: list[int]
+    parties: list[list[Party]]
+
+    def glance(self, at: int) -> Glance:
+        """What it saw after so many changes."""
+        return Glance(at, msgspec.json.decode(self.views[at]), self.parties[at])
 
 
 class Replays:
@@ -124,8 +130,8 @@ class Replays:
         if after:
             made = record.choices[after - 1]
             choice = {"seat": made[0], "kind": made[1], "option": made[2]}
-        view = replay.table.view(who)
-        return Moment(after, len(record.choices), who, view, [msgspec.to_builtins(event) for event in events], choice)
+        view, parties = replay.table.view(who), parties_of(replay.table)
+        return Moment(after, len(record.choices), who, view, parties, events, choice)
 
 
 def unpack_record(data: bytes) -> Record:
@@ -142,8 +148,7 @@ def from_album(data: bytes, after: int, seat: int) -> Moment:
     page = [page for page in album.pages if page.after <= after][-1]
     events = album.events[eyes][: page.events[eyes]]
     who = None if seat == WATCHER else seat
-    found = [msgspec.to_builtins(event) for event in events]
-    return Moment(page.after, album.choices, who, page.views[eyes], found, None)
+    return Moment(page.after, album.choices, who, page.views[eyes], page.parties, events, None)
 
 
 def series_from_album(data: bytes, seat: int) -> Series:
@@ -154,13 +159,13 @@ def series_from_album(data: bytes, seat: int) -> Series:
         raise BadRecord("there is no such seat")
     points = [album.pages[at] for at in _spread(len(album.pages) - 1)]
     who = None if seat == WATCHER else seat
-    return Series(album.choices, who, [Glance(page.after, page.views[eyes]) for page in points])
+    return Series(album.choices, who, [Glance(page.after, page.views[eyes], page.parties) for page in points])
 
 
 def series_from_seen(seen: Seen, seat: int) -> Series:
     """The series of a game that goes on, as a seat saw it."""
     last = len(seen.views) - 1
-    return Series(last, seat, [Glance(at, msgspec.json.decode(seen.views[at])) for at in _spread(last)])
+    return Series(last, seat, [seen.glance(at) for at in _spread(last)])
 
 
 def make_album(game: Game, record: Record) -> Album:
@@ -184,7 +189,8 @@ def make_album(game: Game, record: Record) -> Album:
 
 
 def _page(table: Table, after: int, eyes: list[int | None]) -> Page:
-    return Page(after, [table.view(seat) for seat in eyes], [len(table.events(seat)) for seat in eyes])
+    views, events = [table.view(seat) for seat in eyes], [len(table.events(seat)) for seat in eyes]
+    return Page(after, views, events, parties_of(table))
 
 
 def _spread(last: int) -> list[int]:
@@ -200,20 +206,22 @@ def _glance(game: Game, record: Record, seat: int) -> Series:
     for after in _spread(len(record.choices)):
         while replay.at < after:
             replay.step()
-        points.append(Glance(after, replay.table.view(who)))
+        points.append(Glance(after, replay.table.view(who), parties_of(replay.table)))
     return Series(len(record.choices), who, points)
 
 
 def _look_back(game: Game, record: Record, seat: int) -> Seen:
     """Play a record once, looking through one seat's eyes only."""
     replay = Replay(game, record)
-    seen = Seen([], [])
+    seen = Seen([], [], [])
     while True:
         view = msgspec.json.encode(replay.table.view(seat))
         events = len(replay.table.events(seat))
-        if not seen.views or view != seen.views[-1] or events != seen.events[-1]:
+        parties = parties_of(replay.table)
+        if not seen.views or (view, events, parties) != (seen.views[-1], seen.events[-1], seen.parties[-1]):
             seen.views.append(view)
             seen.events.append(events)
+            seen.parties.append(parties)
         if replay.done:
             return seen
         replay.step()

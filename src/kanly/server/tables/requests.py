@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import Final
 
 from kanly.kernel import IllegalChoice, KanlyError, UndoRefused
@@ -16,7 +17,7 @@ from kanly.server.tables.sights import WATCHER, words
 from kanly.server.tables.votes import ABANDON, UNDO, Vote
 
 RULES_FAILED: Final = "the rules failed at this; nothing has changed"
-STORE_GONE: Final = "the server cannot store anything just now; nothing has changed, try again"
+STORE_GONE: Final = "the server cannot store anything just now; try again"
 
 
 class Refusal(KanlyError):
@@ -40,10 +41,20 @@ async def handle(live: LiveTable, listener: Listener, message: wire.Request) -> 
     except UndoRefused as error:
         return _refused(live, listener, id, "no_undo", str(error))
     except StoreGone:
-        return _refused(live, listener, id, "unavailable", STORE_GONE)
+        return await _in_doubt(live, listener, id)
     except KanlyError as error:
         log.error("request failed", table=live.id, seat=listener.seat, error=type(error).__name__)
         return _refused(live, listener, id, "failed", RULES_FAILED)
+
+
+async def _in_doubt(live: LiveTable, listener: Listener, id: str) -> wire.FromServer:
+    """The database did not take a request, or took it and could not say so."""
+    with suppress(StoreGone):
+        async with live.lock:
+            await live.look_again()
+        if live.course is not None and listener.seat != WATCHER and id in live.course.done[listener.seat]:
+            return wire.Ack(id, live.course.done[listener.seat][id], again=True)
+    return _refused(live, listener, id, "unavailable", STORE_GONE)
 
 
 def _refused(live: LiveTable, listener: Listener, id: str, code: str, text: str) -> wire.Refused:
@@ -53,8 +64,11 @@ def _refused(live: LiveTable, listener: Listener, id: str, code: str, text: str)
 
 
 async def _answer(live: LiveTable, listener: Listener, message: wire.Request) -> wire.FromServer | None:
+    if listener.closed:
+        raise Refusal("not_yours", "this connection has ended")
     if isinstance(message, wire.Ping):
         return wire.Pong(message.id)
+    await live.look_again()
     if isinstance(message, wire.Hello):
         raise Refusal("malformed", "hello is said once, at the beginning")
     if isinstance(message, wire.Say) and (listener.seat == WATCHER or not live.running):
@@ -62,8 +76,6 @@ async def _answer(live: LiveTable, listener: Listener, message: wire.Request) ->
         return wire.Ack(message.id, live.streams[listener.seat].mark.rev)
     if listener.seat == WATCHER:
         raise Refusal("not_yours", "watchers only look on")
-    if live.stale:
-        await live.read()
     course = live.course
     if course is None:
         raise Refusal("not_running", "the game has not begun")
@@ -101,7 +113,7 @@ async def _answer(live: LiveTable, listener: Listener, message: wire.Request) ->
             await _return(live, seat)
         case wire.Prefer():
             live.seats[seat].confirm = message.confirm
-            await rows.save_seat(live.house.db, live.seats[seat])
+            await rows.save_seat(live.house.db, live.held, live.seats[seat])
             live.keeper.wake()
     return wire.Ack(message.id, live.streams[seat].mark.rev)
 
@@ -215,7 +227,7 @@ async def _concede(live: LiveTable, seat: int) -> None:
     row = live.seats[seat]
     row.conceded = True
     row.bot = row.bot or live.best_bot()
-    await rows.save_seat(live.house.db, row)
+    await rows.save_seat(live.house.db, live.held, row)
     left = [other for other in live.seats if not other.conceded]
     course = live.course
     assert course is not None

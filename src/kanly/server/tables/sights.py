@@ -10,8 +10,9 @@ from typing import Any, Final
 
 import msgspec
 
-from kanly.kernel import Ask, Message, token
+from kanly.kernel import Ask, Message, Table, token
 from kanly.protocol import socket as wire
+from kanly.protocol.telling import Happened, Party, Words
 from kanly.server.tables.course import Course
 
 WATCHER: Final = -1
@@ -31,7 +32,7 @@ def look(course: Course, seat: int, ending: wire.Ending | None) -> wire.Sight:
     table = course.table
     who = None if seat == WATCHER else seat
     view = table.view(who)
-    parties = [party.data() for party in table.rules.parties(table.state)]
+    parties = parties_of(table)
     if who is None:
         return wire.Sight(view, parties, None, [], _waiting(course, None), None, [], ending)
     if ending is not None:
@@ -51,6 +52,11 @@ def look(course: Course, seat: int, ending: wire.Ending | None) -> wire.Sight:
     )
 
 
+def parties_of(table: Table) -> list[Party]:
+    """The sides of the game and the seats that answer for them now."""
+    return [Party(party.id, party.seat, party.team) for party in table.rules.parties(table.state)]
+
+
 def question(course: Course, ask: Ask) -> wire.Question:
     """A question with every option in words."""
     table = course.table
@@ -58,16 +64,16 @@ def question(course: Course, ask: Ask) -> wire.Question:
     return wire.Question(ask.kind, words(table.question(ask)), options, ask.context)
 
 
-def words(message: Message) -> wire.Words:
+def words(message: Message) -> Words:
     """A message as it goes over the wire."""
-    return wire.Words(**message.data())
+    return Words(**message.data())
 
 
-def happened(course: Course, seat: int, since: int) -> list[wire.Happened]:
+def happened(course: Course, seat: int, since: int) -> list[Happened]:
     """The events in a seat's eyes, from its `since`-th on."""
     table = course.table
     events = table.events(None if seat == WATCHER else seat, since)
-    return [wire.Happened(e.kind, list(e.data), words(table.rules.narrate(e))) for e in events]
+    return [Happened(e.kind, list(e.data), words(table.rules.narrate(e))) for e in events]
 
 
 def _waiting(course: Course, seat: int | None) -> wire.Waiting:
@@ -83,6 +89,7 @@ class Stream:
     def __init__(self, seat: int, mark: Mark | None = None) -> None:
         self.seat = seat
         self.mark = mark or Mark()
+        self.told = Mark()  # how far those who look through these eyes have been shown
         self.sight = b""  # as last sent
         self.before = 0  # events that it had before the last change
 
@@ -102,7 +109,7 @@ class Stream:
 
     def update(self, course: Course, since: int) -> bytes:
         """The message that shows the present, with the events from number `since` on."""
-        mark = self.mark
+        mark = self.told = self.mark
         events = happened(course, self.seat, since)
         return wire.encode(wire.Update(mark.rev, since, events, msgspec.Raw(self.sight)))
 
@@ -118,5 +125,5 @@ def ended(how: str, result: dict[str, Any], key: str) -> wire.Ending:
     """How a table ended, for everybody."""
     reason = result.get("reason")
     return wire.Ending(
-        how, result.get("ranking", []), result.get("scores", {}), None if reason is None else wire.Words(**reason), key
+        how, result.get("ranking", []), result.get("scores", {}), None if reason is None else Words(**reason), key
     )

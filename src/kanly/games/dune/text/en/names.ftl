@@ -4,6 +4,7 @@
 
 game-dune = Dune
 game-dune-help = Six factions fight, bargain and betray for the desert planet and its spice.
+bot-greedy = greedy
 
 ## Modules
 

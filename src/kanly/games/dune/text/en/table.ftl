@@ -51,9 +51,9 @@ event-paid = { $receiver ->
 event-spice_gained = { $faction } receives { $amount } spice from the bank.
 event-treachery_reshuffled = The treachery discard pile becomes the new deck.
 
-party-atreides = Atreides
-party-bene_gesserit = the Bene Gesserit
-party-emperor = the Emperor
-party-fremen = the Fremen
-party-spacing_guild = the Guild
-party-harkonnen = Harkonnen
+party-atreides = { faction-atreides }
+party-bene_gesserit = { faction-bene_gesserit }
+party-emperor = { faction-emperor }
+party-fremen = { faction-fremen }
+party-spacing_guild = { faction-spacing_guild }
+party-harkonnen = { faction-harkonnen }

@@ -2,6 +2,7 @@
 
 game-uprising = Dune: Imperium – Uprising
 game-uprising-help = Agents, intrigues and sandworms: the houses of the Imperium build decks and fight for Arrakis.
+bot-greedy = greedy
 
 ## Settings, their explanations and their values
 

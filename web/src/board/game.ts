@@ -1,0 +1,76 @@
+// What a game brings to the browser, and how it is found: `web/src/games/<id>/index.ts` exports it as its default.
+// docs/write-a-board.md explains every part.
+
+import type { Component } from 'svelte';
+import { almanac } from '../lib/server/almanac';
+import type { Happened, Party, Question } from '../lib/server/protocol';
+import { speech, type Texts } from '../lib/words/words.svelte';
+import PlainBoard from './PlainBoard.svelte';
+
+export interface BoardProps<View = any, Printed = any> {
+  view: View; // what this seat may see, as `Rules.view` made it
+  printed: Printed; // what never changes, as `Game.almanac` made it
+  ask: Question | null; // the question to this seat
+  seat: number | null; // null: somebody who watches
+  parties: Party[];
+  events: Happened[]; // what this seat has seen so far
+  over: boolean; // the game has ended
+  choose: (kind: string, option: string) => unknown;
+}
+export interface RailProps<View = any, Printed = any> {
+  view: View;
+  printed: Printed;
+  party: Party;
+}
+/** Numbers of the parties over a whole game. */
+export interface Chart<View = any, Printed = any> {
+  name: string; // its title is the message `chart-<name>`
+  values: (view: View, printed: Printed) => Record<string, number | null>; // by the party's id; null: not known
+}
+export interface GameBoard<View = any, Printed = any> {
+  board: Component<BoardProps<View, Printed>>;
+  rail?: Component<RailProps<View, Printed>>; // what stands below a party's name in the list of seats
+  railNamesParty?: boolean; // the rail says itself which party it is about
+  phase?: (view: View, printed: Printed) => string; // its name is the message `phase-<phase>`; empty: none
+  charts?: Chart<View, Printed>[];
+  partyRefs?: string[]; // kinds of refs that name a party: `house` for `house:leto`; if not given, any kind may
+  headings?: string[]; // kinds of events that head a part of the log
+  words?: Texts; // messages of the board: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })
+}
+/** A game as the shell uses it: with defaults for what its board leaves out. */
+export interface LoadedGame extends Required<Omit<GameBoard, 'rail'>> {
+  id: string;
+  printed: any;
+  rail?: Component<RailProps>;
+}
+
+/** The same object, with its types checked. */
+export const defineBoard = <View = any, Printed = any>(made: GameBoard<View, Printed>): GameBoard<View, Printed> => made;
+
+const folders = import.meta.glob<{ default: GameBoard }>('../games/*/index.ts');
+
+const PLAIN: Omit<LoadedGame, 'id'> = {
+  board: PlainBoard,
+  railNamesParty: false,
+  phase: (view) => (typeof view.phase === 'string' ? view.phase : ''),
+  charts: [],
+  partyRefs: [],
+  headings: ['round', 'phase'],
+  words: {},
+  printed: null,
+};
+
+/** A game with its board and its words. */
+export async function openGame(id: string): Promise<LoadedGame> {
+  const [game] = await Promise.all([loadGame(id), speech.use(id)]);
+  await speech.use(id, game.words);
+  return game;
+}
+
+/** A game with its board, or with the plain one that any game has. */
+async function loadGame(id: string): Promise<LoadedGame> {
+  const load = folders[`../games/${id}/index.ts`];
+  if (!load) return { ...PLAIN, id };
+  const [{ default: own }, printed] = await Promise.all([load(), almanac(id)]);
+  return { ...PLAIN, ...own, id, printed };
+}

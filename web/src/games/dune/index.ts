@@ -1,0 +1,22 @@
+// Dune: the polar map, auctions, battles.
+
+import { defineBoard } from '$board';
+import type { Almanac } from './almanac';
+import Board from './Board.svelte';
+import { forces, spice, strongholds } from './charts';
+import Rail from './Rail.svelte';
+import type { View } from './table.svelte';
+
+export default defineBoard<View, Almanac>({
+  board: Board,
+  rail: Rail,
+  railNamesParty: true,
+  phase: (view, printed) => (view.phase < 0 ? 'set_up' : (printed.phases[view.phase] ?? '')),
+  charts: [
+    { name: 'strongholds', values: strongholds },
+    { name: 'spice', values: spice },
+    { name: 'forces', values: forces },
+  ],
+  partyRefs: ['faction'],
+  words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
+});

@@ -1,0 +1,176 @@
+# The guide for a first game.
+guide-want = Вы побеждаете, если в конце раунда держите три крепости в одиночку или четыре вместе с союзником. Крепости — пять мест с толстой рамкой: Арракин, Карфаг, сиетч Табр, сиетч Хаббанья и сиетч Туэка.
+guide-idea-1 = За Пряность покупается всё: собирайте её с песков, пока не забрала буря, и никогда не ставьте последнюю.
+guide-idea-2 = В бою побеждает сумма значения на диске и силы лидера; всё выставленное на диске теряется даже при победе. Оружие и защита стоят больше пяти отрядов.
+guide-idea-3 = Нападать не обязательно: с двумя крепостями и терпением дождитесь, пока остальные измотают друг друга. На Схождении ищите союзника.
+guide-kind-keep_traitor = Лидер, которого вы оставите, — предатель: если противник пойдёт с ним в бой, вы можете выиграть этот бой сразу.
+guide-kind-storm_dial = Оба значения вместе двигают бурю. Всё, что стоит на песках у неё на пути, гибнет.
+guide-kind-bid = Карты уловок — это оружие, защита и хитрости. Видно лишь, сколько карт продаётся. Платит тот, чья ставка выше всех.
+guide-kind-charity = У кого почти ничего нет, тот получает Пряность из хранилища. Отказываться незачем.
+guide-kind-revive = Погибшие отряды возвращаются из баков: часть бесплатно, остальные за Пряность.
+guide-kind-ship = 1 раз в раунд можно высадить отряды из резерва, заплатив Пряностью Гильдии. В крепости — вдвое дешевле.
+guide-kind-ship_to = Где они высадятся. Крепость с двумя другими фракциями закрыта; в бурю не высаживается никто.
+guide-kind-ship_forces = Каждый отряд стоит Пряности. Оставьте немного на следующий аукцион.
+guide-kind-move = Переходит одна группа на одну территорию; с орнитоптерами из Арракина или Карфага — на три.
+guide-kind-move_to = Куда пойдёт группа. Через бурю пройти нельзя.
+guide-kind-battle = Вы решаете, какой из ваших боёв следующий.
+guide-kind-plan_dial = Выставленные на диске отряды дают силу и теряются, даже если вы победите. При поражении теряются все.
+guide-kind-plan_leader = Сила лидера прибавляется, если его раньше не убьёт оружие.
+guide-kind-plan_weapon = Оружие убивает лидера противника, если его не остановит подходящая защита.
+guide-kind-plan_defence = «Щит» останавливает кинетическое оружие, «Ядоискатель» — яд.
+guide-kind-traitor = Если лидер противника — ваш предатель, вы сразу побеждаете и ничего не теряете.
+guide-kind-offer_alliance = Союзники вместе побеждают с четырьмя крепостями и не дерутся друг с другом.
+guide-kind-prescience = Вы можете узнать одну часть боевого плана противника, прежде чем составите свой.
+guide-kind-voice = Вы можете приказать противнику сыграть карту какого-то вида или не играть её.
+
+# Charts.
+chart-spice = Пряность
+chart-strongholds = Крепости
+chart-forces = Отряды на карте
+
+# The board.
+dune-map = Карта Арракиса
+dune-map-words = Что стоит на карте
+dune-wall-gone = разрушена
+dune-in-storm = в буре
+dune-spice-here = { $n ->
+    [one] { $n } Пряность
+   *[other] { $n } Пряности
+}
+dune-forces = { $faction }: { $n }
+dune-forces-special = { $faction }: { $n }, из них { $kind }: { $specials }
+dune-advisors = { $faction }, советницы: { $n }
+dune-target-many = { $n ->
+    [one] { $place }: { $n } вариант
+    [few] { $place }: { $n } варианта
+    [many] { $place }: { $n } вариантов
+   *[other] { $place }: { $n } варианта
+}
+dune-circle = { $faction }: номер { $n } в порядке хода
+dune-parts = Части стола
+dune-part-map = Карта
+dune-part-now = Сейчас
+dune-part-mine = Моё
+dune-part-table = Стол
+dune-side = Что происходит
+dune-nothing-now = Сейчас нет ни аукциона, ни боя, ни высадки.
+dune-aggressor = агрессор
+dune-defender = обороняющийся
+dune-dial = { $faction }, на диске: { $n }
+dune-forces-there = Отряды
+dune-leader = Лидер
+dune-weapon = Оружие
+dune-defence = Защита
+dune-plan-secret = План пока в тайне.
+dune-plan-seen = Показано заранее
+dune-plan-making = Ваш план на сейчас
+dune-leaderless = Ни лидера, ни героя, поэтому без карт.
+dune-calls-traitor = Раскрыт предатель!
+dune-winner = Победа в бою
+dune-drawn = Вытянут Харконненами: { $leader }
+dune-source-voice = Голос
+dune-source-prescience = Предвидение
+dune-source-truthtrance = Транс правды
+dune-bound-kind = { $yes ->
+    [yes] { $source }: нужно сыграть карту вида «{ $kind }»
+   *[no] { $source }: нельзя играть карту вида «{ $kind }»
+}
+dune-bound-exact-dial = { $source }: на диске { $n }
+dune-bound-dial = { $yes ->
+    [yes] { $source }: на диске не меньше { $n }
+   *[no] { $source }: на диске меньше { $n }
+}
+dune-bound-leader = { $yes ->
+    [yes] { $source }: лидер — { $leader }
+   *[no] { $source }: лидер — не { $leader }
+}
+dune-bound-weapon = { $source }: оружие — { $card }
+dune-bound-defence = { $source }: защита — { $card }
+dune-high-bid = Высшая ставка: { $n }
+dune-no-bid = Ставок пока нет
+dune-hand = { $n ->
+    [0] Карт уловок нет
+    [1] Ваша карта уловки
+   *[other] Ваши карты уловок
+}
+dune-traitors = Ваши предатели
+dune-prediction = Ваше предсказание
+dune-you-know = Знаете только вы
+dune-next-spice = Следующая карта Пряности: { $card }
+dune-next-treachery = Следующая карта уловки: { $card }
+dune-next-storm = { $n ->
+    [one] Следующая буря пройдёт { $n } сектор
+    [few] Следующая буря пройдёт { $n } сектора
+    [many] Следующая буря пройдёт { $n } секторов
+   *[other] Следующая буря пройдёт { $n } сектора
+}
+dune-losses = Потери до пробуждения Квисатц Хадераха: { $n } из { $of }
+dune-traitor-is = предатель: { $leader }
+dune-deals = Союзы и договорённости
+dune-nexus = Схождение
+dune-proposes = предложение союза
+dune-offers = предложено Пряности: { $n }
+dune-bribes = взятки перед ширмой, Пряности: { $n }
+dune-promised = обещано союзникам Пряности, не больше { $n }
+dune-exchange = вернуть карт: { $n }
+dune-sworn-card = { $yes ->
+    [yes] есть карта «{ $subject }»
+   *[no] нет карты «{ $subject }»
+}
+dune-sworn-traitor = { $yes ->
+    [yes] предатель есть: { $subject }
+   *[no] предателя нет: { $subject }
+}
+dune-sworn-predicted_faction = { $yes ->
+    [yes] победа фракции «{ $subject }» предсказана
+   *[no] победа фракции «{ $subject }» не предсказана
+}
+dune-sworn-predicted_round = { $yes ->
+    [yes] предсказана победа в раунде { $subject }
+   *[no] победа в раунде { $subject } не предсказана
+}
+dune-leaders = Лидеры
+dune-leader-dead = в баках
+dune-leader-dead_twice = в баках лицевой стороной вниз
+dune-leader-unknown = в строю или в баках лицевой стороной вниз
+dune-fought = бой этого раунда: { $territory }
+dune-captive-of = в плену: { $faction }
+dune-decks = Колоды
+dune-discard = { $n ->
+    [one] { $n } карта в сбросе
+    [few] { $n } карты в сбросе
+    [many] { $n } карт в сбросе
+   *[other] { $n } карты в сбросе
+}
+dune-removed = Вышли из игры: { $cards }
+dune-pile = Сброс { $n }: { $card }
+dune-shipping = Высадка
+dune-moving = Переброска
+dune-on-the-way = { $n } → { $territory }
+dune-from = Откуда: { $territory }
+dune-worms = { $n ->
+    [one] { $n } червь
+    [few] { $n } червя
+    [many] { $n } червей
+   *[other] { $n } червя
+}
+dune-ride-from = Фримены могут оседлать червя: { $territory }.
+dune-cards = карты уловок
+dune-less = Меньше
+dune-more = Больше
+dune-yes = да
+dune-strength = Диск
+dune-foresee = Спросить
+dune-plan-sealed = Ваш план запечатан.
+dune-order-play = играть
+dune-order-not = нет
+dune-lot = Карта { $n } из { $of }
+dune-bids = Ставки
+dune-can-pay = Вы можете заплатить { $n }.
+dune-can-pay-help = Вы можете заплатить { $n }, из них { $help } дают союзники.
+dune-bidder-high = ставка { $n }
+dune-bidder-now = делает ставку
+dune-bidder-passed = пас
+dune-bidder-bid = ставка { $n }
+dune-bidder-full = рука полна
+dune-bidder-waits = ждёт

@@ -1,0 +1,178 @@
+# The guide for a first game.
+guide-want = Ви перемагаєте, якщо наприкінці раунду тримаєте три твердині самотужки або чотири разом із союзником. Твердині — п'ять місць із товстою рамкою: Арракін, Карфаг, Січ Табр, Січ Хаббанія і Січ Туека.
+guide-idea-1 = За прянощі купують усе: збирайте їх із піску, доки не забрала буря, і ніколи не ставте останніх.
+guide-idea-2 = У бою перемагає сума значення на диску й сили лідера; усе виставлене на диску втрачається навіть у разі перемоги. Зброя й захист варті більше за п'ять загонів.
+guide-idea-3 = Нападати не обов'язково: з двома твердинями й терпінням дочекайтеся, поки інші виснажать одне одного. На Сходженні шукайте союзника.
+guide-kind-keep_traitor = Лідер, якого ви залишите, — зрадник: якщо противник піде з ним у бій, ви можете виграти цей бій одразу.
+guide-kind-storm_dial = Обидва значення разом рухають бурю. Усе, що стоїть на піску в неї на шляху, гине.
+guide-kind-bid = Карти підступів — це зброя, захист і хитрощі. Видно лише, скільки карт продають. Платить той, чия ставка найвища.
+guide-kind-charity = Хто майже нічого не має, отримує прянощі з банку. Відмовлятися немає сенсу.
+guide-kind-revive = Загиблі загони повертаються з резервуарів: частина безкоштовно, решта за прянощі.
+guide-kind-ship = Один раз за раунд можна висадити загони з резерву, заплативши прянощами Гільдії. У твердині — удвічі дешевше.
+guide-kind-ship_to = Де вони висадяться. Твердиню з двома іншими фракціями закрито; у бурю не висаджується ніхто.
+guide-kind-ship_forces = Кожен загін коштує прянощів. Залиште трохи на наступний аукціон.
+guide-kind-move = Переходить одна група на одну територію; з орнітоптерами з Арракіна або Карфага — на три.
+guide-kind-move_to = Куди піде група. Крізь бурю пройти не можна.
+guide-kind-battle = Ви вирішуєте, який із ваших боїв наступний.
+guide-kind-plan_dial = Виставлені на диску загони дають силу й утрачаються, навіть якщо ви переможете. У разі поразки втрачаються всі.
+guide-kind-plan_leader = Сила лідера додається, якщо його раніше не вб'є зброя.
+guide-kind-plan_weapon = Зброя вбиває лідера противника, якщо її не зупинить відповідний захист.
+guide-kind-plan_defence = «Щит» зупиняє кінетичну зброю, «Отрутошукач» — отруту.
+guide-kind-traitor = Якщо лідер противника — ваш зрадник, ви одразу перемагаєте й нічого не втрачаєте.
+guide-kind-offer_alliance = Союзники разом перемагають із чотирма твердинями й не б'ються між собою.
+guide-kind-prescience = Ви можете дізнатися одну частину бойового плану противника, перш ніж складете свій.
+guide-kind-voice = Ви можете наказати противникові зіграти карту певного виду або не грати її.
+
+# Charts.
+chart-spice = Прянощі
+chart-strongholds = Твердині
+chart-forces = Загони на карті
+
+# The board.
+dune-map = Карта Арракіса
+dune-map-words = Що стоїть на карті
+dune-wall-gone = зруйнована
+dune-in-storm = у бурі
+dune-spice-here = { $n ->
+    [one] { $n } прянощі
+    [few] { $n } прянощі
+    [many] { $n } прянощів
+   *[other] { $n } прянощів
+}
+dune-forces = { $faction }: { $n }
+dune-forces-special = { $faction }: { $n }, з них { $kind }: { $specials }
+dune-advisors = { $faction }, радниці: { $n }
+dune-target-many = { $n ->
+    [one] { $place }: { $n } варіант
+    [few] { $place }: { $n } варіанти
+    [many] { $place }: { $n } варіантів
+   *[other] { $place }: { $n } варіанта
+}
+dune-circle = { $faction }: номер { $n } у порядку ходу
+dune-parts = Частини столу
+dune-part-map = Карта
+dune-part-now = Зараз
+dune-part-mine = Моє
+dune-part-table = Стіл
+dune-side = Що відбувається
+dune-nothing-now = Зараз немає ні аукціону, ні бою, ні висадки.
+dune-aggressor = агресор
+dune-defender = оборонець
+dune-dial = { $faction }, на диску: { $n }
+dune-forces-there = Загони
+dune-leader = Лідер
+dune-weapon = Зброя
+dune-defence = Захист
+dune-plan-secret = План поки в таємниці.
+dune-plan-seen = Показано наперед
+dune-plan-making = Ваш план на цю мить
+dune-leaderless = Ні лідера, ні героя, тож без карт.
+dune-calls-traitor = Розкрито зрадника!
+dune-winner = Перемога в бою
+dune-drawn = Витягнули Харконнени: { $leader }
+dune-source-voice = Голос
+dune-source-prescience = Передбачення
+dune-source-truthtrance = Транс правди
+dune-bound-kind = { $yes ->
+    [yes] { $source }: треба зіграти карту виду «{ $kind }»
+   *[no] { $source }: не можна грати карту виду «{ $kind }»
+}
+dune-bound-exact-dial = { $source }: на диску { $n }
+dune-bound-dial = { $yes ->
+    [yes] { $source }: на диску не менше { $n }
+   *[no] { $source }: на диску менше ніж { $n }
+}
+dune-bound-leader = { $yes ->
+    [yes] { $source }: лідер — { $leader }
+   *[no] { $source }: лідер — не { $leader }
+}
+dune-bound-weapon = { $source }: зброя — { $card }
+dune-bound-defence = { $source }: захист — { $card }
+dune-high-bid = Найвища ставка: { $n }
+dune-no-bid = Ставок поки немає
+dune-hand = { $n ->
+    [0] Карт підступів немає
+    [1] Ваша карта підступу
+   *[other] Ваші карти підступів
+}
+dune-traitors = Ваші зрадники
+dune-prediction = Ваше провіщення
+dune-you-know = Знаєте лише ви
+dune-next-spice = Наступна карта прянощів: { $card }
+dune-next-treachery = Наступна карта підступу: { $card }
+dune-next-storm = { $n ->
+    [one] Наступна буря пройде { $n } сектор
+    [few] Наступна буря пройде { $n } сектори
+    [many] Наступна буря пройде { $n } секторів
+   *[other] Наступна буря пройде { $n } сектора
+}
+dune-losses = Втрати до пробудження Квізац Хадераха: { $n } із { $of }
+dune-traitor-is = зрадник: { $leader }
+dune-deals = Союзи й домовленості
+dune-nexus = Сходження
+dune-proposes = пропозиція союзу
+dune-offers = запропоновано прянощів: { $n }
+dune-bribes = хабарі перед ширмою, прянощів: { $n }
+dune-promised = обіцяно союзникам прянощів, не більше ніж { $n }
+dune-exchange = повернути карт: { $n }
+dune-sworn-card = { $yes ->
+    [yes] є карта «{ $subject }»
+   *[no] немає карти «{ $subject }»
+}
+dune-sworn-traitor = { $yes ->
+    [yes] зрадник є: { $subject }
+   *[no] зрадника немає: { $subject }
+}
+dune-sworn-predicted_faction = { $yes ->
+    [yes] перемогу фракції «{ $subject }» провіщено
+   *[no] перемоги фракції «{ $subject }» не провіщено
+}
+dune-sworn-predicted_round = { $yes ->
+    [yes] провіщено перемогу в раунді { $subject }
+   *[no] перемоги в раунді { $subject } не провіщено
+}
+dune-leaders = Лідери
+dune-leader-dead = у резервуарах
+dune-leader-dead_twice = у резервуарах долілиць
+dune-leader-unknown = у строю або в резервуарах долілиць
+dune-fought = бій цього раунду: { $territory }
+dune-captive-of = у полоні: { $faction }
+dune-decks = Колоди
+dune-discard = { $n ->
+    [one] { $n } карта у скиді
+    [few] { $n } карти у скиді
+    [many] { $n } карт у скиді
+   *[other] { $n } карти у скиді
+}
+dune-removed = Вийшли з гри: { $cards }
+dune-pile = Скид { $n }: { $card }
+dune-shipping = Висадка
+dune-moving = Перекидання
+dune-on-the-way = { $n } → { $territory }
+dune-from = Звідки: { $territory }
+dune-worms = { $n ->
+    [one] { $n } хробак
+    [few] { $n } хробаки
+    [many] { $n } хробаків
+   *[other] { $n } хробака
+}
+dune-ride-from = Фримени можуть осідлати хробака: { $territory }.
+dune-cards = карти підступів
+dune-less = Менше
+dune-more = Більше
+dune-yes = так
+dune-strength = Диск
+dune-foresee = Запитати
+dune-plan-sealed = Ваш план запечатано.
+dune-order-play = грати
+dune-order-not = ні
+dune-lot = Карта { $n } із { $of }
+dune-bids = Ставки
+dune-can-pay = Ви можете заплатити { $n }.
+dune-can-pay-help = Ви можете заплатити { $n }, з них { $help } дають союзники.
+dune-bidder-high = ставка { $n }
+dune-bidder-now = робить ставку
+dune-bidder-passed = пас
+dune-bidder-bid = ставка { $n }
+dune-bidder-full = рука повна
+dune-bidder-waits = чекає

@@ -1,0 +1,10 @@
+oasis-well = Well { $n } of { $of } holds { $water } water.
+oasis-hand = Your cards
+oasis-piles = Deck { $deck }, discarded { $discard }
+oasis-water = Water: { $n }
+chart-water = Water
+guide-want = Drink more water than anybody else.
+guide-idea-1 = The highest card drinks the whole well: keep your high cards for deep ones.
+guide-idea-2 = The lowest card digs: it draws a card and buries one, so a low card is never lost.
+guide-idea-3 = Buried cards come back when the deck runs out.
+guide-kind-play = All cards are uncovered together. Nobody sees yours before.

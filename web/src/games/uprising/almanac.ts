@@ -1,0 +1,111 @@
+// What the view and the almanac of Uprising hold.
+
+import type { Words } from '$board';
+
+export interface Space {
+  icon: string;
+  faction: string | null;
+  combat: boolean;
+  maker: boolean;
+  once: boolean;
+  needs: { faction: string; n: number } | null;
+  prices: { cost: Words | null; effects: Words[] }[];
+  staying: Words | null;
+  control: Words | null;
+  posts: string[];
+  lines: Words[];
+}
+export interface Card {
+  cost: number | null;
+  factions: string[];
+  icons: string[];
+  ignores_requirement: boolean;
+  agent: Words[];
+  reveal: Words[];
+  acquire: Words[];
+  discard: Words[];
+  trash: Words[];
+  lines: Words[];
+}
+export interface Almanac {
+  factions: Record<string, { top: number; alliance: number; steps: Record<string, Words[]> }>;
+  spaces: Record<string, Space>;
+  posts: Record<string, { spaces: string[]; icons: string[] }>;
+  cards: Record<string, Card>;
+  intrigues: Record<string, { ways: { mode: string; effect: Words }[]; lines: Words[] }>;
+  leaders: Record<string, { complexity: number; flip: string | null; track: string[]; lines: Words[] }>;
+  contracts: Record<
+    string,
+    { space: string | null; harvest: number; card: string | null; rewards: Words[]; lines: Words[] }
+  >;
+  trophies: Record<
+    string,
+    { level: string; icon: string; location: string | null; protected: boolean; rewards: Words[][]; lines: Words[] }
+  >;
+}
+export interface House {
+  seat: number;
+  name: string;
+  leader: string;
+  flipped: boolean;
+  training: string;
+  memories: number;
+  vp: number;
+  hand: string[];
+  deck: number;
+  deck_cards: string[] | null;
+  discard: string[];
+  played: string[];
+  shown: string[];
+  intrigues: string[];
+  laid: string[];
+  aside: string | null;
+  spice: number;
+  solari: number;
+  water: number;
+  supply: number;
+  garrison: number;
+  troops: number;
+  worms: number;
+  swords: number;
+  strength: number;
+  persuasion: number;
+  spies: number;
+  agents: number;
+  swordmaster: boolean;
+  councillor: boolean;
+  hooks: boolean;
+  influence: Record<string, number>;
+  trophies: string[];
+  matched: string[];
+  contracts: string[];
+  completed: string[];
+  revealed: boolean;
+}
+export interface View {
+  round: number;
+  phase: string;
+  points_to_end: number;
+  first: number;
+  houses: House[];
+  turn: { house: number; stage: string; cards: string[]; space: string | null; may_deploy: number } | null;
+  conflict: string | null;
+  conflict_deck: number;
+  row: string[];
+  imperium_deck: number;
+  reserve: Record<string, number>;
+  intrigue_deck: number;
+  playing: string[];
+  spaces: Record<string, { agents: number[]; bonus: number; control: number | null }>;
+  posts: Record<string, number[]>;
+  alliances: Record<string, number | null>;
+  wall: boolean;
+  contracts: string[];
+  contract_bank: number;
+  contract_aside: string[];
+}
+
+/** The face of the leader that is up. */
+export function faceOf(house: House, almanac: Almanac): string {
+  return (house.flipped && almanac.leaders[house.leader]?.flip) || house.leader;
+}

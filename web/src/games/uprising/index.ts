@@ -1,0 +1,20 @@
+// Dune: Imperium – Uprising: spaces, factions, the conflict, the market.
+
+import { defineBoard } from '$board';
+import type { Almanac, House, View } from './almanac';
+import Board from './Board.svelte';
+import Rail from './Rail.svelte';
+
+const byHouse = (value: (house: House) => number) => (view: View) => Object.fromEntries((view.houses ?? []).map((house) => [house.name, value(house)]));
+
+export default defineBoard<View, Almanac>({
+  board: Board,
+  rail: Rail,
+  charts: [
+    { name: 'vp', values: byHouse((house) => house.vp) },
+    { name: 'spice', values: byHouse((house) => house.spice) },
+    { name: 'strength', values: byHouse((house) => house.strength) },
+  ],
+  partyRefs: ['house', 'leader'],
+  words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
+});

@@ -1,0 +1,53 @@
+// What the parts of the board share.
+
+import { type Offered, picking, Tableau, tableau as shared } from '$board';
+import type { Almanac, House, View } from './almanac';
+import { named } from './targets';
+
+// What is picked may be changed for another one of these at any time.
+const CHANGEABLE = /^(hand|intrigue|offer):/;
+// Something new lies where a card was taken away, so that nobody can undo it: such a choice is made twice.
+const LASTING = /^offer:/;
+
+export class UprisingTable extends Tableau<View, Almanac> {
+  /** My own house; null for somebody who watches. */
+  get me(): House | null {
+    return this.view.houses.find((house) => this.mine.includes(house.name)) ?? null;
+  }
+  /** Whether the question is where to send an agent. */
+  get sending(): boolean {
+    return this.ask?.kind === 'turn' && this.ask.options.some((each) => each.option.startsWith('play:'));
+  }
+  /** Whether it waits to be chosen once more. */
+  waits(thing: string): boolean {
+    return picking.sole !== '' && this.options(thing).some((each) => each.option === picking.sole);
+  }
+  /** A clause that is pointed at lies where its source is. */
+  override pointed(...things: string[]): boolean {
+    const sources = picking.pointed.filter((ref) => ref.startsWith('clause:')).map((ref) => `source:${ref.slice(7).split('.')[0]}`);
+    return super.pointed(...things) || things.some((thing) => sources.includes(thing));
+  }
+  /** A card from my hand is picked first, then its space. */
+  override click(...things: string[]): void {
+    const first = things[0]!.startsWith('hand:') ? this.options(things[0]!)[0]?.option : undefined;
+    if (!first?.startsWith('play:')) return super.click(...things);
+    picking.some = [];
+    picking.pick(first.split(':').slice(0, 2).join(':'));
+  }
+
+  protected override named(option: Offered, kind: string): string[] {
+    return named(option, kind);
+  }
+  protected override narrows(thing: string): boolean {
+    return !CHANGEABLE.test(thing);
+  }
+  protected override lasts(thing: string): boolean {
+    return LASTING.test(thing);
+  }
+  protected override pieces(kind: string) {
+    const { cards, intrigues, spaces, leaders, contracts, trophies } = this.printed;
+    return { card: cards, intrigue: intrigues, space: spaces, leader: leaders, contract: contracts, trophy: trophies }[kind];
+  }
+}
+
+export const tableau = () => shared<UprisingTable>();

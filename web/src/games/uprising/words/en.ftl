@@ -1,0 +1,64 @@
+# The guide for a first game.
+guide-want = Ten victory points win, or the most when the conflicts run out. Points come from conflicts, from two influence with a faction, from alliances and from some cards.
+guide-idea-1 = Each round you send your agents, card by card, then reveal what is left: revealed cards buy better ones and add swords.
+guide-idea-2 = Two influence with a faction is a point. Choose one or two factions and go back to them.
+guide-idea-3 = Troops wait in your garrison until you visit a space with crossed swords. Fight for a conflict with all you have, or not at all.
+guide-kind-turn = Send an agent: a card from your hand opens the spaces with its icons. Or reveal your hand, which ends your round.
+guide-kind-agent = Everything that this turn gives waits for you; take it in any order, then end the turn.
+guide-kind-reveal = Persuasion buys cards for your deck; swords count in the conflict.
+guide-kind-acquire = Unless an effect says otherwise, new cards go to your discard pile and come to your hand after the next shuffle.
+guide-kind-leader = Your leader has an ability of its own and one for the signet ring.
+guide-kind-combat = Play combat intrigues in turns until all pass; then the strongest takes the first reward.
+guide-kind-spy = A spy on a post lets you in where somebody else already stands, or brings a card when it is recalled.
+guide-kind-troops = Deployed troops fight in this round's conflict and are lost afterwards.
+guide-kind-discard = Choose a card that would have done little for you this round.
+guide-kind-trash = A trashed card leaves your deck for good: the fewer weak cards, the better your hands.
+guide-kind-contract = A contract pays when you do what it asks, usually by visiting its space.
+
+# Charts.
+chart-vp = Victory points
+chart-spice = Spice
+chart-strength = Strength in the conflict
+
+# The board.
+uprising-or = or
+uprising-round = Round { $n }
+uprising-points = Victory points
+uprising-first = First player: { $house }
+uprising-bonus = { $n } bonus spice
+uprising-controlled = Controlled by { $house }
+uprising-uncontrolled = Nobody controls this place
+uprising-ally = Alliance: { $house }
+uprising-no-ally = Nobody has the alliance
+uprising-conflict = Conflict
+uprising-no-conflict = No conflict now; { $n } to come
+uprising-forces = Troops { $troops }, sandworms { $worms }, swords { $swords }: strength { $strength }
+uprising-garrison = Garrison { $n }, supply { $supply }
+uprising-deploy = Deploy up to { $n }
+uprising-contracts = Contracts on offer
+uprising-units = Choose how many
+uprising-market = Imperium row and reserve
+uprising-own = Your cards
+uprising-in-play = in play
+uprising-hand = Hand { $n }
+uprising-row = Market · { $n }
+uprising-aside = set aside for you
+uprising-deck = Deck { $n }
+uprising-discard = Discard pile { $n }
+uprising-memories = Memories: { $n }
+uprising-hidden-card = A hidden card
+uprising-plot = Plot
+uprising-combat = Combat
+uprising-endgame = Endgame
+uprising-wall = Shield Wall
+uprising-no-wall = The Shield Wall is gone
+uprising-abilities = Abilities
+uprising-has-vp = Victory points: { $n }
+uprising-has-spice = Spice: { $n }
+uprising-has-solari = Solari: { $n }
+uprising-has-water = Water: { $n }
+uprising-has-garrison = Garrison: { $n }
+uprising-has-intrigues = Intrigue cards: { $n }
+uprising-has-hand = Cards in hand: { $n }
+uprising-has-agents = Agents ready: { $n }
+uprising-has-spies = Spies in supply: { $n }

@@ -1,0 +1,64 @@
+# The guide for a first game.
+guide-want = Побеждают десять победных очков или наибольшее их число, когда кончатся конфликты. Очки дают конфликты, второе деление влияния во фракции, союзы и некоторые карты.
+guide-idea-1 = Каждый раунд вы карта за картой отправляете агентов, а потом раскрываете остальное: раскрытые карты покупают лучшие и добавляют мечи.
+guide-idea-2 = Два влияния во фракции — это очко. Выберите одну-две фракции и возвращайтесь к ним.
+guide-idea-3 = Отряды ждут в гарнизоне, пока вы не посетите ячейку со скрещёнными мечами. Сражайтесь за конфликт всеми силами или не сражайтесь вовсе.
+guide-kind-turn = Отправьте агента: карта с руки открывает ячейки со своими символами. Или раскройте карты, и раунд для вас закончится.
+guide-kind-agent = Всё, что даёт этот ход, ждёт вас; берите в любом порядке, потом закончите ход.
+guide-kind-reveal = За очки убеждения покупают карты в колоду; мечи идут в счёт в конфликте.
+guide-kind-acquire = Если эффект не говорит иного, новые карты ложатся в сброс и приходят на руку после следующего перемешивания.
+guide-kind-leader = У вашего лидера есть своя способность и ещё одна для кольца с печаткой.
+guide-kind-combat = Карты сражения разыгрывают по очереди, пока все не спасуют; сильнейший берёт первую награду.
+guide-kind-spy = Шпион на пункте впустит вас туда, где уже кто-то стоит, или принесёт карту, когда вернётся.
+guide-kind-troops = Размещённые отряды сражаются в конфликте этого раунда, после чего теряются.
+guide-kind-discard = Выберите карту, от которой в этом раунде было бы мало толку.
+guide-kind-trash = Удалённая карта навсегда уходит из колоды: чем меньше слабых карт, тем лучше рука.
+guide-kind-contract = Контракт платит, когда вы делаете то, чего он требует: обычно посещаете его ячейку.
+
+# Charts.
+chart-vp = Победные очки
+chart-spice = Пряность
+chart-strength = Боевая сила в конфликте
+
+# The board.
+uprising-or = или
+uprising-round = Раунд { $n }
+uprising-points = Победные очки
+uprising-first = Первый игрок: { $house }
+uprising-bonus = Бонусная Пряность: { $n }
+uprising-controlled = Контроль: { $house }
+uprising-uncontrolled = Эту локацию никто не контролирует
+uprising-ally = Союз: { $house }
+uprising-no-ally = Союза ни у кого нет
+uprising-conflict = Конфликт
+uprising-no-conflict = Сейчас конфликта нет; впереди: { $n }
+uprising-forces = Отряды: { $troops }, песчаные черви: { $worms }, мечи: { $swords }; боевая сила { $strength }
+uprising-garrison = Гарнизон: { $n }, запас: { $supply }
+uprising-deploy = Разместить до { $n }
+uprising-contracts = Открытые контракты
+uprising-units = Выбрать сколько
+uprising-market = Рынок Империи и резерв
+uprising-own = Ваши карты
+uprising-in-play = активная
+uprising-hand = Рука: { $n }
+uprising-row = Рынок · { $n }
+uprising-aside = отложена для вас
+uprising-deck = Колода: { $n }
+uprising-discard = Сброс: { $n }
+uprising-memories = Воспоминания: { $n }
+uprising-hidden-card = Скрытая карта
+uprising-plot = Заговор
+uprising-combat = Сражение
+uprising-endgame = Цель
+uprising-wall = Барьерная Стена
+uprising-no-wall = Барьерной Стены больше нет
+uprising-abilities = Способности
+uprising-has-vp = Победные очки: { $n }
+uprising-has-spice = Пряность: { $n }
+uprising-has-solari = Солярии: { $n }
+uprising-has-water = Вода: { $n }
+uprising-has-garrison = Гарнизон: { $n }
+uprising-has-intrigues = Карты интриг: { $n }
+uprising-has-hand = Карты на руке: { $n }
+uprising-has-agents = Свободные агенты: { $n }
+uprising-has-spies = Шпионы в запасе: { $n }

@@ -1,0 +1,64 @@
+# The guide for a first game.
+guide-want = Перемагають десять переможних очок або найбільша їх кількість, коли скінчаться конфлікти. Очки дають конфлікти, друга поділка впливу на фракцію, союзи й деякі карти.
+guide-idea-1 = Щораунду ви карта за картою відправляєте агентів, а потім розкриваєте решту: розкриті карти дають придбати кращі й додають мечі.
+guide-idea-2 = Два очки впливу на фракцію — це переможне очко. Виберіть одну-дві фракції й повертайтеся до них.
+guide-idea-3 = Загони чекають у гарнізоні, поки ви не відвідаєте локацію зі схрещеними мечами. Бийтеся за конфлікт усіма силами або не бийтеся зовсім.
+guide-kind-turn = Відправте агента: карта з руки відкриває локації зі своїми символами. Або розкрийте карти, і раунд для вас закінчиться.
+guide-kind-agent = Усе, що дає цей хід, чекає на вас; беріть у будь-якому порядку, потім завершіть хід.
+guide-kind-reveal = За очки переконливості придбавають карти в колоду; мечі зараховують у конфлікті.
+guide-kind-acquire = Якщо ефект не каже іншого, нові карти лягають у скид і приходять на руку після наступного тасування.
+guide-kind-leader = Ваш лідер має власне вміння і ще одне для персня з печаткою.
+guide-kind-combat = Карти бою грають по черзі, доки всі не спасують; найсильніший бере першу нагороду.
+guide-kind-spy = Шпигун на пункті впустить вас туди, де вже хтось стоїть, або принесе карту, коли його відкличуть.
+guide-kind-troops = Розгорнуті загони б'ються в конфлікті цього раунду, після чого втрачаються.
+guide-kind-discard = Виберіть карту, від якої цього раунду було б мало користі.
+guide-kind-trash = Знищена карта назавжди йде з колоди: що менше слабких карт, то краща рука.
+guide-kind-contract = Контракт платить, коли ви робите те, чого він вимагає: зазвичай відвідуєте його локацію.
+
+# Charts.
+chart-vp = Переможні очки
+chart-spice = Прянощі
+chart-strength = Сила в конфлікті
+
+# The board.
+uprising-or = або
+uprising-round = Раунд { $n }
+uprising-points = Переможні очки
+uprising-first = Перший гравець: { $house }
+uprising-bonus = Додаткові прянощі: { $n }
+uprising-controlled = Контроль: { $house }
+uprising-uncontrolled = Цю локацію ніхто не контролює
+uprising-ally = Союз: { $house }
+uprising-no-ally = Союзу ніхто не має
+uprising-conflict = Конфлікт
+uprising-no-conflict = Зараз конфлікту немає; попереду: { $n }
+uprising-forces = Загони: { $troops }, піщані хробаки: { $worms }, мечі: { $swords }; сила { $strength }
+uprising-garrison = Гарнізон: { $n }, запас: { $supply }
+uprising-deploy = Розгорнути до { $n }
+uprising-contracts = Відкриті контракти
+uprising-units = Вибрати скільки
+uprising-market = Ряд Імперіуму і Фонд
+uprising-own = Ваші карти
+uprising-in-play = у грі
+uprising-hand = Рука: { $n }
+uprising-row = Ряд · { $n }
+uprising-aside = відкладено для вас
+uprising-deck = Колода: { $n }
+uprising-discard = Скид: { $n }
+uprising-memories = Спогади: { $n }
+uprising-hidden-card = Прихована карта
+uprising-plot = Задум
+uprising-combat = Бій
+uprising-endgame = Кінець гри
+uprising-wall = Оборонна стіна
+uprising-no-wall = Оборонної стіни більше немає
+uprising-abilities = Вміння
+uprising-has-vp = Переможні очки: { $n }
+uprising-has-spice = Прянощі: { $n }
+uprising-has-solari = Солярії: { $n }
+uprising-has-water = Вода: { $n }
+uprising-has-garrison = Гарнізон: { $n }
+uprising-has-intrigues = Карти інтриг: { $n }
+uprising-has-hand = Карти на руці: { $n }
+uprising-has-agents = Вільні агенти: { $n }
+uprising-has-spies = Шпигуни в запасі: { $n }

@@ -1,0 +1,23 @@
+// Long lists of options that differ only in a number at their end, as offers of spice do: `emperor:atreides:3`.
+
+import type { Offered } from '../server/protocol';
+
+const FEW = 8; // so many are listed as they are
+
+/** The options by what stands before their number; null if they are few, or not all of this shape. */
+export function ladders(options: Offered[]): Map<string, Offered[]> | null {
+  if (options.length <= FEW) return null;
+  const found = new Map<string, Offered[]>();
+  for (const each of options) {
+    const parts = /^(?:(.+):)?\d+$/.exec(each.option);
+    if (!parts) return null;
+    const before = parts[1] ?? '';
+    found.set(before, [...(found.get(before) ?? []), each]);
+  }
+  // Only a thing with a name can be chosen first.
+  const named = [...found.values()].every((rungs) => rungs[0]!.words.refs.length > 0);
+  return found.size === 1 || (named && found.size * 2 <= options.length) ? found : null;
+}
+
+/** The number at the end of an option. */
+export const rung = (option: string): string => option.slice(option.lastIndexOf(':') + 1);

@@ -1,0 +1,25 @@
+// How far I had seen a table when I last moved or left, and heard its talk: what came after is news.
+
+import type { Remark } from '../server/protocol';
+
+type Sort = 'seen' | 'heard';
+const key = (sort: Sort, table: string, seat: number | null) => `kanly.${sort}.${table}.${seat ?? 'watch'}`;
+const KEPT = 40; // tables remembered
+
+const until = (sort: Sort, table: string, seat: number | null): number => Number(localStorage.getItem(key(sort, table, seat)) ?? 0);
+
+function mark(sort: Sort, table: string, seat: number | null, n: number): void {
+  const mine = key(sort, table, seat);
+  localStorage.setItem(mine, String(n));
+  const all = Object.keys(localStorage).filter((name) => name.startsWith(`kanly.${sort}.`));
+  for (const old of all.slice(0, Math.max(0, all.length - KEPT))) if (old !== mine) localStorage.removeItem(old);
+}
+
+export const seenUntil = (table: string, seat: number | null): number => until('seen', table, seat);
+export const markSeen = (table: string, seat: number | null, events: number): void => mark('seen', table, seat, events);
+export const heardUntil = (table: string, seat: number | null): number => until('heard', table, seat);
+export const markHeard = (table: string, seat: number | null, remarks: number): void => mark('heard', table, seat, remarks);
+
+/** How many remarks are news to me: what I said myself is not. */
+export const unheard = (remarks: Remark[], heard: number, seat: number | null): number =>
+  remarks.slice(heard).filter((each) => seat === null || each.seat !== seat).length;

@@ -1,0 +1,62 @@
+// The lobby over HTTP. Every refusal of the server is thrown with its own words.
+
+import type { GameInfo, Join, Me, Moment, MyTable, NewTable, Preferences, RuleInfo, SeatChange, SeatWish, Series, TableInfo } from './protocol';
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!response.ok) {
+    const fault = await response.json().catch(() => ({ code: 'failed', text: response.statusText }));
+    throw new Refusal(fault.code ?? 'failed', fault.text ?? response.statusText, response.status);
+  }
+  if (response.status === 204) return undefined as T;
+  const kind = response.headers.get('content-type') ?? '';
+  return (kind.includes('json') ? response.json() : response.text()) as Promise<T>;
+}
+
+const query = (values: Record<string, string | number | undefined>) => {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : '';
+};
+
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  guest: (name: string) => call<Me>('POST', '/guests', { name }),
+  register: (name: string, password: string) => call<Me>('POST', '/accounts', { name, password }),
+  logIn: (name: string, password: string) => call<Me>('POST', '/login', { name, password }),
+  logOut: () => call<void>('POST', '/logout'),
+  settings: (values: Preferences) => call<Me>('PATCH', '/me', values),
+  games: (language: string) => call<GameInfo[]>('GET', `/games${query({ language })}`),
+  words: (game: string, language: string) => call<string>('GET', `/games/${game}/words/${language}`),
+  rules: (game: string) => call<RuleInfo[]>('GET', `/games/${game}/rules`),
+  almanac: (game: string) => call<unknown>('GET', `/games/${game}/almanac`),
+  tables: () => call<TableInfo[]>('GET', '/tables'),
+  mine: (status: 'going' | 'finished' = 'going') => call<MyTable[]>('GET', `/me/tables${query({ status })}`),
+  create: (table: NewTable) => call<MyTable>('POST', '/tables', table),
+  table: (id: string) => call<MyTable>('GET', `/tables/${id}`),
+  join: (id: string, body: Join) => call<MyTable>('POST', `/tables/${id}/join`, body),
+  leave: (id: string) => call<void>('POST', `/tables/${id}/leave`),
+  start: (id: string) => call<MyTable>('POST', `/tables/${id}/start`),
+  seat: (id: string, seat: number, body: SeatChange) => call<MyTable>('POST', `/tables/${id}/seats/${seat}`, body),
+  rematch: (id: string) => call<MyTable>('POST', `/tables/${id}/rematch`),
+  moment: (id: string, after: number, seat?: number, since?: number) =>
+    call<Moment>('GET', `/tables/${id}/moments/${after}${query({ seat, since })}`),
+  /** The course of a game in a few dozen views: anybody's of a finished one, mine of one that goes on. */
+  series: (id: string, seat?: number) => call<Series>('GET', `/tables/${id}/series${query({ seat })}`),
+  /** What my seat saw so many steps into a game that may still go on. */
+  seen: (id: string, step: number, seat?: number) => call<Moment>('GET', `/tables/${id}/seen/${step}${query({ seat })}`),
+  goOn: (id: string, after: number, seats: SeatWish[]) => call<MyTable>('POST', `/tables/${id}/continue`, { after, seats }),
+};

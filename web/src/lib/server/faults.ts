@@ -1,0 +1,13 @@
+// What a refusal of the lobby says to people, in their language where we have words for it.
+
+import { Refusal } from './api';
+import { say, speech } from '../words/words.svelte';
+
+/** Whether the server knows nothing of what was asked for. */
+export const isMissing = (error: unknown): boolean => error instanceof Refusal && (error.status === 404 || error.status === 400);
+
+export function faultText(error: unknown): string {
+  if (!(error instanceof Refusal)) return say('not-sent');
+  const id = `fault-${error.code.replaceAll('_', '-')}`;
+  return speech.has(id) ? say(id) : error.message;
+}

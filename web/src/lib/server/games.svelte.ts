@@ -1,0 +1,35 @@
+// The games that the server offers, in the language of the moment; fetched once for each.
+
+import { api } from './api';
+import type { GameInfo, SeatWish } from './protocol';
+import { speech } from '../words/words.svelte';
+
+class Games {
+  private known = $state<Record<string, GameInfo[]>>({});
+  private asked = new Map<string, Promise<GameInfo[]>>();
+
+  /** What is known now, in this language if possible. */
+  get all(): GameInfo[] {
+    return this.known[speech.language] ?? Object.values(this.known)[0] ?? [];
+  }
+  title(id: string): string {
+    return this.all.find((game) => game.id === id)?.title ?? id;
+  }
+  load(language = speech.language): Promise<GameInfo[]> {
+    let found = this.asked.get(language);
+    if (!found) {
+      found = api.games(language).then((games) => (this.known[language] = games));
+      found.catch(() => this.asked.delete(language));
+      this.asked.set(language, found);
+    }
+    return found;
+  }
+}
+
+export const games = new Games();
+
+/** Me on one seat, the game's best bot on the others. */
+export function againstBots(game: GameInfo | undefined, seats: number, me = 0): SeatWish[] {
+  const bot = game?.bots.at(-1) ?? 'random';
+  return Array.from({ length: seats }, (_, seat) => (seat === me ? { who: 'me' } : { who: 'bot', bot }));
+}

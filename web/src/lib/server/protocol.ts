@@ -1,0 +1,515 @@
+// The messages of kanly.protocol. Written by tools/protocol_types.py: change the protocol, then run that.
+
+/** An argument of a sentence; other sentences may be among them. */
+export type Arg = string | number | boolean | null | Words | Arg[];
+
+/** A sentence: message id and arguments (other sentences among them), what it points at, the rules behind it. */
+export interface Words {
+  id: string;
+  args: Record<string, Arg>;
+  refs: string[];
+  rules: string[];
+}
+
+/** An event in this seat's eyes. */
+export interface Happened {
+  kind: string;
+  data: any[];
+  words: Words;
+}
+
+/**
+ * A side of the game and the seat that answers for it. `seat` null: nobody does (a rival). Members of a team name
+ * the same `team`.
+ */
+export interface Party {
+  id: string;
+  seat: number | null;
+  team: string;
+}
+
+/** What was wrong: a word for programs, a sentence for people. */
+export interface Fault {
+  code: string;
+  text: string;
+}
+
+/** A name is enough. `token`: also hand out the session's token, for programs that keep no cookies. */
+export interface NewGuest {
+  name: string;
+  token?: boolean;
+}
+
+/** An account keeps the tables of the guest who opens it. */
+export interface NewAccount {
+  name: string;
+  password: string;
+  token?: boolean;
+}
+
+/** Name and password of an account. */
+export interface Login {
+  name: string;
+  password: string;
+  token?: boolean;
+}
+
+/** Somebody as everybody may see them. */
+export interface Person {
+  id: string;
+  name: string;
+}
+
+/** Somebody as only they see themselves. */
+export interface Me {
+  id: string;
+  name: string;
+  account: boolean;
+  email: string;
+  language: string;
+  webhook: string;
+  webhook_kind: string;
+  mails: boolean;
+  token: string | null;
+}
+
+/** What a person may change of themselves; what is not given stays. */
+export interface Preferences {
+  name?: string | null;
+  email?: string | null;
+  language?: string | null;
+  webhook?: string | null;
+  webhook_kind?: 'discord' | 'generic' | 'slack' | null;
+}
+
+/** A module of a game. */
+export interface ModuleInfo {
+  name: string;
+  title: string;
+  help: string;
+  requires: string[];
+  excludes: string[];
+  seats: number[];
+}
+
+/**
+ * What a table decides before it begins: a flag, a pick from values, or a number within limits. It applies to
+ * these seat counts and with any of these modules; where none are named, with all.
+ */
+export interface SettingInfo {
+  name: string;
+  type: string;
+  title: string;
+  help: string;
+  default: boolean | number | string;
+  seats: number[];
+  modules: string[];
+  values: string[];
+  low: number;
+  high: number;
+}
+
+/** A game and everything that can be chosen for it. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  help: string;
+  seats: number[];
+  default_seats: number;
+  modules: ModuleInfo[];
+  settings: SettingInfo[];
+  bots: string[];
+}
+
+/** One numbered rule, in markdown. `heading`: the game's message, if it has one, that says the section's title. */
+export interface RuleInfo {
+  id: string;
+  text: string;
+  section: string;
+  heading: string;
+}
+
+/**
+ * Time to think: none, so many seconds a move, or a bank of seconds for the whole game. `window`: seconds after
+ * which whoever has not reacted passes. `away`: seconds after which a bot stands in for somebody who is asked and
+ * not connected. 0: never.
+ */
+export interface Clock {
+  kind: 'bank' | 'move' | 'none';
+  seconds: number;
+  window: number;
+  away: number;
+}
+
+/** Who shall sit there: me (more than once: a hot seat), a bot of a kind, or open for a friend. */
+export interface SeatWish {
+  who: 'bot' | 'me' | 'open';
+  bot?: string;
+  name?: string;
+}
+
+/** A table to be set: the game, its settings, and a wish for every seat. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  modules?: string[];
+  settings?: Record<string, boolean | number | string>;
+  public?: boolean;
+  clock?: Clock;
+  pace?: number | null;
+}
+
+/** A seat as everybody sees it. `who`: person, bot or open; `bot` plays, or stands in for the person. */
+export interface SeatInfo {
+  seat: number;
+  who: string;
+  name: string;
+  bot: string;
+  stands_in: boolean;
+  here: boolean;
+  conceded: boolean;
+  bank: number | null;
+}
+
+/** An open vote: on what, by whom, who has said yes, who is still asked. */
+export interface VoteInfo {
+  on: string;
+  by: number;
+  yes: number[];
+  asked: number[];
+}
+
+/** Something that the server has to say about a table: a message of `/api/games/{game}/words/{language}`. */
+export interface News {
+  id: string;
+  args: Record<string, string | number>;
+}
+
+/** A table as everybody may see it. `status`: open, running, finished or abandoned. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  modules: string[];
+  settings: Record<string, boolean | number | string>;
+  seats: SeatInfo[];
+  public: boolean;
+  clock: Clock;
+  status: string;
+  owner: Person;
+  commitment: string;
+  created: number;
+  watchers: number;
+  vote: VoteInfo | null;
+  news: News[];
+  ended: number | null;
+  result: Record<string, any> | null;
+  next: string | null;
+}
+
+/** A link for one seat and one use; the part behind `#` never reaches a server's log. */
+export interface JoinLink {
+  seat: number;
+  token: string;
+  path: string;
+}
+
+/** A table of mine: the seats that are mine, and the links that I may hand out. */
+export interface MyTable {
+  table: TableInfo;
+  mine: number[];
+  asked: number[];
+  links: JoinLink[];
+}
+
+/** Take a seat: by the token of its link, or any open one of a public table. */
+export interface Join {
+  token?: string;
+  seat?: number | null;
+}
+
+/** What the owner does with a seat: a bot instead of an absent person, the person back, a new link. */
+export interface SeatChange {
+  do: 'back' | 'bot' | 'link';
+  bot?: string;
+}
+
+/** A new table that begins where a finished game stood after so many choices. */
+export interface Continue {
+  after: number;
+  seats: SeatWish[];
+}
+
+/** A record that was checked choice by choice and kept. */
+export interface Verified {
+  table: TableInfo;
+  choices: number;
+}
+
+/**
+ * A finished game after so many choices, in the eyes of a seat (null: of a watcher); or after so many steps of one
+ * that goes on, in the eyes of a seat of mine.
+ */
+export interface Moment {
+  after: number;
+  of: number;
+  seat: number | null;
+  view: Record<string, any>;
+  parties: Party[];
+  events: Happened[];
+  choice: Record<string, any> | null;
+}
+
+/** What somebody saw of a game at one point of it. */
+export interface Glance {
+  after: number;
+  view: Record<string, any>;
+  parties: Party[];
+}
+
+/**
+ * A whole game at a glance, for charts: views at points spread evenly over its choices, or over the steps of one
+ * that goes on. The first and the last are always among them.
+ */
+export interface Series {
+  of: number;
+  seat: number | null;
+  points: Glance[];
+}
+
+/** The first message: what the client speaks, and how far it had come before it lost the connection. */
+export interface Hello {
+  type: 'hello';
+  protocol: number;
+  rev?: number;
+  events?: number;
+  talk?: number;
+}
+
+/** Answer, or interject: one choice or several in a row, each a kind of question and an option's token. */
+export interface Choose {
+  type: 'choose';
+  id: string;
+  rev: number;
+  choices: [string, string][];
+}
+
+/** Take back the last choice, or as much as possible of the turn; `others`: ask those who have answered since. */
+export interface Undo {
+  type: 'undo';
+  id: string;
+  rev: number;
+  turn?: boolean;
+  others?: boolean;
+}
+
+/** The turn is really over: for a seat that prefers to say so. */
+export interface Confirm {
+  type: 'confirm';
+  id: string;
+  rev: number;
+}
+
+/** A standing order: answer every such question with this option, until something wakes the seat. */
+export interface Order {
+  type: 'order';
+  id: string;
+  kind: string;
+  option: string;
+  this_turn?: boolean;
+}
+
+/** End the standing order for such questions. */
+export interface Cancel {
+  type: 'cancel';
+  id: string;
+  kind: string;
+}
+
+/** Table talk: plain words to everybody at the table. */
+export interface Say {
+  type: 'say';
+  id: string;
+  text: string;
+}
+
+/** Why is this option not offered now, or nothing with this thing (`space:arrakeen`)? One of the two is given. */
+export interface WhyNot {
+  type: 'why_not';
+  id: string;
+  option?: string;
+  thing?: string;
+}
+
+/** Open a vote by a first yes, or answer the open one. `on` is `abandon` or `undo`. */
+export interface Vote {
+  type: 'vote';
+  id: string;
+  on: string;
+  yes: boolean;
+}
+
+/** Give up; a bot plays the seat to the end. */
+export interface Concede {
+  type: 'concede';
+  id: string;
+}
+
+/** Take the seat back from the bot that stands in. */
+export interface Return {
+  type: 'return';
+  id: string;
+}
+
+/** How the seat ends its turns: 0 at once, -1 when it confirms, n seconds after its last choice. */
+export interface Prefer {
+  type: 'prefer';
+  id: string;
+  confirm: number;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: 'ping';
+  id: string;
+}
+
+/** One option of a question. */
+export interface Offered {
+  option: string;
+  words: Words;
+}
+
+/** A question to this seat, or something that it may do unasked. */
+export interface Question {
+  kind: string;
+  words: Words;
+  options: Offered[];
+  context: any;
+}
+
+/** What the table waits for: `form` is ask, secret, window, confirm or over. */
+export interface Waiting {
+  form: string;
+  kind: string;
+  seats: number[];
+  context: any;
+}
+
+/** A standing order of this seat. */
+export interface Standing {
+  kind: string;
+  option: string;
+  this_turn: boolean;
+}
+
+/** How the table ended: `how` is played, conceded or abandoned; the key can be checked against the commitment. */
+export interface Ending {
+  how: string;
+  ranking: string[][];
+  scores: Record<string, number>;
+  reason: Words | null;
+  key: string;
+}
+
+/** All that a seat (or watcher) sees of the game now; `rev` changes exactly when this does. */
+export interface Sight {
+  view: Record<string, any>;
+  parties: Party[];
+  ask: Question | null;
+  unasked: Question[];
+  waiting: Waiting;
+  undo: string | null;
+  orders: Standing[];
+  ending: Ending | null;
+}
+
+/** The answer to `hello`: where this is, and which seat is yours (null: you watch). */
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  you: number | null;
+  table: TableInfo;
+}
+
+/** What the seat sees now. `events` replace everything from number `since` on that the client has. */
+export interface Update {
+  type: 'update';
+  rev: number;
+  since: number;
+  events: Happened[];
+  sight: Sight;
+}
+
+/** The table has changed around the game: seats, who is here, votes, clocks, status. */
+export interface About {
+  type: 'about';
+  table: TableInfo;
+}
+
+/** Something said at the table; seat null: by a watcher. */
+export interface Remark {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Remarks from number `since` on. */
+export interface Talk {
+  type: 'talk';
+  since: number;
+  remarks: Remark[];
+}
+
+/** Done, and safely stored. `again`: it had been done before, this is the old answer. */
+export interface Ack {
+  type: 'ack';
+  id: string;
+  rev: number;
+  again: boolean;
+}
+
+/** The answer to `why_not`; null: it is offered, or something with the thing is. */
+export interface Reason {
+  type: 'reason';
+  id: string;
+  words: Words | null;
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: 'pong';
+  id: string;
+}
+
+/** Not done, and nothing has changed. `code` is for programs, `text` for people. */
+export interface Refused {
+  type: 'refused';
+  id: string;
+  code: string;
+  text: string;
+  rev: number;
+}
+
+/** On a person's own socket: something happened at one of their tables. */
+export interface Notice {
+  type: 'notice';
+  what: string;
+  table: string;
+  seat: number;
+}
+
+/** The server closes this connection; `again`: come back soon. */
+export interface Bye {
+  type: 'bye';
+  reason: string;
+  again: boolean;
+}
+
+/** Anything that a client may send. */
+export type FromClient = Hello | Choose | Undo | Confirm | Order | Cancel | Say | WhyNot | Vote | Concede | Return | Prefer | Ping;
+
+/** Anything that a server may send. */
+export type FromServer = Welcome | Update | About | Talk | Ack | Reason | Pong | Refused | Notice | Bye;
+
+export const PROTOCOL = 1;

@@ -1,0 +1,124 @@
+// Words: the messages of the server and of this client, in the language of the moment.
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { api } from '../server/api';
+import type { Arg, Words } from '../server/protocol';
+
+export const LANGUAGES = ['en', 'ru', 'uk'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const own = import.meta.glob<string>('../../words/*.ftl', { query: '?raw', import: 'default', eager: true });
+const games = new Map<string, string>(); // `<game>/<language>` -> Fluent text
+
+/** The messages of a board: what imports them, by a path that ends in `/<language>.ftl`. */
+export type Texts = Record<string, () => Promise<string>>;
+
+function preferred(): Language {
+  const kept = localStorage.getItem('kanly.language');
+  for (const wish of [kept, ...navigator.languages.map((tag) => tag.slice(0, 2))]) {
+    if (LANGUAGES.includes(wish as Language)) return wish as Language;
+  }
+  return 'en';
+}
+
+function bundle(language: Language, game: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  const texts = [own[`../../words/${language}.ftl`], games.get(`${game}/${language}`), games.get(`board ${game}/${language}`)];
+  for (const text of texts) if (text) made.addResource(new FluentResource(text), { allowOverrides: true });
+  return made;
+}
+
+const NOTHING: Record<string, Arg> = {};
+
+class Speech {
+  language = $state<Language>(preferred());
+  game = $state('');
+  private texts: Texts = {};
+  private loaded = $state(0);
+  private bundles = $derived.by(() => {
+    this.loaded;
+    const codes = this.language === 'en' ? (['en'] as Language[]) : [this.language, 'en' as Language];
+    return codes.map((code) => bundle(code, this.game));
+  });
+
+  /** Use the words of a game and of its board, fetched once for each language. */
+  async use(game: string, texts: Texts = {}): Promise<void> {
+    this.game = game;
+    this.texts = texts;
+    await Promise.all([...new Set([this.language, 'en'])].map((language) => this.fetch(game, language, texts)));
+    this.loaded += 1;
+  }
+
+  private async fetch(game: string, language: string, texts: Texts): Promise<void> {
+    const board = Object.keys(texts).find((path) => path.endsWith(`/${language}.ftl`));
+    const wanted: [string, () => Promise<string>][] = [];
+    if (game) wanted.push([`${game}/${language}`, () => api.words(game, language)]);
+    if (board) wanted.push([`board ${game}/${language}`, texts[board]!]);
+    await Promise.all(wanted.map(async ([key, fetched]) => games.has(key) || games.set(key, await fetched())));
+  }
+
+  async speak(language: Language): Promise<void> {
+    this.language = language;
+    localStorage.setItem('kanly.language', language);
+    document.documentElement.lang = language;
+    await this.use(this.game, this.texts);
+  }
+
+  /** What was said before in these words: most names and labels are said again with every update. */
+  private said = $derived.by(() => {
+    this.bundles;
+    return new Map<string, string>();
+  });
+
+  /** A message of this client or of the game: id and arguments. */
+  say(id: string, args: Record<string, Arg> = NOTHING): string {
+    if (args !== NOTHING && Object.keys(args).length) return this.format(id, args);
+    const said = this.said;
+    let text = said.get(id);
+    if (text === undefined) said.set(id, (text = this.format(id, args)));
+    return text;
+  }
+
+  private format(id: string, args: Record<string, Arg>): string {
+    for (const each of this.bundles) {
+      const message = each.getMessage(id);
+      if (message?.value) return each.formatPattern(message.value, this.flat(args), []);
+    }
+    return 'option' in args ? String(args.option) : id;
+  }
+
+  has(id: string): boolean {
+    return this.bundles.some((each) => each.hasMessage(id));
+  }
+
+  /** A sentence of the server; sentences among its arguments are said first. */
+  tell(words: Words): string {
+    return this.say(words.id, words.args);
+  }
+
+  private flat(args: Record<string, Arg>): Record<string, string | number> {
+    return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, this.plain(arg)]));
+  }
+
+  private plain(arg: Arg): string | number {
+    if (typeof arg === 'number' || typeof arg === 'string') return arg;
+    if (Array.isArray(arg)) return arg.map((item) => this.plain(item)).join(', ');
+    if (arg !== null && typeof arg === 'object') return this.tell(arg);
+    return String(arg);
+  }
+}
+
+/** Many names begin small, as they do within a sentence; what stands alone begins large. */
+function standing(text: string): string {
+  const first = text.charAt(0);
+  const large = first.toUpperCase();
+  return first === large ? text : large + text.slice(1);
+}
+
+export const speech = new Speech();
+/** A message of this client or of the game, as it may stand within a sentence. */
+export const say = (id: string, args?: Record<string, Arg>) => speech.say(id, args);
+/** A message that stands alone: a name on a board, a button, a heading. */
+export const label = (id: string) => standing(speech.say(id));
+/** A sentence of the server, which stands alone. */
+export const tell = (words: Words) => standing(speech.tell(words));
