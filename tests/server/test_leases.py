@@ -10,7 +10,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from kanly.server.tables.wishes import set_table
 from litestar.datastructures import State
 from sqlalchemy import update
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -32,6 +31,7 @@ from kanly.server.store.journal import entries
 from kanly.server.store.leases import bury
 from kanly.server.store.schema import tables
 from kanly.server.tables.live import LiveTable
+from kanly.server.tables.wishes import set_table
 
 
 @asynccontextmanager
