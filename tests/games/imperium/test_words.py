@@ -148,11 +148,7 @@ def test_every_question_and_every_option_has_words(kind: str) -> None:
 
 def test_every_event_has_words() -> None:
     words = words_of()
-    fields: dict[str, tuple[str, ...]] = {}
-    for part in full_rules().lists["events"]:
-        twice = [kind for kind in part if kind in fields and part is not fields]
-        assert twice == [], "two parts tell different events of one name"
-        fields.update(part)
+    fields = full_rules().event_fields
     for kind, names in fields.items():
         for n in (1, 2):
             tell(words, narrate(BOX, fields, Event(kind, tuple([EXAMPLES.get(name, n) for name in names]))))
@@ -344,8 +340,8 @@ def named() -> Iterator[str]:
         kind = domain.kind.name
         yield from (f"ask-{kind}", f"{kind}-option")
         yield from [f"{kind}-pass"] if PASS in domain.options else []
-    for part in rules.lists["events"]:
-        yield from ["event-" + kind for kind in part]
+    yield from ["event-" + kind for kind in rules.event_fields]
+    yield from ["bot-" + name for name in GAME.bots]
     said = words_of()
     for there in BOX.kinds.values():
         for piece in there.values():
