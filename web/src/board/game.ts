@@ -35,6 +35,7 @@ export interface GameBoard<View = any, Printed = any> {
   phase?: (view: View, printed: Printed) => string; // its name is the message `phase-<phase>`; empty: none
   charts?: Chart<View, Printed>[];
   partyRefs?: string[]; // kinds of refs that name a party: `house` for `house:leto`; if not given, any kind may
+  thingMessage?: (thing: string) => string; // the message that names a thing; if not given, `card-dagger` for `card:dagger`
   headings?: string[]; // kinds of events that head a part of the log
   words?: Texts; // messages of the board: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })
 }
@@ -56,6 +57,7 @@ const PLAIN: Omit<LoadedGame, 'id'> = {
   phase: (view) => (typeof view.phase === 'string' ? view.phase : ''),
   charts: [],
   partyRefs: [],
+  thingMessage: (thing) => thing.replace(':', '-'),
   headings: ['round', 'phase'],
   words: {},
   printed: null,

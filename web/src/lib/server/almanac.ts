@@ -1,4 +1,4 @@
-// What never changes in a game and a board draws: its cards, spaces and tracks. Fetched once for each game.
+// What is printed on a game's cards, spaces and tracks. Fetched once for each game.
 
 import { api } from './api';
 
