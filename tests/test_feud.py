@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from feud.game import GAME
+from feud.relics import NAMES, WORTH, relics_of
 from feud.state import GHOLA, KIND, PLOY, FeudState
 from tests.feudtalk import FeudTalk, thirty_cards
 
@@ -66,6 +67,25 @@ def test_a_duel_interrupts_the_turn_on_the_agenda() -> None:
     assert t.state.duel is None
     assert t.state.actions == 1
     assert [house.spice for house in t.state.houses] == [4, 3, 3, 3]
+
+
+# -------------------------------------------------------------------- a module that owns what it brings
+
+
+def test_relics_are_found_in_secret_and_sold_in_public() -> None:
+    """R1.1, R1.2."""
+    t = FeudTalk(seats=4, modules=["relics"], settings={"relics_each": 2}, seed=2)
+    found = [NAMES[relic] for relic in relics_of(t.state).found[0]]
+    assert len(found) == 2
+    assert t.table.view(0)["houses"][0]["relics"] == found
+    assert t.table.view(1)["houses"][0]["relics"] == ["?", "?"]
+    assert [option for option in t.offered(0) if option.startswith("sell:")] == [f"sell:{name}" for name in found]
+    t.answer(0, "action", f"sell:{found[1]}")
+    worth = WORTH[NAMES.index(found[1])]
+    assert t.state.houses[0].spice == 3 + worth
+    assert t.table.view(1)["houses"][0]["relics"] == ["?"]
+    assert t.told("sold") == [("house-anvil", f"relic-{found[1]}", worth)]
+    assert t.table.why_no_undo(0) == ""  # showing one's own does not end undo
 
 
 # -------------------------------------------------------------------- secret flows

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from feud.game import GAME, Feud
+from feud.game import GAME, SETTINGS, Feud
 from feud.modules import BASE
 
 from kanly.bots import Match, RandomBot, bot_named, bot_names
@@ -198,9 +198,7 @@ def test_a_bot_that_hangs_in_its_own_world_is_no_fault_of_the_rules() -> None:
                 sight.world().choose(sight.seat, "harvest")
             return "pass"
 
-    game = Feud(
-        "feud", "feud", (2,), BASE, modules=(Module("hanging", wraps={"act": hanging}),), settings=GAME.settings
-    )
+    game = Feud("feud", "feud", (2,), BASE, modules=(Module("hanging", wraps={"act": hanging}),), settings=SETTINGS)
     table = game.open(game.set_up(2, ["hanging"]), "match")
     it = Match(table, [Dreams(), RandomBot()], "match", 0.05)
     before = snapshot(table)

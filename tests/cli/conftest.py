@@ -96,7 +96,7 @@ UNRULY = '''
 """Feud with bots and rules that misbehave."""
 
 import os
-from feud.game import Feud
+from feud.game import SETTINGS, Feud
 from feud.modules import BASE, STORM
 from kanly.kernel import Bot, Module
 
@@ -175,7 +175,7 @@ GAME = Feud(
     (2, 3, 4),
     BASE,
     modules=(STORM, Module("faulty", wraps={"act": faulty}), Module("endless", wraps={"act": endless})),
-    settings=__import__("feud").GAME.settings,
+    settings=SETTINGS,
     bots={bot.__name__.lower(): bot for bot in (First, Last, Raises, Cheats, Interrupts, Hangs, Dreams, Dies)},
 )
 '''

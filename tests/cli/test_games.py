@@ -47,6 +47,17 @@ def test_json(cli: Cli) -> None:
             "title": "Teams",
             "help": "Opposite Houses add up their spice.",
         },
+        {
+            "name": "relics_each",
+            "type": "number",
+            "default": 1,
+            "seats": [],
+            "modules": ["relics"],
+            "low": 1,
+            "high": 2,
+            "title": "Relics each",
+            "help": "How many relics every House finds.",
+        },
     ]
     assert feud["bots"] == ["random"]
     assert "feud" not in [plug_in["name"] for plug_in in ran.data["broken"]]
@@ -57,6 +68,7 @@ def test_for_people(cli: Cli) -> None:
     for said in ("Feud", "--module storm", "--set rounds=3 (1-9)", "random"):
         assert said in out
     assert "--set teams=false (true|false)  Teams: Opposite Houses add up their spice. (for 2, 4 seats)" in out
+    assert "Relics each: How many relics every House finds. (with relics)" in out
 
 
 def test_a_broken_plug_in_does_not_hide_the_others(cli: Cli, install: Callable[..., None]) -> None:

@@ -68,4 +68,4 @@ def test_json(cli: Cli) -> None:
     data = cli("rules", "feud", "F6", "--json").data
     assert data["game"] == "feud"
     assert [rule["id"] for rule in data["rules"]] == ["F6.1"]
-    assert len(cli("rules", "feud", "--json").data["rules"]) == 13
+    assert len(cli("rules", "feud", "--json").data["rules"]) == 15

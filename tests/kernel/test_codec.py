@@ -58,7 +58,7 @@ def test_a_cheap_chance_comes_back() -> None:
 
 
 def test_the_fields_of_a_record() -> None:
-    assert fields(TinyState) == ["agenda", "chance", "hands", "items", "known", "turn", "x"]
+    assert fields(TinyState) == ["agenda", "chance", "hands", "items", "known", "parts", "turn", "x"]
     assert fields(Known) == ["masks"]
     assert "houses" in fields(FeudState)
 

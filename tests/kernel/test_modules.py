@@ -6,8 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from feud.game import GAME
+from feud.relics import Relics, relics_of
+from feud.state import FeudState
+from tests.kernel.tiny import TinyRules, TinyState
 
-from kanly.kernel import BadSetup, Kind, Module, RulesError
+from kanly.kernel import BadRecord, BadSetup, Kind, Module, Part, RulesError, State, digest, pack, unpack
 from kanly.kernel.modules import Book, Function, check_modules
 
 
@@ -49,6 +53,11 @@ def test_scenes_steps_lists_and_kinds_come_together() -> None:
 def test_two_owners_of_one_name_are_an_error(one: Module, two: Module) -> None:
     with pytest.raises(RulesError, match=r"'one' and 'two' both bring .*: one of them has to wrap it"):
         Book([one, two])
+
+
+def test_two_modules_tell_no_event_of_one_name() -> None:
+    with pytest.raises(RulesError, match="'one' and 'two' both bring 'event found'"):
+        Book([Module("one", events={"found": ("a",)}), Module("two", events={"found": ("b",)})])
 
 
 def test_a_kind_and_a_scene_may_have_the_same_name() -> None:
@@ -115,3 +124,109 @@ def test_modules_that_do_not_go_together(chosen: list[Any], seats: int, words: s
     if chosen == ["dragons"]:
         with pytest.raises(BadSetup, match="there are: none"):
             check_modules((), chosen, seats)
+
+
+# -------------------------------------------------------------------- what a module owns
+
+
+def relics_table(seats: int = 4, *modules: str) -> tuple[Any, FeudState]:
+    table = GAME.open(GAME.set_up(seats, modules), "relics")
+    assert isinstance(table.state, FeudState)
+    return table, table.state
+
+
+def test_a_part_is_in_the_state_only_with_its_module() -> None:
+    _, state = relics_table(4, "relics")
+    assert [len(found) for found in relics_of(state).found] == [1, 1, 1, 1]
+    assert len(relics_of(state).buried) == 5
+    _, state = relics_table(4)
+    assert state.parts == {}
+    assert "parts" not in pack(GAME.rules(GAME.set_up(4)), state)["f"]  # stored states without parts stay as they were
+
+
+def test_parts_are_made_anew_for_every_table() -> None:
+    one, two = relics_table(4, "relics")[1], relics_table(4, "relics")[1]
+    relics_of(one).buried.clear()
+    assert len(relics_of(two).buried) == 5
+
+
+def test_a_copy_has_parts_of_its_own() -> None:
+    _, state = relics_table(4, "relics")
+    copy = state.copy()
+    relics_of(copy).found[0].clear()
+    assert len(relics_of(state).found[0]) == 1
+
+
+def test_parts_are_stored_and_restored() -> None:
+    table, state = relics_table(3, "relics", "storm")
+    again = unpack(table.rules, pack(table.rules, state), table.rules.schema)
+    assert isinstance(again, FeudState)
+    assert isinstance(again.parts["relics"], Relics)
+    assert relics_of(again).found == relics_of(state).found
+    assert digest(table.rules, again) == digest(table.rules, state)
+    relics_of(again).found[0].clear()
+    assert digest(table.rules, again) != digest(table.rules, state)
+
+
+def with_records() -> Any:
+    """The rules of a game without relics that could read them."""
+    rules = GAME.assemble(GAME.set_up(4), [GAME.base])
+    rules.records = (*rules.records, Relics)
+    return rules
+
+
+def test_stored_parts_must_be_those_of_the_modules() -> None:
+    table, state = relics_table(4, "relics")
+    data = pack(table.rules, state)
+    with pytest.raises(BadRecord, match="parts of modules: relics; expected: none"):
+        unpack(with_records(), data, table.rules.schema)
+    del data["f"]["parts"]
+    with pytest.raises(BadRecord, match="parts of modules: none; expected: relics"):
+        unpack(table.rules, data, table.rules.schema)
+
+
+def test_views_grow_by_what_a_module_shows() -> None:
+    table, state = relics_table(4, "relics")
+    view = table.view(1)
+    assert view["buried"] == 5
+    assert [house["relics"] == ["?"] for house in view["houses"]] == [True, False, True, True]
+    assert [house["relics"] for house in table.view(None)["houses"]] == [["?"]] * 4
+    assert "buried" not in table.rules.view(state, 1)
+    assert "buried" not in relics_table(4)[0].view(1)
+
+
+def test_a_module_redeals_its_part() -> None:
+    table, state = relics_table(4, "relics")
+    worlds = [relics_of(table.redeal(2, seed).state).found for seed in range(12)]
+    assert all(found[2] == relics_of(state).found[2] for found in worlds)
+    assert len({found[0][0] for found in worlds}) > 3
+    for found in worlds:
+        assert len({relic for relics in found for relic in relics}) == 4
+
+
+def test_a_module_names_the_fields_of_its_events() -> None:
+    table, _ = relics_table(4, "relics")
+    told = next(event for event in table.events(0) if event.kind == "found")
+    assert sorted(table.rules.narrate(told).args) == ["house", "relic"]
+    turn = next(event for event in table.events(0) if event.kind == "turn")
+    assert sorted(table.rules.narrate(turn).args) == ["a"]
+
+
+def test_a_module_adds_to_the_almanac() -> None:
+    with_relics = GAME.rules(GAME.set_up(4, ["relics"]))
+    assert with_relics.almanac() == {}
+    assert with_relics.full_almanac()["relics"]["urn"] == 4
+    assert GAME.rules(GAME.set_up(4, ["storm"])).full_almanac() == {}
+
+
+def test_two_records_of_one_name_are_an_error() -> None:
+    twin = type("TinyState", (Part,), {})
+    with pytest.raises(RulesError, match="two records are called TinyState"):
+        TinyRules(GAME.set_up(2), [Module("base"), Module("twin", records=(twin,))], "1", (TinyState,))
+
+
+def test_a_part_says_how_it_is_copied() -> None:
+    state = State()
+    state.parts["x"] = Part()
+    with pytest.raises(TypeError, match="Part does not say how it is copied"):
+        state.copy()

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from feud.game import GAME, Feud
+from feud.game import GAME, SETTINGS, Feud
 from feud.modules import BASE, MARKET, STORM
 from feud.rules import FeudRules
 from hypothesis import given, settings
@@ -215,7 +215,7 @@ class NewerSchema(Newer):
 
 class NewFeud(Feud):
     def __init__(self, rules: type[FeudRules], base: Module = BASE) -> None:
-        super().__init__("feud", "feud", (2, 3, 4), base, modules=(STORM, MARKET), settings=GAME.settings)
+        super().__init__("feud", "feud", (2, 3, 4), base, modules=(STORM, MARKET), settings=SETTINGS)
         self.rules_class = rules
 
     def assemble(self, setup: Setup, modules: list[Module]) -> FeudRules:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import httpx
@@ -17,10 +18,11 @@ def test_games_say_what_can_be_chosen(server: Server) -> None:
     lobby = server.lobby()
     feud = next(game for game in lobby.games() if game.id == "feud")
     assert feud.seats == [2, 3, 4]
-    assert [module.name for module in feud.modules] == ["storm", "market"]
+    assert [module.name for module in feud.modules] == ["storm", "market", "relics"]
     assert [(setting.name, setting.type, setting.default, setting.seats) for setting in feud.settings] == [
         ("rounds", "number", 3, []),
         ("teams", "flag", False, [2, 4]),
+        ("relics_each", "number", 1, []),
     ]
     uprising = next(game for game in lobby.games() if game.id == "uprising")
     assert [setting.name for setting in uprising.settings if setting.modules == ["choam"]] == ["harvest_retroactive"]
@@ -28,7 +30,11 @@ def test_games_say_what_can_be_chosen(server: Server) -> None:
     assert b"game-feud = " in lobby.get("games/feud/words/en")
     assert "Ваш хід".encode() in lobby.get("games/feud/words/uk")
     assert b'"F4.1"' in lobby.get("games/feud/rules")
-    assert lobby.get("games/feud/almanac") == b"{}"
+    assert json.loads(lobby.get("games/feud/almanac"))["relics"]["crown"] == 2
+    assert json.loads(lobby.get("games/feud/almanac?modules=relics,storm"))["relics"]["crown"] == 2
+    assert lobby.get("games/feud/almanac?modules=storm") == lobby.get("games/feud/almanac?modules=") == b"{}"
+    with pytest.raises(ServerSaid, match="no module 'dragons'"):
+        lobby.get("games/feud/almanac?modules=dragons")
     assert b'"spice_refinery"' in lobby.get("games/uprising/almanac")
     with pytest.raises(ServerSaid, match="404 no_game"):
         lobby.get("games/ludo/rules")

@@ -87,7 +87,7 @@ def _two_worlds(table: Table, seed: int) -> tuple[bytes, bytes]:
     stored.stretches = stored.stretches[-1:]
     ours = msgspec.json.encode(stored)
     state = unpack(table.rules, stored.stretches[-1].checkpoint, stored.schema)
-    table.rules.redeal(state, SEAT, Cheap(seed))
+    table.rules.full_redeal(state, SEAT, Cheap(seed))
     stored.stretches[-1].checkpoint = pack(table.rules, state)
     return ours, msgspec.json.encode(stored)
 

@@ -20,7 +20,12 @@ from kanly.testing.elsewhere import digests_elsewhere
 
 def test_all_set_ups_of_a_game() -> None:
     assert [label(GAME, setup) for setup in all_setups(GAME)] == [
-        f"{seats}{modules}" for seats in (2, 3, 4) for modules in ("", " storm", " market", " storm+market")
+        f"{seats}{modules}"
+        for seats in (2, 3, 4)
+        for modules in (
+            *("", " storm", " market", " relics"),
+            *(" storm+market", " storm+relics", " market+relics", " storm+market+relics"),
+        )
     ]
     odd = GAME.set_up(2, ["market"], {"teams": True, "rounds": 1})
     assert label(GAME, odd) == "2 market rounds=1 teams=True"

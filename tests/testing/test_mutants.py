@@ -8,7 +8,9 @@ from functools import partial
 from typing import Any
 
 import pytest
-from feud.game import GAME, Feud
+from feud.game import GAME, SETTINGS, Feud
+from feud.relics import NAMES as RELIC_NAMES
+from feud.relics import RELICS, Relics, relics_of, show_relics
 from feud.rules import FeudRules, P, card_name, holds
 from feud.state import KIND, NAMES, PLOY, Duel, FeudState, House
 
@@ -43,7 +45,7 @@ class Mutant(Feud):
     """Feud with other rules, or with one module more."""
 
     def __init__(self, rules: Callable[[Setup, list[Module]], Rules[Any]] = FeudRules, extra: Module | None = None):
-        super().__init__(GAME.id, GAME.package, GAME.seats, GAME.base, modules=GAME.modules, settings=GAME.settings)
+        super().__init__(GAME.id, GAME.package, GAME.seats, GAME.base, modules=GAME.modules, settings=SETTINGS)
         self.made_by = rules
         self.extra = extra
 
@@ -51,11 +53,23 @@ class Mutant(Feud):
         return self.made_by(setup, modules if self.extra is None else [*modules, self.extra])
 
 
+class OtherRelics(Feud):
+    """Feud with relics of which something is broken."""
+
+    def __init__(self, **broken: Any) -> None:
+        parts = {name: getattr(RELICS, name) for name in ("record", "records", "view", "redeal", "events")}
+        whole = Module(
+            "relics", wraps=RELICS.wraps, lists=RELICS.lists, settings=RELICS.settings, **{**parts, **broken}
+        )
+        super().__init__(GAME.id, GAME.package, GAME.seats, GAME.base, modules=(whole,), settings=SETTINGS)
+
+
 def find(game: Feud, limit: int = 20_000, seeds: int = 4) -> PropertyBroken | None:
     """The first thing that random games find broken."""
+    setup = game.set_up(4, ["relics"] if isinstance(game, OtherRelics) else [])
     for seed in range(seeds):
         try:
-            check_game(game, game.set_up(4), seed, heavy=1.0, invariant=thirty_cards, limit=limit)
+            check_game(game, setup, seed, heavy=1.0, invariant=thirty_cards, limit=limit)
         except PropertyBroken as error:
             return error
     return None
@@ -441,6 +455,64 @@ class OffersByAccident(FeudRules):
         super().__init__(setup, [*modules, extra])
 
 
+# -------------------------------------------------------------------- what a module owns
+
+
+class SharingRelics(Relics):
+    def copy(self) -> SharingRelics:
+        other = SharingRelics()
+        other.buried, other.known = self.buried[:], self.known.copy()
+        other.found = self.found
+        return other
+
+
+class ForgetfulRelics(Relics):
+    def copy(self) -> ForgetfulRelics:
+        other = ForgetfulRelics()
+        other.buried, other.known = self.buried[:], self.known.copy()
+        other.found = [[] for _ in self.found]
+        return other
+
+
+def made_as(cls: type[Relics]) -> Callable[[FeudRules], Relics]:
+    def make(rules: FeudRules) -> Relics:
+        relics = cls()
+        made: Any = RELICS.record
+        whole = made(rules)
+        relics.buried, relics.found, relics.known = whole.buried, whole.found, whole.known
+        return relics
+
+    return make
+
+
+def shows_all_relics(rules: FeudRules, s: FeudState, seat: int | None, view: dict[str, Any]) -> None:
+    show_relics(rules, s, seat, view)
+    view["houses"][0]["relics"] = [RELIC_NAMES[relic] for relic in relics_of(s).found[0]]
+
+
+def redeals_own_relics(rules: FeudRules, s: FeudState, seat: int, chance: Chance) -> None:
+    relics = relics_of(s)
+    zones = [relics.buried, *relics.found]
+    all_of_them = [relic for zone in zones for relic in zone]
+    chance.shuffle(all_of_them)
+    for zone in zones:
+        zone[:] = [all_of_them.pop() for _ in zone]
+
+
+MUTANTS["a module's part is shared"] = (
+    OtherRelics(record=made_as(SharingRelics), records=(SharingRelics,)),
+    {"copy", "clone"},
+)
+MUTANTS["a module's part forgets"] = (
+    OtherRelics(record=made_as(ForgetfulRelics), records=(ForgetfulRelics,)),
+    {"copy", "clone"},
+)
+MUTANTS["a module does not name its record"] = (OtherRelics(records=()), {"plays", "state"})
+MUTANTS["a module leaks"] = (OtherRelics(view=shows_all_relics), {"secrecy"})
+MUTANTS["a module redeals known things"] = (OtherRelics(redeal=redeals_own_relics), {"secrecy"})
+MUTANTS["a module names too few fields"] = (OtherRelics(events={"sold": ("house",)}), {"words"})
+
+
 @pytest.mark.parametrize("name", MUTANTS)
 def test_properties_find(name: str) -> None:
     game, properties = MUTANTS[name]
@@ -448,11 +520,12 @@ def test_properties_find(name: str) -> None:
     assert found is not None, "nothing was found"
     assert found.property in properties, str(found)
     assert found.property in PROPERTIES
-    assert "feud 4, seed" in str(found)
+    assert ("feud 4 relics, seed" if isinstance(game, OtherRelics) else "feud 4, seed") in str(found)
 
 
 def test_unharmed_feud_breaks_nothing() -> None:
     assert find(Mutant(), seeds=2) is None
+    assert find(OtherRelics(), seeds=2) is None
 
 
 def test_a_broken_property_comes_with_a_record_that_leads_there() -> None:

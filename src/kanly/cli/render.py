@@ -9,15 +9,15 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from kanly.kernel import Game, Message
+from kanly.kernel import Message, Rules
 from kanly.words import Words
 
 WIDEST: Final = 8  # columns of a table
 
 
-def picture(game: Game, view: dict[str, Any], words: Words) -> RenderableType:
+def picture(rules: Rules[Any], view: dict[str, Any], words: Words) -> RenderableType:
     """A view for the terminal."""
-    painted = game.paint(view, lambda said: words.say(Message(said) if isinstance(said, str) else said))
+    painted = rules.paint(view, lambda said: words.say(Message(said) if isinstance(said, str) else said))
     return Text(painted, no_wrap=True, overflow="ignore") if painted else lay_out(view)
 
 

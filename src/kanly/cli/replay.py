@@ -162,7 +162,7 @@ class Show:
     def _end(self, screen: Screen) -> None:
         result = self.table.result
         screen.print()
-        screen.print(picture(self.game, self.table.view(self.seat), self.teller.words), soft_wrap=True)
+        screen.print(picture(self.table.rules, self.table.view(self.seat), self.teller.words), soft_wrap=True)
         screen.print()
         if result is None:
             screen.print(f"After {self.replay.at} of {len(self.record.choices)} choices the game goes on.")

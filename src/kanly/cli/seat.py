@@ -71,7 +71,7 @@ class Seat:
         """The table as the seat sees it."""
         self.shown = self.table.view(self.seat)
         self.screen.print()
-        self.screen.print(picture(self.game, self.shown, self.teller.words), soft_wrap=True)
+        self.screen.print(picture(self.table.rules, self.shown, self.teller.words), soft_wrap=True)
         self.screen.print()
 
     def print_option(self, ask: Ask, numbered: Numbered, place: int) -> None:

@@ -240,14 +240,14 @@ class Session(Seat):
 
     def _look(self, rest: str) -> None:
         say = self.teller.words.say
-        titles = {piece: say(title) for piece, title in self.game.pieces().items()}
+        titles = {piece: say(title) for piece, title in self.table.rules.pieces().items()}
         wanted = rest.lower().split()
         found = [piece for piece, title in titles.items() if wanted and all(word in title.lower() for word in wanted)]
         if not found:
             raise KanlyError(f"nothing here is called {rest!r}" if rest else "write look and a part of a name")
         for piece in found:
             self.print(titles[piece], "bold")
-            for line in self.game.printed(piece):
+            for line in self.table.rules.printed(piece):
                 self.print("  " + say(line))
 
     def _view(self, rest: str) -> None:

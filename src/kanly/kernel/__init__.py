@@ -23,7 +23,7 @@ from kanly.kernel.modules import Module
 from kanly.kernel.play import Play
 from kanly.kernel.rules import Party, Result, Rules
 from kanly.kernel.setup import Setting, Setup, flag, number, pick
-from kanly.kernel.state import Scene, State
+from kanly.kernel.state import Part, Scene, State
 from kanly.kernel.table import Table, Waiting
 
 __all__ = [
@@ -51,6 +51,7 @@ __all__ = [
     "Message",
     "Module",
     "Option",
+    "Part",
     "Party",
     "Play",
     "Result",

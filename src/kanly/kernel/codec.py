@@ -17,6 +17,7 @@ from kanly.kernel.knowledge import Known
 from kanly.kernel.rules import Rules
 from kanly.kernel.state import State
 
+PARTS: Final = "parts"  # written only where there are some
 _fields: Final[dict[type, list[str]]] = {}  # looking them up costs as much as packing a small state
 
 
@@ -44,7 +45,7 @@ class Codec:
         self.names = {}
         for cls in (Known, *records):
             self.classes[cls.__name__] = cls
-            self.names[cls] = fields(cls)
+            self.names[cls] = [name for name in fields(cls) if name != PARTS or not issubclass(cls, State)]
 
     def pack(self, value: Any) -> Any:
         """A value of a state as plain data."""
@@ -65,7 +66,10 @@ class Codec:
         names = self.names.get(type(value))
         if names is None:
             raise RulesError(f"a state holds a {type(value).__name__}: it is not among the game's records")
-        return {"r": type(value).__name__, "f": {name: self.pack(getattr(value, name)) for name in names}}
+        packed = {name: self.pack(getattr(value, name)) for name in names}
+        if isinstance(value, State) and value.parts:
+            packed[PARTS] = self.pack(value.parts)
+        return {"r": type(value).__name__, "f": packed}
 
     def unpack(self, data: Any, where: str = "state") -> Any:
         """The value that plain data stands for."""
@@ -99,6 +103,8 @@ class Codec:
         if cls is None:
             raise BadRecord(f"{name!r} is not among the game's records", where)
         names = self.names[cls]
+        if issubclass(cls, State) and PARTS in given:
+            names = sorted([*names, PARTS])
         if sorted(given) != names:
             odd = sorted(set(given) ^ set(names))
             raise BadRecord(f"{name} has the wrong fields: {', '.join(odd)}", where)
@@ -126,6 +132,9 @@ def unpack(rules: Rules[Any], data: Any, schema: int) -> State:
     state = Codec(rules.records).unpack(data)
     if not isinstance(state, State) or not isinstance(state.chance, Chance):
         raise BadRecord("this is no state of a game", "state")
+    if sorted(state.parts) != sorted(rules.makers):
+        expected = ", ".join(rules.makers) or "none"
+        raise BadRecord(f"parts of modules: {', '.join(state.parts) or 'none'}; expected: {expected}", "state.parts")
     return state
 
 

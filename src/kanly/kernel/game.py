@@ -9,7 +9,6 @@ from mypy_extensions import mypyc_attr
 
 from kanly.kernel.bots import Bot
 from kanly.kernel.errors import BadSetup, RulesError
-from kanly.kernel.messages import Message
 from kanly.kernel.modules import Module, check_modules
 from kanly.kernel.rules import Rules
 from kanly.kernel.setup import Setting, Setup, Value, check_names, check_settings, either
@@ -65,22 +64,6 @@ class Game:
 
     def check(self, setup: Setup) -> None:
         """Refuse (BadSetup) combinations that are wrong although each part of them is right."""
-
-    def paint(self, view: dict[str, Any], say: Callable[[str | Message], str]) -> str:
-        """The board as text for the terminal, `say` giving the words of a message or of its id; empty: the view."""
-        return ""
-
-    def pieces(self) -> dict[str, Message]:
-        """Cards, spaces and whatever else can be looked at, by name, with their titles."""
-        return {}
-
-    def printed(self, piece: str) -> list[Message]:
-        """What is printed on one of the pieces, line by line."""
-        return []
-
-    def almanac(self) -> dict[str, Any]:
-        """What never changes and a client draws (cards, spaces, tracks), as plain data with messages as `data()`."""
-        return {}
 
     # What every game has.
 

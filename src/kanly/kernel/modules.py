@@ -2,7 +2,8 @@
 
 Modules override, they do not branch. Every scene and step has exactly one owner; a module that changes another's says
 so by wrapping it. Named lists (set-up steps, turn actions, cards) grow in the order in which the game declares its
-modules.
+modules. What only a module needs is the module's own: its record in the state, what a seat sees of it, how it is
+redealt, its events and its almanac.
 """
 
 from __future__ import annotations
@@ -10,11 +11,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from kanly.kernel.chance import Chance
 from kanly.kernel.errors import BadSetup, RulesError
 from kanly.kernel.kinds import Interjection, Kind
 from kanly.kernel.setup import Setting
+from kanly.kernel.state import Part
 
 Function = Callable[..., Any]
+AddView = Callable[[Any, Any, int | None, dict[str, Any]], None]  # rules, state, seat, the view so far
+AddRedeal = Callable[[Any, Any, int, Chance], None]  # rules, state, seat, chance
+AddAlmanac = Callable[[Any, dict[str, Any]], None]  # rules, the almanac so far
 
 
 class Module:
@@ -23,6 +29,12 @@ class Module:
     `scenes` and `steps` are functions, known by their names. `wraps[name](inner)` returns what stands in place of
     another module's scene or step. `lists[name]` adds to a named list. `settings` apply only with the module.
     `requires` and `excludes` name other modules; `seats` the seat counts that the module allows (none named: all).
+
+    `record(rules)` makes what the module keeps in a new state, `state.parts[name]`; `records` are its class and those
+    of everything inside. `view(rules, state, seat, view)` adds to the view that the game has made,
+    `redeal(rules, state, seat, chance)` exchanges what the seat cannot know of the part, after the game's own redeal.
+    `events` names the fields of the events that the module tells; `almanac(rules, almanac)` adds what is
+    printed.
     Its words are the messages `module-<name>` and `module-<name>-help`.
     """
 
@@ -34,6 +46,12 @@ class Module:
     kinds: tuple[Kind, ...]
     interjections: tuple[Interjection, ...]
     settings: tuple[Setting, ...]
+    record: Callable[[Any], Part] | None
+    records: tuple[type, ...]
+    view: AddView | None
+    redeal: AddRedeal | None
+    events: dict[str, tuple[str, ...]]
+    almanac: AddAlmanac | None
     requires: tuple[str, ...]
     excludes: tuple[str, ...]
     seats: tuple[int, ...]
@@ -49,6 +67,12 @@ class Module:
         kinds: tuple[Kind, ...] = (),
         interjections: tuple[Interjection, ...] = (),
         settings: tuple[Setting, ...] = (),
+        record: Callable[[Any], Part] | None = None,
+        records: tuple[type, ...] = (),
+        view: AddView | None = None,
+        redeal: AddRedeal | None = None,
+        events: dict[str, tuple[str, ...]] | None = None,
+        almanac: AddAlmanac | None = None,
         requires: tuple[str, ...] = (),
         excludes: tuple[str, ...] = (),
         seats: tuple[int, ...] = (),
@@ -61,6 +85,12 @@ class Module:
         self.kinds = kinds
         self.interjections = interjections
         self.settings = settings
+        self.record = record
+        self.records = records
+        self.view = view
+        self.redeal = redeal
+        self.events = {} if events is None else events
+        self.almanac = almanac
         self.requires = requires
         self.excludes = excludes
         self.seats = seats
@@ -74,6 +104,12 @@ class Book:
     lists: dict[str, list[Any]]
     kinds: list[Kind]
     interjections: list[Interjection]
+    makers: dict[str, Callable[[Any], Part]]  # of the modules' parts of a state
+    records: list[type]
+    views: list[AddView]
+    redeals: list[AddRedeal]
+    almanacs: list[AddAlmanac]
+    events: dict[str, tuple[str, ...]]
     owner: dict[str, str]
 
     def __init__(self, modules: list[Module]) -> None:
@@ -82,6 +118,12 @@ class Book:
         self.lists = {}
         self.kinds = []
         self.interjections = []
+        self.makers = {}
+        self.records = []
+        self.views = []
+        self.redeals = []
+        self.almanacs = []
+        self.events = {}
         self.owner = {}
         for module in modules:
             self._take(module)
@@ -106,6 +148,18 @@ class Book:
             self._own("kind " + kind.name, module.name)
             self.kinds.append(kind)
         self.interjections.extend(module.interjections)
+        for kind_of_event, fields in module.events.items():
+            self._own("event " + kind_of_event, module.name)
+            self.events[kind_of_event] = fields
+        self.records.extend(module.records)
+        if module.record is not None:
+            self.makers[module.name] = module.record
+        if module.view is not None:
+            self.views.append(module.view)
+        if module.redeal is not None:
+            self.redeals.append(module.redeal)
+        if module.almanac is not None:
+            self.almanacs.append(module.almanac)
 
     def _own(self, name: str, module: str) -> None:
         other = self.owner.get(name)

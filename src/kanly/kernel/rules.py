@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -12,9 +13,9 @@ from kanly.kernel.errors import RulesError
 from kanly.kernel.events import Event
 from kanly.kernel.kinds import Domain, Interjection
 from kanly.kernel.messages import Message
-from kanly.kernel.modules import Book, Function, Module
+from kanly.kernel.modules import AddAlmanac, AddRedeal, AddView, Book, Function, Module
 from kanly.kernel.setup import Setup
-from kanly.kernel.state import State
+from kanly.kernel.state import Part, State
 
 S = TypeVar("S", bound=State)
 
@@ -63,7 +64,7 @@ class Rules(Generic[S]):
     """What every game's rules have; a game's own class adds its state, views, redeals and result.
 
     `version` changes with every change of behaviour; `schema` when stored states change their shape; `records` are the
-    classes, besides lists and numbers, that a state is made of.
+    classes, besides lists and numbers, that a state is made of, those of the modules included.
     """
 
     setup: Setup
@@ -75,6 +76,11 @@ class Rules(Generic[S]):
     steps: dict[str, Function]
     lists: dict[str, list[Any]]
     interjections: list[Interjection]
+    event_fields: dict[str, tuple[str, ...]]  # what the data of an event are, as far as modules say it
+    makers: dict[str, Callable[[Any], Part]]  # of the modules' parts of a state
+    views: list[AddView]
+    redeals: list[AddRedeal]
+    almanacs: list[AddAlmanac]
     domains: dict[str, Domain]
     actions: int  # how many options all domains have together
 
@@ -86,11 +92,16 @@ class Rules(Generic[S]):
         self.seats = setup.seats
         self.version = version
         self.schema = schema
-        self.records = records
+        self.records = _apart((*records, *book.records))
         self.scenes = book.scenes
         self.steps = book.steps
         self.lists = book.lists
         self.interjections = book.interjections
+        self.event_fields = book.events
+        self.makers = book.makers
+        self.views = book.views
+        self.redeals = book.redeals
+        self.almanacs = book.almanacs
         self.domains = {}
         self.actions = 0
         for kind in book.kinds:
@@ -132,6 +143,35 @@ class Rules(Generic[S]):
         """Stored state data of an older schema, brought to the present one."""
         raise RulesError(f"stored with schema {schema}; {self.setup.game} has no way from there to {self.schema}")
 
+    # The game together with its modules, as the table asks for it.
+
+    def new_state(self) -> S:
+        """The game's beginning, with a fresh part of every module that keeps something."""
+        state = self.begin()
+        for name, make in self.makers.items():
+            state.parts[name] = make(self)
+        return state
+
+    def full_view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What a seat may know of the game and of its modules."""
+        view = self.view(state, seat)
+        for add in self.views:
+            add(self, state, seat, view)
+        return view
+
+    def full_redeal(self, state: S, seat: int, chance: Chance) -> None:
+        """Exchange everything that the seat cannot know, in the game and in its modules."""
+        self.redeal(state, seat, chance)
+        for redeal in self.redeals:
+            redeal(self, state, seat, chance)
+
+    def full_almanac(self) -> dict[str, Any]:
+        """What is printed in the game and in its modules."""
+        almanac = self.almanac()
+        for add in self.almanacs:
+            add(self, almanac)
+        return almanac
+
     # Words, made only when somebody reads them.
 
     def question(self, p: Any, ask: Ask) -> Message:
@@ -162,8 +202,29 @@ class Rules(Generic[S]):
         return Message("why-not-offered", {"option": token(option)})
 
     def narrate(self, event: Event) -> Message:
-        """An event in words; its data are the arguments `a`, `b`, `c`, ... unless the game names them."""
-        return Message("event-" + event.kind, {chr(97 + i): event.data[i] for i in range(len(event.data))})
+        """An event in words; its data are the arguments `a`, `b`, `c`, ... unless a module names them."""
+        names = self.event_fields.get(event.kind)
+        if names is None:
+            return Message("event-" + event.kind, {chr(97 + i): event.data[i] for i in range(len(event.data))})
+        return Message("event-" + event.kind, dict(zip(names, event.data)))
+
+    # What is printed.
+
+    def paint(self, view: dict[str, Any], say: Callable[[str | Message], str]) -> str:
+        """The board as text for the terminal, `say` giving the words of a message or of its id; empty: the view."""
+        return ""
+
+    def pieces(self) -> dict[str, Message]:
+        """Cards, spaces and whatever else can be looked at, by name, with their titles."""
+        return {}
+
+    def printed(self, piece: str) -> list[Message]:
+        """What is printed on one of the pieces, line by line."""
+        return []
+
+    def almanac(self) -> dict[str, Any]:
+        """What never changes and a client draws (cards, spaces, tracks), as plain data with messages as `data()`."""
+        return {}
 
     # Settings, options and numbers.
 
@@ -202,3 +263,13 @@ class Rules(Generic[S]):
         if function is None:
             raise RulesError(f"{self.setup.game} has no step {name!r}")
         return function
+
+
+def _apart(records: tuple[type, ...]) -> tuple[type, ...]:
+    """The record classes, if no two have the same name: stored states know them by it."""
+    names: list[str] = []
+    for cls in records:
+        if cls.__name__ in names:
+            raise RulesError(f"two records are called {cls.__name__}: rename one of them")
+        names.append(cls.__name__)
+    return records

@@ -12,6 +12,15 @@ Scene = tuple[Any, ...]  # name, arguments: plain values
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """What one module keeps in the state: a record of its own, in which lists hold what every party has of it."""
+
+    def copy(self) -> Part:
+        """An independent copy."""
+        raise TypeError(f"{type(self).__name__} does not say how it is copied")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has. A game adds its own records and writes out `copy`.
 
@@ -22,11 +31,13 @@ class State:
     agenda: list[Scene]  # a stack: the last one is played next
     chance: Chance
     turn: int  # grows with every turn: undo can go back to its start
+    parts: dict[str, Part]  # the records of the chosen modules, by the module's name
 
     def __init__(self) -> None:
         self.agenda = []
         self.chance = Chance()
         self.turn = 0
+        self.parts = {}
 
     def copy(self) -> State:
         """An independent copy; a game's own class creates it, calls `copy_common` and copies what it added."""
@@ -39,3 +50,4 @@ class State:
         other.agenda = self.agenda[:]
         other.chance = self.chance.copy()
         other.turn = self.turn
+        other.parts = {name: part.copy() for name, part in self.parts.items()} if self.parts else {}

@@ -87,7 +87,7 @@ class Table(Remembering):
             if seed is None or not is_text(seed):
                 raise BadSetup("a new table needs a seed: any plain text")
             try:
-                state = rules.begin()
+                state = rules.new_state()
             except Exception as error:
                 raise RulesError(f"{rules.setup.game} failed to begin: {what_of(error)}") from error
             state.chance = Keyed(key_of(seed))
@@ -148,7 +148,7 @@ class Table(Remembering):
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know of the game."""
         self._check_watcher(seat)
-        return self.rules.view(self.state, seat)
+        return self.rules.full_view(self.state, seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What has happened in the eyes of a seat (None: a spectator), from its `since`-th event on."""
@@ -321,7 +321,7 @@ class Table(Remembering):
         world.seed = None
         world.play.state.chance = chance
         world.play.rng = chance
-        world.rules.redeal(world.play.state, seat, chance)
+        world.rules.full_redeal(world.play.state, seat, chance)
         programs = world.programs
         world.programs = 0
         world.offer_again(seat)

@@ -90,6 +90,9 @@ def check_events(table: Table, events: list[Event]) -> None:
     """Events hold plain values and can be put into words."""
     for event in events:
         _check_values(event.data, event)
+        fields = table.rules.event_fields.get(event.kind)
+        if fields is not None and len(fields) != len(event.data):
+            broken("words", f"{event!r} has {len(event.data)} values, but {len(fields)} fields are declared: {fields}")
         message = table.rules.narrate(event)
         if not isinstance(message, Message):
             broken("words", f"{event!r} is narrated as {message!r}, not as a Message")

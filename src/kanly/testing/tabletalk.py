@@ -151,7 +151,7 @@ class TableTalk(Generic[S]):
 
 def before_first_ask(rules: Rules[Any], seed: str) -> State:
     """The state at the last scene boundary before anybody is asked."""
-    state = rules.begin()
+    state = rules.new_state()
     state.chance = Keyed(key_of(seed))
     while state.agenda:
         boundary: State = state.copy()

@@ -19,8 +19,8 @@ from kanly.games.dune.facts.cards import CARD_NAME, SPICE_CARD_NAME
 from kanly.games.dune.facts.factions import EMPEROR, FACTION_OF, FACTIONS, FREMEN, NOWHERE
 from kanly.games.dune.facts.leaders import LEADER_OF, traitor_deck
 from kanly.games.dune.facts.map import NODE_OF, NODES, SPREAD, TERRITORY_OF, storm_order
+from kanly.games.dune.facts.phases import PHASES
 from kanly.games.dune.game import GAME
-from kanly.games.dune.rounds import PHASES
 from kanly.games.dune.rules import DuneRules
 from kanly.games.dune.table.state import DEAD, NOBODY, DuneState, Side
 from kanly.kernel import EVERYONE, Keyed, Message, Scene

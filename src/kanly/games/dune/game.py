@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from kanly.games.dune import rounds
 from kanly.games.dune.anytime import cards as anytime
 from kanly.games.dune.anytime import deals, karama, showing
 from kanly.games.dune.bot.greedy import GreedyDune
-from kanly.games.dune.client.almanac import almanac
-from kanly.games.dune.client.paint import paint
-from kanly.games.dune.client.printed import pieces, printed
 from kanly.games.dune.facts.factions import ADVANCED, ALLIANCE, KARAMA_POWER, VICTORY
 from kanly.games.dune.facts.factions import BASE as BASE_POWER
 from kanly.games.dune.phases import charity, collection
@@ -27,10 +24,11 @@ from kanly.games.dune.phases.storm import storm
 from kanly.games.dune.rules import DuneRules
 from kanly.games.dune.settings import ADVANCED_PARTS, SETTINGS
 from kanly.games.dune.table import board, hands
-from kanly.kernel import Game, Message, Module, Setup
+from kanly.kernel import Game, Module, Setup
 from kanly.kernel.setup import Value
+from kanly.kit import module_of
 
-# Who brings what, in the order of play; what a part does not name, it does not bring.
+# Who brings what, in the order of play.
 PARTS: Final[tuple[Any, ...]] = (
     setting_up,
     rounds,
@@ -52,23 +50,7 @@ PARTS: Final[tuple[Any, ...]] = (
     hands,
 )
 
-
-def _all(name: str) -> list[Any]:
-    return [item for part in PARTS for item in getattr(part, name, ())]
-
-
-BASE: Final = Module(
-    "base",
-    scenes=_all("SCENES"),
-    steps=_all("STEPS"),
-    kinds=tuple(_all("KINDS")),
-    interjections=tuple(_all("INTERJECTIONS")),
-    lists={
-        "power_tiers": [BASE_POWER, ALLIANCE, VICTORY],
-        "events": [part.EVENTS for part in PARTS],
-        **battles.LISTS,
-    },
-)
+BASE: Final = module_of("base", PARTS, lists={"power_tiers": [BASE_POWER, ALLIANCE, VICTORY], **battles.LISTS})
 
 MODULES: Final = (
     Module("advanced"),
@@ -101,18 +83,6 @@ class Dune(Game):
 
     def assemble(self, setup: Setup, modules: list[Module]) -> DuneRules:
         return DuneRules(setup, modules)
-
-    def paint(self, view: dict[str, Any], say: Callable[[str | Message], str]) -> str:
-        return paint(view, say)
-
-    def pieces(self) -> dict[str, Message]:
-        return pieces()
-
-    def printed(self, piece: str) -> list[Message]:
-        return printed(piece)
-
-    def almanac(self) -> dict[str, Any]:
-        return almanac()
 
 
 GAME: Final = Dune(

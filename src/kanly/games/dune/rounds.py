@@ -1,36 +1,13 @@
-"""The round: nine phases in the order of the rulebook (R4.1). Each phase is a file of that name."""
+"""The round: nine phases in the order of the rulebook (R4.1). Each is in `phases`, by its name."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from kanly.games.dune.facts.phases import PHASE_WORDS, PHASES
 from kanly.games.dune.rules import P
 from kanly.games.dune.settings import ROUNDS
 from kanly.games.dune.table.state import NOBODY
-
-PHASES: Final = (
-    "storm",
-    "spice_blow",
-    "charity",
-    "bidding",
-    "revival",
-    "shipment",
-    "battles",
-    "collection",
-    "mentat",
-)
-
-PHASE_WORDS: Final = (  # their names: the messages `phase-<word>`
-    "storm",
-    "spice_blow",
-    "choam_charity",
-    "bidding",
-    "revival",
-    "shipment_and_movement",
-    "battle",
-    "spice_collection",
-    "mentat_pause",
-)
 
 
 def play_round(p: P) -> None:

@@ -6,12 +6,16 @@ brings base, alliance and victory powers; `faction_extras` the advanced ones; `k
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
+from kanly.games.dune.client.almanac import almanac
 from kanly.games.dune.client.notes import takes_notes, without_cards, without_notes
+from kanly.games.dune.client.paint import paint
+from kanly.games.dune.client.printed import pieces, printed
 from kanly.games.dune.client.redeal import redeal
 from kanly.games.dune.client.view import view
-from kanly.games.dune.client.words import narrate
+from kanly.games.dune.client.words import WORDS
 from kanly.games.dune.facts.cards import SPICE_DECK, STORM_DECK, TREACHERY
 from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS, POWERS
 from kanly.games.dune.facts.leaders import LEADERS
@@ -38,15 +42,11 @@ class DuneRules(Rules[DuneState]):
 
     owners: dict[str, int]  # power -> the faction that has it; NOBODY: no module brings it
     variant: AllianceVariant
-    event_fields: dict[str, tuple[str, ...]]  # what the data of an event are
 
     def __init__(self, setup: Setup, modules: list[Module]) -> None:
         super().__init__(setup, modules, VERSION, RECORDS)
         tiers = self.lists["power_tiers"]
         self.owners = {power.id: power.faction if power.tier in tiers else NOBODY for power in POWERS}
-        self.event_fields = {}
-        for fields in self.lists["events"]:
-            self.event_fields.update(fields)
         self.variant = ALLIANCE_VARIANTS[0]
         for variant in ALLIANCE_VARIANTS:
             if variant.name == setup.settings["alliance_variant"]:
@@ -117,7 +117,21 @@ class DuneRules(Rules[DuneState]):
         return Result(ranking, scores, reason)
 
     def narrate(self, event: Event) -> Message:
-        return narrate(self.event_fields, event)
+        return WORDS.narrate(self.event_fields, event)
+
+    # What is printed.
+
+    def paint(self, view: dict[str, Any], say: Callable[[str | Message], str]) -> str:
+        return paint(view, say)
+
+    def pieces(self) -> dict[str, Message]:
+        return pieces()
+
+    def printed(self, piece: str) -> list[Message]:
+        return printed(piece)
+
+    def almanac(self) -> dict[str, Any]:
+        return almanac()
 
 
 P = Play[DuneState, DuneRules]

@@ -20,6 +20,7 @@ from kanly.words import Words, texts_in
 
 GameId = Annotated[str, Parameter(min_length=1, max_length=60, pattern="^[0-9A-Za-z_-]+$")]
 Language = Annotated[str, Parameter(min_length=2, max_length=10, pattern="^[a-z]{2,3}(-[A-Za-z]{2,4})?$")]
+ModuleNames = Annotated[str | None, Parameter(max_length=500, pattern="^[0-9A-Za-z_,-]*$")]
 _READING: Final = Lock()
 
 
@@ -45,15 +46,31 @@ async def game_rules(game: GameId) -> list[api.RuleInfo]:
 
 
 @get("/games/{game:str}/almanac", tags=["games"])
-async def game_almanac(game: GameId) -> dict[str, Any]:
-    """What never changes in a game and a client draws: its cards, spaces and tracks; empty if it has none to draw."""
-    return almanac_of(game_named(game))
+async def game_almanac(game: GameId, seats: int | None = None, modules: ModuleNames = None) -> dict[str, Any]:
+    """What never changes and a client draws: cards, spaces, tracks, for a number of seats and some modules (`a,b`).
+
+    Without modules: of every module that goes with the others. Empty if the game has nothing to draw.
+    """
+    named = game_named(game)
+    count = named.default_seats if seats is None else seats
+    chosen = together(named, count) if modules is None else tuple([name for name in modules.split(",") if name])
+    return almanac_of(named, count, chosen)
 
 
-@lru_cache(16)
-def almanac_of(game: Game) -> dict[str, Any]:
-    """The almanac of a game, made once."""
-    return game.almanac()
+def together(game: Game, seats: int) -> tuple[str, ...]:
+    """The modules of a game that go together for so many seats; of two that do not, the first."""
+    chosen: list[str] = []
+    for module in game.modules:
+        fits = not module.seats or seats in module.seats
+        if fits and not set(module.excludes) & set(chosen) and set(module.requires) <= set(chosen):
+            chosen.append(module.name)
+    return tuple(chosen)
+
+
+@lru_cache(64)
+def almanac_of(game: Game, seats: int, modules: tuple[str, ...]) -> dict[str, Any]:
+    """The almanac of a game, made once for every set-up that prints something else."""
+    return game.rules(game.set_up(seats, modules)).full_almanac()
 
 
 def catalogue(language: str) -> list[api.GameInfo]:

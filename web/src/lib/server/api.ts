@@ -42,7 +42,7 @@ export const api = {
   games: (language: string) => call<GameInfo[]>('GET', `/games${query({ language })}`),
   words: (game: string, language: string) => call<string>('GET', `/games/${game}/words/${language}`),
   rules: (game: string) => call<RuleInfo[]>('GET', `/games/${game}/rules`),
-  almanac: (game: string) => call<unknown>('GET', `/games/${game}/almanac`),
+  almanac: (game: string, seats: number, modules: string[]) => call<unknown>('GET', `/games/${game}/almanac${query({ seats, modules: modules.join() })}`),
   tables: () => call<TableInfo[]>('GET', '/tables'),
   mine: (status: 'going' | 'finished' = 'going') => call<MyTable[]>('GET', `/me/tables${query({ status })}`),
   create: (table: NewTable) => call<MyTable>('POST', '/tables', table),

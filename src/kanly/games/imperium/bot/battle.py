@@ -6,12 +6,9 @@ from math import exp
 from typing import Final
 
 from kanly.games.imperium.bot.worth import POINT, rates
-from kanly.games.imperium.effects.base import CLAUSES, Cast
+from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.effects.gains import TakeControl
-from kanly.games.imperium.pieces.cards import PIECES
 from kanly.games.imperium.pieces.icons import COMBAT, WILD
-from kanly.games.imperium.pieces.intrigues import INTRIGUE_PIECES
-from kanly.games.imperium.pieces.trophies import TROPHIES
 from kanly.games.imperium.table.field import strength, units, worms_may_come
 from kanly.games.imperium.table.state import NOBODY, House
 
@@ -82,7 +79,7 @@ class Battle:
         self.reserve = float(me.swords)
         if not me.revealed and turns:
             hand = len(me.hand)
-            swords = sum([PIECES[card].swords for card in me.hand])
+            swords = sum([x.box.pieces[card].swords for card in me.hand])
             if swords:
                 self.reserve += swords * max(0.0, hand - me.agents) / hand
             self.reserve += SWORDS_AN_INTRIGUE * self.combat_cards()
@@ -96,16 +93,16 @@ class Battle:
         more = 2 if me.garrison >= 2 else 1
         self.fielded = (self.outcome(self.mine + joined + 2 * more, me.worms > 0) - now) / more - keep
         self.worm = 0.0
-        if worms_may_come(s, x.actor):
+        if worms_may_come(x.p, x.actor):
             self.worm = self.outcome(self.mine + joined + 3, True) - now
 
     def _appraise(self) -> None:
         x = self.x
-        card = TROPHIES[x.s.conflict]
+        card = self.x.box.trophies[x.s.conflict]
         x.card = NOBODY
         for place in range(3):
             for name in card.rewards[place]:
-                effect = CLAUSES[name]
+                effect = self.x.box.clauses[name]
                 worth = effect.value(x)
                 self.rewards[place] += worth
                 self.doubled[place] += worth if isinstance(effect, TakeControl) else 2 * worth
@@ -118,7 +115,7 @@ class Battle:
 
     def _trophy(self, icon: str) -> float:
         """What the card itself is worth: a pair now or later (BAT-01, BAT-03)."""
-        icons = [TROPHIES[t].icon for t in self.x.me.trophies]
+        icons = [self.x.box.trophies[t].icon for t in self.x.me.trophies]
         if icon == WILD:
             return 0.9 * POINT if icons else 0.5 * POINT
         if icon in icons:
@@ -170,5 +167,5 @@ class Battle:
 
     def combat_cards(self) -> int:
         """Own intrigue cards that can be played in combat."""
-        held = [INTRIGUE_PIECES[card] for card in self.x.me.intrigues]
+        held = [self.x.box.intrigue_pieces[card] for card in self.x.me.intrigues]
         return len([card for card in held if any(way.mode == COMBAT for way in card.ways)])

@@ -1,4 +1,4 @@
-"""Smaller questions: factions, cards to lose, posts for spies, contracts, troops."""
+"""Smaller questions: factions, cards to lose, posts for spies, troops."""
 
 from __future__ import annotations
 
@@ -7,16 +7,10 @@ from typing import Final
 from kanly.games.imperium.bot.plotting import at_best
 from kanly.games.imperium.bot.thought import Answer, Thought
 from kanly.games.imperium.bot.visits import arrival, gain_of
-from kanly.games.imperium.effects.base import CLAUSES
 from kanly.games.imperium.effects.decks import named
 from kanly.games.imperium.effects.influence import loss, worth
-from kanly.games.imperium.modules.choam.tiles import CONTRACTS
-from kanly.games.imperium.pieces.board import POST_OF, POSTS, SPACE_OF, SPACES, Space
-from kanly.games.imperium.pieces.cards import CARDS, PIECES
-from kanly.games.imperium.pieces.icons import FACTION_OF, SPY, WILD
-from kanly.games.imperium.pieces.intrigues import INTRIGUES
-from kanly.games.imperium.pieces.leaders import face
-from kanly.games.imperium.pieces.trophies import TROPHIES, TROPHY_OF
+from kanly.games.imperium.pieces.board import Space
+from kanly.games.imperium.pieces.icons import WILD
 from kanly.games.imperium.table.standing import vp
 from kanly.games.imperium.table.state import NOBODY
 from kanly.kernel import PASS, Option
@@ -27,17 +21,17 @@ LEADERS_LIKED: Final = ("muad_dib", "lady_margot_fenring", "gurney_halleck", "la
 def faction(t: Thought) -> Option:
     """Influence where it is worth most."""
     n = t.ask.context if isinstance(t.ask.context, int) else 1
-    return t.best(lambda name: worth(t.x, FACTION_OF[name], n))
+    return t.best(lambda name: worth(t.x, t.box.track_of[name], n))
 
 
 def two_factions(t: Thought) -> Option:
     """The two best."""
-    return t.best(lambda pair: sum([worth(t.x, FACTION_OF[name], 1) for name in pair]))
+    return t.best(lambda pair: sum([worth(t.x, t.box.track_of[name], 1) for name in pair]))
 
 
 def lose(t: Thought) -> Option:
     """Influence where it costs least."""
-    return t.best(lambda name: -loss(t.x, FACTION_OF[name]))
+    return t.best(lambda name: -loss(t.x, t.box.track_of[name]))
 
 
 def heir(t: Thought) -> Option:
@@ -52,7 +46,7 @@ def discard(t: Thought) -> Option:
 
 def in_hand(t: Thought, name: str) -> float:
     """What a card in hand is still good for in this round."""
-    card = CARDS[name]
+    card = t.box.cards[name]
     shown = t.rates.persuasion * card.persuasion + t.rates.sword * card.swords
     shown += sum([max(0.0, t.value(clause)) for clause in card.reveal])
     sent = t.market.use(card) if card.icons and t.me.agents else 0.0
@@ -64,7 +58,7 @@ def trash(t: Thought) -> Option:
 
     def worth_without(target: Option) -> float:
         zone, name = target
-        cost = t.market.keep(name) - sum([t.value(clause) for clause in CARDS[name].on_trash])
+        cost = t.market.keep(name) - sum([t.value(clause) for clause in t.box.cards[name].on_trash])
         return -cost - (0.6 * in_hand(t, name) if zone == "hand" else 0.0)
 
     return t.best(worth_without)
@@ -82,12 +76,13 @@ def sift_discard(t: Thought) -> Option:
 
 def flip(t: Thought) -> Option:
     """A plain battle icon rather than the wild one, which pairs with any other."""
-    return t.best(lambda name: 0.0 if TROPHIES[TROPHY_OF[name]].icon == WILD else 1.0)
+    box = t.box
+    return t.best(lambda name: 0.0 if box.trophies[box.trophy_of[name]].icon == WILD else 1.0)
 
 
 def trash_intrigue(t: Thought) -> Option:
     """The intrigue card that promises least."""
-    return t.best(lambda name: -max([at_best(t, way) for way in INTRIGUES[name].ways]))
+    return t.best(lambda name: -max([at_best(t, way) for way in t.box.intrigues[name].ways]))
 
 
 def acquire(t: Thought) -> Option:
@@ -97,8 +92,9 @@ def acquire(t: Thought) -> Option:
 
 def offered(t: Thought, name: str) -> int:
     """A physical card of that name."""
+    box = t.box
     cards = t.s.row + [stack[-1] for stack in t.s.reserve if stack]
-    return named(cards, name) if name in [PIECES[card].name for card in cards] else CARDS[name].pieces[0]
+    return named(box, cards, name) if name in [box.pieces[card].name for card in cards] else box.cards[name].pieces[0]
 
 
 # Spies and agents.
@@ -106,30 +102,32 @@ def offered(t: Thought, name: str) -> int:
 
 def spy(t: Thought) -> Option:
     """The post that watches most."""
-    return t.best_or_pass(lambda name: post_worth(t, POST_OF[name]))
+    return t.best_or_pass(lambda name: post_worth(t, t.box.post_of[name]))
 
 
 def recall(t: Thought) -> Option:
     """The spy that watches least."""
-    return t.best(lambda name: -post_worth(t, POST_OF[name]))
+    return t.best(lambda name: -post_worth(t, t.box.post_of[name]))
 
 
 def recall_first(t: Thought) -> Option:
     """A spy is moved only from where it is of little use."""
-    return t.best_or_pass(lambda name: 1.0 - post_worth(t, POST_OF[name]))
+    return t.best_or_pass(lambda name: 1.0 - post_worth(t, t.box.post_of[name]))
 
 
 def gather(t: Thought) -> Option:
     """A card for a spy that is no longer needed."""
-    return t.best_or_pass(lambda name: t.rates.card - post_worth(t, POST_OF[name]))
+    return t.best_or_pass(lambda name: t.rates.card - post_worth(t, t.box.post_of[name]))
 
 
 def post_worth(t: Thought, post: int) -> float:
     """What a spy on a post is good for: the spaces that it opens, and the cards that need it."""
-    watching = len([card for card in t.me.hand + t.me.deck + t.me.discard if card >= 0 and SPY in PIECES[card].icons])
+    box = t.box
+    owned = [card for card in t.me.hand + t.me.deck + t.me.discard if card >= 0]
+    watching = len([card for card in owned if box.pieces[card].spies])
     total = 0.0
-    for i in POSTS[post].spaces:
-        total += 0.25 + (0.08 + 0.03 * min(3, watching)) * max(0.0, space_worth(t, SPACES[i]))
+    for i in box.posts[post].spaces:
+        total += 0.25 + (0.08 + 0.03 * min(3, watching)) * max(0.0, space_worth(t, box.spaces[i]))
     return total * min(1.0, 0.3 + 0.3 * t.left)
 
 
@@ -139,7 +137,7 @@ def space_worth(t: Thought, space: Space) -> float:
     t.s.on_turn = arrival(t, space, NOBODY)
     t.x.card = NOBODY
     price = space.prices[0]
-    total = sum([gain_of(CLAUSES[name], t.x) for name in price.names])
+    total = sum([gain_of(t.box.clauses[name], t.x) for name in price.names])
     if space.faction >= 0:
         total += worth(t.x, space.faction, 1)
     if price.cost is not None:
@@ -150,31 +148,11 @@ def space_worth(t: Thought, space: Space) -> float:
 
 def recall_agent(t: Thought) -> Option:
     """From a space that is worth another visit."""
-    return t.best(lambda name: space_worth(t, SPACES[SPACE_OF[name]]))
+    box = t.box
+    return t.best(lambda name: space_worth(t, box.spaces[box.space_of[name]]))
 
 
-# Contracts, troops, set-up.
-
-
-def contract(t: Thought) -> Option:
-    """The contract that pays best for what it asks."""
-    return t.best(lambda name: contract_worth(t, name))
-
-
-def contract_worth(t: Thought, name: str) -> float:
-    """What a contract promises; solari for who takes none."""
-    tile = CONTRACTS.get(name)
-    if tile is None:
-        return 2 * t.rates.solari
-    pays = 0.5 + sum([t.value(clause) for clause in tile.rewards])
-    if tile.immediate:
-        return pays
-    if t.left < 1:
-        return 0.3 * pays
-    if tile.space:
-        price = SPACES[SPACE_OF[tile.space]].prices[0].cost
-        return pays * (0.8 if price is None or price.ready(t.x) else 0.6)
-    return pays * (0.7 if tile.harvest else 0.5)
+# Troops, set-up.
 
 
 def troops(t: Thought) -> Option:
@@ -202,7 +180,7 @@ def leader(t: Thought) -> Option:
 
 def training(t: Thought) -> Option:
     """The step along the training track that gives most."""
-    track = face(t.me).track
+    track = t.box.face(t.me).track
     return t.best(lambda name: sum([t.value(clause) for clause in track[name].rewards]))
 
 
@@ -225,7 +203,6 @@ ANSWERS: Final[dict[str, Answer]] = {
     "recall_first": recall_first,
     "gather": gather,
     "recall_agent": recall_agent,
-    "contract": contract,
     "troops": troops,
     "retreat": retreat,
     "defend": defend,
@@ -237,14 +214,16 @@ ANSWERS: Final[dict[str, Answer]] = {
 def otherwise(t: Thought) -> Option:
     """A question nobody thought of: the best by the worth of clauses and cards; else the first option."""
 
+    box = t.box
+
     def guess(option: Option) -> float:
         if option == PASS:
             return 0.0
         name = option[-1] if isinstance(option, tuple) else option
-        if name in CLAUSES:
+        if name in box.clauses:
             return t.value(name)
-        if name in CARDS:
-            return t.market.use(CARDS[name])
+        if name in box.cards:
+            return t.market.use(box.cards[name])
         return 0.1
 
     return t.best(guess)

@@ -1,4 +1,4 @@
-"""The greedy bot of Uprising: takes what is worth most, from its view alone.
+"""The greedy bot : takes what is worth most, from its view alone.
 
 How it thinks is in `bot`, one file a subject; what things are worth is said by the effects themselves.
 """
@@ -14,11 +14,15 @@ from kanly.kernel import Bot, Option, Sight
 ANSWERS: Final[dict[str, Answer]] = {**playing.ANSWERS, **plotting.ANSWERS, **choosing.ANSWERS}
 
 
-class GreedyUprising(Bot):
+class Greedy(Bot):
     """Plans its agents for the hand, fights when it pays, buys with a plan."""
 
     def choose(self, sight: Sight) -> Option:
         ask = sight.ask
         if len(ask.options) == 1:
             return ask.options[0]
-        return ANSWERS.get(ask.kind, choosing.otherwise)(Thought(sight))
+        t = Thought(sight)
+        answer = ANSWERS.get(ask.kind)
+        for more in t.p.rules.lists["answers"]:
+            answer = more.get(ask.kind, answer)
+        return choosing.otherwise(t) if answer is None else answer(t)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.bot.worth import Onlooker, Rates
-from kanly.games.imperium.effects.base import CLAUSES, Cast
-from kanly.games.imperium.pieces.cards import CARDS, PIECES, Card
+from kanly.games.imperium.effects.base import Cast
+from kanly.games.imperium.pieces.cards import Card
 from kanly.games.imperium.pieces.icons import CITY, LANDSRAAD, SPICE_TRADE, SPY
 from kanly.games.imperium.table.acquiring import price
 from kanly.games.imperium.table.hands import on_offer
@@ -58,9 +58,9 @@ class Market:
         x.card = NOBODY
         sent = icons_worth(card)
         if sent:
-            sent += sum([CLAUSES[name].value(x) for name in card.agent])
+            sent += sum([self.x.box.clauses[name].value(x) for name in card.agent])
         shown = self.rates.persuasion * card.persuasion + self.rates.sword * card.swords
-        shown += sum([CLAUSES[name].value(x) for name in card.reveal])
+        shown += sum([self.x.box.clauses[name].value(x) for name in card.reveal])
         p.rates = now
         worth = max(sent, shown) + 0.3 * max(0.0, min(sent, shown))
         self.worths[card.name] = worth
@@ -68,16 +68,16 @@ class Market:
 
     def worth(self, piece: int) -> float:
         """What it is worth to acquire a card now."""
-        card = PIECES[piece]
+        card = self.x.box.pieces[piece]
         self.x.card = NOBODY
-        bonus = sum([CLAUSES[name].value(self.x) for name in card.acquire])
+        bonus = sum([self.x.box.clauses[name].value(self.x) for name in card.acquire])
         return bonus + self.uses * (self.use(card) - ORDINARY)
 
     def _plans(self) -> list[float]:
         """The best set of cards for every amount of persuasion, each card once."""
         best = [0.0] * (MOST + 1)
-        for piece in on_offer(self.x.s, self.x.actor):
-            cost = price(self.x.s, self.x.actor, piece)
+        for piece in on_offer(self.x.p, self.x.actor):
+            cost = price(self.x.p, self.x.actor, piece)
             worth = self.worth(piece)
             if worth <= 0:
                 continue
@@ -93,7 +93,7 @@ class Market:
     def pick(self, names: list[str]) -> str:
         """The card of the best purchase that should be bought first; "": none."""
         x = self.x
-        offer = {PIECES[piece].name: piece for piece in on_offer(x.s, x.actor)}
+        offer = {self.x.box.pieces[piece].name: piece for piece in on_offer(x.p, x.actor)}
         budget = x.me.persuasion
         top, most = "", 0.0
         for name in names:
@@ -102,7 +102,7 @@ class Market:
             if worth <= 0:
                 continue
             rest = [other for other in names if other != name]
-            total = worth + self._rest(offer, rest, budget - price(x.s, x.actor, piece))
+            total = worth + self._rest(offer, rest, budget - price(x.p, x.actor, piece))
             if total > most + 0.001:
                 top, most = name, total
         return top
@@ -110,16 +110,17 @@ class Market:
     def _rest(self, offer: dict[str, int], names: list[str], budget: int) -> float:
         """About what can be had for the rest: the best single card."""
         x = self.x
-        worths = [self.worth(offer[name]) for name in names if price(x.s, x.actor, offer[name]) <= budget]
+        worths = [self.worth(offer[name]) for name in names if price(x.p, x.actor, offer[name]) <= budget]
         return max(worths, default=0.0)
 
     def keep(self, name: str) -> float:
         """What a card in the own deck is worth for the rest of the game."""
-        return (self.uses + 0.2) * self.use(CARDS[name])
+        return (self.uses + 0.2) * self.use(self.x.box.cards[name])
 
     def _trash(self) -> float:
         me = self.x.me
-        weakest = min([self.use(PIECES[c]) for c in me.discard + me.hand + me.played + me.shown], default=ORDINARY)
+        owned = me.discard + me.hand + me.played + me.shown
+        weakest = min([self.use(self.x.box.pieces[card]) for card in owned], default=ORDINARY)
         return 0.8 * self.uses * (1.2 * ORDINARY - weakest)
 
 

@@ -34,7 +34,7 @@ def common_rates(p: Onlooker, h: int, left: float) -> Rates:
     r.intrigue = 0.8 + 1.2 * lasting
     r.spy = 1.2 * lasting
     r.discard = 0.9
-    r.contract = 2.2 * lasting
+    r.lasting = lasting
     r.agent = 3.0
     r.seat = 1.7 * left + 1.0
     r.swordmaster = 2.8 * left + 0.5

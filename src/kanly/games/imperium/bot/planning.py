@@ -8,9 +8,7 @@ from typing import Final
 from kanly.games.imperium.bot.thought import Thought
 from kanly.games.imperium.bot.visits import Visit, appraise
 from kanly.games.imperium.effects.gains import SEAT_PERSUASION
-from kanly.games.imperium.phases.sending import PLAY, closed
-from kanly.games.imperium.pieces.board import SPACES
-from kanly.games.imperium.pieces.cards import CARDS, PIECES
+from kanly.games.imperium.phases.sending import PLAY, occupied_doors, reach, short_doors, watched_doors
 
 MOST_VISITS: Final = 3  # thought about at once
 CONSIDERED: Final = (0, 99, 20, 12)  # visits, by the size of plans
@@ -48,13 +46,21 @@ def best_visit(t: Thought) -> Visit | None:
 
 def later_visits(t: Thought) -> list[Visit]:
     """Visits that the hand allows and the purse does not yet."""
+    box = t.box
     out: list[Visit] = []
-    for name in dict.fromkeys([PIECES[piece].name for piece in t.me.hand]):
-        for i in t.p.rules.spaces:
-            space = SPACES[i]
+    watched = watched_doors(t.x)
+    occupied = occupied_doors(t.x, watched)
+    for name in dict.fromkeys([box.pieces[piece].name for piece in t.me.hand]):
+        card = box.cards[name]
+        doors = reach(card, watched) & ~occupied
+        if not card.ignores_requirement:
+            doors &= ~short_doors(t.x)
+        for space in box.spaces:
+            if not doors & space.doors or (space.once and t.me.swordmaster):
+                continue
             for k in range(len(space.prices)):
                 cost = space.prices[k].cost
-                if cost is None or cost.ready(t.x) or closed(t.p, t.h, CARDS[name], space) is not None:
+                if cost is None or cost.ready(t.x):
                     continue
                 visit = appraise(t, (PLAY, name, *space.endings[k]))
                 visit.later = True
@@ -79,7 +85,7 @@ class Hand:
         self.shown = {}
         self.copies = {}
         for piece in me.hand:
-            card = PIECES[piece]
+            card = t.box.pieces[piece]
             self.persuasion += card.persuasion
             self.copies[card.name] = self.copies.get(card.name, 0) + 1
             if card.name not in self.shown:
@@ -123,7 +129,7 @@ class Hand:
         for visit in plan:
             worth += visit.worth + SECOND_FIGHT * visit.fight - self.shown[visit.card]
             fight = max(fight, visit.fight)
-            persuasion -= CARDS[visit.card].persuasion
+            persuasion -= self.t.box.cards[visit.card].persuasion
             if visit.seat:
                 persuasion += SEAT_PERSUASION
             if visit.space.staying is not None:

@@ -7,7 +7,6 @@ from typing import Final
 from kanly.games.imperium.bot.planning import best_visit
 from kanly.games.imperium.bot.plotting import best_plot
 from kanly.games.imperium.bot.thought import Answer, Thought
-from kanly.games.imperium.effects.base import CLAUSES
 from kanly.games.imperium.phases.settling import DONE
 from kanly.games.imperium.phases.turns import BUY, DEPLOY, DO, END, REVEAL
 from kanly.games.imperium.table.state import CHOOSING, SENT
@@ -54,7 +53,7 @@ def best_clause(t: Thought, must: bool) -> Option | None:
 
 def clause_worth(t: Thought, name: str) -> float:
     """What a clause of the pool, or a branch of one, is worth."""
-    root = CLAUSES[name].root
+    root = t.box.clauses[name].root
     for entry in t.s.pool:
         if entry[0] == root:
             return t.value(name, entry[1])

@@ -13,7 +13,7 @@ from kanly.games.imperium.effects.field import Retreat
 from kanly.games.imperium.effects.gains import Swords
 from kanly.games.imperium.phases.endgame import END, PAIR
 from kanly.games.imperium.pieces.icons import COMBAT, ENDGAME, PLOT
-from kanly.games.imperium.pieces.intrigues import INTRIGUES, Way
+from kanly.games.imperium.pieces.intrigues import Way
 from kanly.games.imperium.table.field import units
 from kanly.games.imperium.table.state import NOBODY
 from kanly.kernel import PASS, Option
@@ -29,7 +29,7 @@ def best_plot(t: Thought) -> Option | None:
     for option in t.ask.options:
         if option[0] != PLOT:
             continue
-        gain = way_worth(t, INTRIGUES[option[1]].ways[option[2]])
+        gain = way_worth(t, t.box.intrigues[option[1]].ways[option[2]])
         spare = gain - kept(t, option[1], option[2])
         if gain >= LEAST and spare > most:
             top, most = option, spare
@@ -47,7 +47,7 @@ def way_worth(t: Thought, way: Way) -> float:
 
 def kept(t: Thought, name: str, way: int) -> float:
     """What a card is still worth if it is not played this way now: its other ways, and this one at its best."""
-    ways = INTRIGUES[name].ways
+    ways = t.box.intrigues[name].ways
     worths = [0.0]
     for i in range(len(ways)):
         mode = ways[i].mode
@@ -127,7 +127,7 @@ def combat_gain(t: Thought, some: tuple[Option, ...], all_back: bool) -> float:
     worth = 0.0
     back = 0
     for option in some:
-        way = INTRIGUES[option[1]].ways[option[2]]
+        way = t.box.intrigues[option[1]].ways[option[2]]
         worth += way_worth(t, way) - spent(t, option[1])
         for effect in way.lines if way.price is None else (way.price, *way.lines):
             mine += swords_of(t, effect)
@@ -141,7 +141,7 @@ def spent(t: Thought, name: str) -> float:
     """What a combat card would be worth in a later round."""
     if t.left < 0.5:
         return 0.0
-    ways = [at_best(t, way) for way in INTRIGUES[name].ways]
+    ways = [at_best(t, way) for way in t.box.intrigues[name].ways]
     return 0.8 * max(ways)
 
 
@@ -168,7 +168,7 @@ def retreating(t: Thought, effect: Effect, all_back: bool) -> int:
 def endgame(t: Thought) -> Option:
     """Everything that scores; a wild pair with a card that nothing else wants."""
     for option in t.ask.options:
-        if option[0] == PLOT and way_worth(t, INTRIGUES[option[1]].ways[option[2]]) > 0:
+        if option[0] == PLOT and way_worth(t, t.box.intrigues[option[1]].ways[option[2]]) > 0:
             return option
     for option in t.ask.options:
         if option[0] == PAIR:

@@ -10,9 +10,10 @@ from kanly.games.imperium.bot.battle import Battle
 from kanly.games.imperium.bot.eyes import see
 from kanly.games.imperium.bot.market import Market
 from kanly.games.imperium.bot.worth import Onlooker, Rates
-from kanly.games.imperium.effects.base import CLAUSES, Cast
+from kanly.games.imperium.effects.base import Cast
+from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.table.rules import ImperiumRules
-from kanly.games.imperium.table.state import NOBODY, House, ImperiumState
+from kanly.games.imperium.table.state import NOBODY, House, ImperiumState, house_of
 from kanly.kernel import PASS, Ask, Option, Sight
 
 
@@ -25,6 +26,7 @@ class Thought:
     s: ImperiumState
     h: int
     me: House
+    box: Box
     x: Cast  # the own house, on no card
     left: float  # rounds after this one, by expectation
     rates: Rates
@@ -38,9 +40,10 @@ class Thought:
         assert isinstance(rules, ImperiumRules)
         self.p = see(sight.view, rules)
         self.s = self.p.state
-        self.h = [house.seat for house in self.s.houses].index(sight.seat)
+        self.h = house_of(self.s, sight.seat)
         self.me = self.s.houses[self.h]
-        self.x = Cast(self.p, self.h, NOBODY)
+        self.box = rules.box
+        self.x = rules.cast(self.p, self.h, NOBODY)
         self.left = outlook.rounds_left(self.p)
         self.rates = outlook.common_rates(self.p, self.h, self.left)
         self.p.rates = self.rates
@@ -51,7 +54,7 @@ class Thought:
     def value(self, name: str, card: int = NOBODY) -> float:
         """What a clause is worth if it is carried out now."""
         self.x.card = card
-        return CLAUSES[name].value(self.x)
+        return self.box.clauses[name].value(self.x)
 
     def best(self, worth: Callable[[Option], float]) -> Option:
         """The option that is worth most; the first of equals."""

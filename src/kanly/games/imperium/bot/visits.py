@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.bot.thought import Thought
-from kanly.games.imperium.effects.base import CLAUSES, Cast, Effect
-from kanly.games.imperium.effects.combine import Choice, Together, When
+from kanly.games.imperium.effects.base import Cast, Effect
+from kanly.games.imperium.effects.combine import Together, When
 from kanly.games.imperium.effects.decks import Draw, named
 from kanly.games.imperium.effects.field import Recruit
 from kanly.games.imperium.effects.gains import BonusSpice, CouncilSeat, Gain, Pay, SwordmasterPrice
 from kanly.games.imperium.effects.influence import VISIT
-from kanly.games.imperium.modules.choam.tiles import CONTRACT_PIECES
-from kanly.games.imperium.pieces.board import SPACE_OF, SPACES, Price, Space
-from kanly.games.imperium.pieces.cards import PIECES
-from kanly.games.imperium.pieces.leaders import face
+from kanly.games.imperium.pieces.board import Price, Space
 from kanly.games.imperium.table.field import GARRISON_LIMIT
 from kanly.games.imperium.table.spies import spies_on
 from kanly.games.imperium.table.standing import BONUS, FRIENDS
@@ -22,7 +19,6 @@ from kanly.games.imperium.table.state import NOBODY, SENT, Turn
 from kanly.kernel import Option
 
 DENIED: Final = 0.5  # a point that another house has to look for elsewhere
-COMPLETED: Final = 0.5  # a completed contract, besides what it pays
 
 
 class Visit:
@@ -81,11 +77,12 @@ class Visit:
 
 def appraise(t: Thought, option: Option) -> Visit:
     """What it is worth to send an agent so, looked at as if it stood there already."""
+    box = t.box
     s, me = t.s, t.me
-    space = SPACES[SPACE_OF[option[2]]]
+    space = box.spaces[box.space_of[option[2]]]
     number = option[3] if len(option) == 4 else 0
     visit = Visit(option, space)
-    piece = named(me.hand, option[1])
+    piece = named(box, me.hand, option[1])
     before = s.on_turn
     me.hand.remove(piece)
     me.played.append(piece)
@@ -108,7 +105,7 @@ def arrival(t: Thought, space: Space, piece: int, price: int = 0) -> Turn:
     turn.visit = 1 if space.faction >= 0 else 0
     turn.combat = space.combat
     turn.seated = t.me.councillor
-    turn.recalled = t.s.on_turn.recalled or len(spies_on(t.s, t.h, space.number)) > 0
+    turn.recalled = t.s.on_turn.recalled or len(spies_on(t.p, t.h, space.number)) > 0
     turn.spice = t.s.on_turn.spice
     turn.recruited = t.s.on_turn.recruited
     turn.price = price
@@ -116,17 +113,20 @@ def arrival(t: Thought, space: Space, piece: int, price: int = 0) -> Turn:
 
 
 def _weigh(t: Thought, visit: Visit, price: Price, piece: int) -> None:
+    box = t.box
     x, space = t.x, visit.space
-    names = [*price.names, *PIECES[piece].agent, *face(t.me).sending]
+    names = [*price.names, *box.pieces[piece].agent, *box.face(t.me).sending]
     if space.faction >= 0:
         names.append(VISIT)
     for name in names:
-        visit.worth += gain_of(CLAUSES[name], x)
-        visit.count(CLAUSES[name], x)
+        visit.worth += gain_of(box.clauses[name], x)
+        visit.count(box.clauses[name], x)
     if price.cost is not None:
         visit.worth += price.cost.value(x)
         visit.cost = cost_of(price.cost, x)
-    visit.worth += _spies_worth(t, space) + _control_worth(t, space) + _contracts_worth(t, space) + _denial(t, space)
+    visit.worth += _spies_worth(t, space) + _control_worth(t, space) + _denial(t, space)
+    for more in t.p.rules.lists["visit_worth"]:  # (t, space): what a module knows that a visit is worth besides
+        visit.worth += more(t, space)
     if space.combat and not t.s.on_turn.banned:
         recruits = min(visit.troops, t.me.supply)
         most = min(t.me.garrison + recruits, recruits + GARRISON_LIMIT)
@@ -148,7 +148,7 @@ def cost_of(cost: Effect, x: Cast) -> tuple[int, int, int]:
 
 def _spies_worth(t: Thought, space: Space) -> float:
     """A spy for an occupied space, another one for a card (SPY-06, SPY-07)."""
-    spies = len(spies_on(t.s, t.h, space.number))
+    spies = len(spies_on(t.p, t.h, space.number))
     worth = 0.0
     if t.s.agents[space.number]:
         worth -= t.rates.spy
@@ -162,26 +162,6 @@ def _control_worth(t: Thought, space: Space) -> float:
     if space.control is None or controller < 0:
         return 0.0
     return space.control.value(t.x) * (1.0 if controller == t.h else -0.3)
-
-
-def _contracts_worth(t: Thought, space: Space) -> float:
-    """What contracts pay that the visit completes (CHO-05)."""
-    worth = 0.0
-    for piece in t.me.contracts:
-        tile = CONTRACT_PIECES[piece]
-        harvested = tile.harvest and space.maker and _harvest(t, space) >= tile.harvest
-        if tile.space == space.name or harvested:
-            worth += COMPLETED + sum([t.value(name) for name in tile.rewards])
-    return worth
-
-
-def _harvest(t: Thought, space: Space) -> int:
-    """The spice that a visit to a maker space yields."""
-    most = 0
-    for effect in space.prices[0].effects:
-        branches = effect.branches if isinstance(effect, Choice) else [effect]
-        most += max([branch.spice if isinstance(branch, Gain) else 0 for branch in branches])
-    return most + t.s.bonus[space.number]
 
 
 def _denial(t: Thought, space: Space) -> float:

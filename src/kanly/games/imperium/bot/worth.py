@@ -31,7 +31,7 @@ class Rates:
     spy: float  # on a post
     trash: float  # the right to trash a card
     discard: float  # what a card from hand costs
-    contract: float
+    lasting: float  # the share that counts of what is gained now and spent later
     agent: float  # an agent back on the leader
     seat: float  # in the High Council
     swordmaster: float
@@ -55,7 +55,7 @@ class Rates:
         self.spy = 1.2
         self.trash = 1.0
         self.discard = 1.0
-        self.contract = 2.0
+        self.lasting = 0.9
         self.agent = 3.5
         self.seat = 8.0
         self.swordmaster = 12.0

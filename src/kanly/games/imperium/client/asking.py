@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from kanly.games.imperium.client.words import house_words, message
+from kanly.games.imperium.client.words import options_by as by
 from kanly.games.imperium.effects.decks import ZONES
-from kanly.games.imperium.effects.influence import PAIRS
-from kanly.games.imperium.pieces.board import SPACES
-from kanly.games.imperium.pieces.cards import CARDS
-from kanly.games.imperium.pieces.icons import FACTIONS
-from kanly.games.imperium.pieces.intrigues import INTRIGUES
-from kanly.games.imperium.pieces.trophies import TROPHIES
+from kanly.games.imperium.effects.influence import pairs
+from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.state import name_of
 from kanly.kernel import PASS, Ask, Kind, Message, Option
 
 TROOPS: Final = 12
-
-
-def by(name: str, *rules: str) -> Callable[[Any, Ask, Option], Message]:
-    """Words for options of one sort: `<kind>-option` with the option as the argument of that name."""
-
-    def describe(p: Any, ask: Ask, option: Option) -> Message:
-        if option == PASS:
-            return Message(ask.kind + "-pass", rules=rules)
-        return message(ask.kind + "-option", rules, **{name: option})
-
-    return describe
 
 
 def _two(p: Any, ask: Ask, option: Option) -> Message:
@@ -51,28 +36,36 @@ def _which_alliance(p: Any, ask: Ask) -> Message:
     return message("ask-heir", faction=ask.context)
 
 
-def _cards(rules: object) -> list[Option]:
-    return list(CARDS)
+def _cards(rules: ImperiumRules) -> list[Option]:
+    return list(rules.box.cards)
 
 
-def _targets(rules: object) -> list[Option]:
-    return [(zone, name) for zone in ZONES for name in CARDS]
+def _targets(rules: ImperiumRules) -> list[Option]:
+    return [(zone, name) for zone in ZONES for name in rules.box.cards]
+
+
+def _factions(rules: ImperiumRules) -> list[Option]:
+    return list(rules.box.track_of)
+
+
+def _pairs(rules: ImperiumRules) -> list[Option]:
+    return list(pairs(rules.box))
 
 
 KINDS: Final = (
-    Kind("faction", list(FACTIONS), question=_how_much, describe=by("faction", "CRD-08")),
-    Kind("lose", list(FACTIONS), describe=by("faction", "CRD-09")),
-    Kind("two_factions", list(PAIRS), describe=_two),
+    Kind("faction", _factions, question=_how_much, describe=by("faction", "CRD-08")),
+    Kind("lose", _factions, describe=by("faction", "CRD-09")),
+    Kind("two_factions", _pairs, describe=_two),
     Kind("heir", list(range(6)), question=_which_alliance, describe=_heir),
     Kind("discard", _cards, describe=by("card", "CRD-03")),
     Kind("sift_draw", _cards, describe=by("card")),
     Kind("sift_discard", _cards, describe=by("card")),
     Kind("trash", _targets, describe=_zone),
-    Kind("trash_intrigue", lambda rules: list(INTRIGUES), describe=by("intrigue", "INT-05")),
-    Kind("acquire", lambda rules: [*CARDS, PASS], describe=by("card", "ACQ-03", "ACQ-04")),
-    Kind("flip", lambda rules: [trophy.name for trophy in TROPHIES], describe=by("trophy")),
+    Kind("trash_intrigue", lambda rules: list(rules.box.intrigues), describe=by("intrigue", "INT-05")),
+    Kind("acquire", lambda rules: [*rules.box.cards, PASS], describe=by("card", "ACQ-03", "ACQ-04")),
+    Kind("flip", lambda rules: [trophy.name for trophy in rules.box.trophies], describe=by("trophy")),
     Kind("set_aside", _cards, describe=by("card")),
-    Kind("recall_agent", lambda rules: [space.name for space in SPACES], describe=by("space", "AGT-10")),
+    Kind("recall_agent", lambda rules: [space.name for space in rules.box.spaces], describe=by("space", "AGT-10")),
     Kind("troops", list(range(TROOPS + 1)), describe=by("n")),
     Kind("retreat", list(range(TROOPS + 1)), describe=by("n", "DEP-07")),
 )

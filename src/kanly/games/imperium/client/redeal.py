@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from kanly.games.imperium.pieces.trophies import TROPHIES
+from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.table.state import ImperiumState
 from kanly.kernel import Chance
 
 
-def redeal(s: ImperiumState, seat: int, chance: Chance) -> None:
+def redeal(box: Box, s: ImperiumState, seat: int, chance: Chance) -> None:
     """Exchange hands with decks, house by house, intrigue cards, and the order of every deck."""
     for house in s.houses:
         s.cards.redeal([house.deck, house.hand], seat, chance)
     s.cards.redeal([s.imperium_deck], seat, chance)
     s.intrigues.redeal([s.intrigue_deck, *[house.intrigues for house in s.houses]], seat, chance)
-    s.contract_known.redeal([s.contract_bank], seat, chance)
     for level in (1, 2, 3):  # nobody knows which conflict cards of a level are in the deck (SET-05)
-        others = frozenset([i for i in range(len(TROPHIES)) if TROPHIES[i].level != level])
+        others = frozenset([i for i in range(len(box.trophies)) if box.trophies[i].level != level])
         s.conflict_known.redeal([s.conflict_deck, s.conflict_box], seat, chance, others)

@@ -1,19 +1,22 @@
-"""What an effect is: it can run, say what it does, tell what it needs, and be valued; and the clauses that are open.
+"""What an effect is: it can run, say what it does, tell what it needs, and be valued.
 
 An effect printed on its own is a clause. Every clause has a name (`rebel_supplier.agent.1`), under which it waits in
-the pool of the state and is offered as the option `do:<name>`.
+the pool of the state and is offered as the option `do:<name>`; the box of the game knows all clauses by name.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import House, ImperiumState
 from kanly.kernel import Flow, Message, Option, RulesError
+
+if TYPE_CHECKING:
+    from kanly.games.imperium.pieces.box import Box
 
 
 class Cast:
@@ -25,6 +28,7 @@ class Cast:
 
     p: P
     s: ImperiumState
+    box: Box
     actor: int
     payer: int
     receiver: int
@@ -37,6 +41,7 @@ class Cast:
     def __init__(self, p: P, house: int, card: int) -> None:
         self.p = p
         self.s = p.state
+        self.box = p.rules.box
         self.actor = house
         self.payer = house
         self.receiver = house
@@ -167,33 +172,6 @@ class Effect:
 
 
 OPERATORS: Final[dict[str, Callable[[Effect, Effect], Effect]]] = {}  # filled by `combine`, which builds on this module
-CLAUSES: Final[dict[str, Effect]] = {}
-EAGER: Final[set[str]] = set()  # those of them that happen by themselves
-
-
-def enter(source: str, box: str, effects: tuple[Effect, ...]) -> tuple[str, ...]:
-    """Give the clauses of a printed box their names, and everything inside them; the names in printed order."""
-    prefix = f"{source}.{box}" if box else source
-    return tuple([_enter(source, f"{prefix}.{i + 1}", effects[i]) for i in range(len(effects))])
-
-
-def _enter(source: str, name: str, effect: Effect) -> str:
-    if name in CLAUSES:
-        raise RulesError(f"two clauses are called {name}")
-    if effect.name:
-        raise RulesError(f"{effect.name} and {name} share one effect object")
-    CLAUSES[name] = effect
-    if effect.eager:
-        EAGER.add(name)
-    effect.name = name
-    effect.source = source
-    effect.option = ("do", name)
-    if not effect.root:
-        effect.root = name
-    parts = effect.parts()
-    for i in range(len(parts)):
-        _enter(source, name + "abcdefgh"[i], parts[i])
-    return name
 
 
 def put(x: Cast, effect: Effect, given: int = 0) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kanly.games.imperium.bot.worth import rates
-from kanly.games.imperium.effects.base import CLAUSES, OPERATORS, Cast, Condition, Effect, put
+from kanly.games.imperium.effects.base import OPERATORS, Cast, Condition, Effect, put
 from kanly.kernel import Ask, Flow, Message
 
 
@@ -188,7 +188,7 @@ class Choice(Effect):
         if not names:
             return
         name: str = yield Ask(x.seat, "choice", names)
-        flow = CLAUSES[name].do(x)
+        flow = x.box.clauses[name].do(x)
         if flow is not None:
             yield from flow
 

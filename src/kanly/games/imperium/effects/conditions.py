@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kanly.games.imperium.effects.base import Cast, Condition
-from kanly.games.imperium.pieces.board import POSTS, SPACES
-from kanly.games.imperium.pieces.cards import PIECES
-from kanly.games.imperium.pieces.icons import BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN
+from kanly.games.imperium.pieces.icons import BENE_GESSERIT, EMPEROR, FREMEN, faction_words
 from kanly.games.imperium.table import field
 from kanly.games.imperium.table import spies as network
 from kanly.games.imperium.table.standing import BONUS
+from kanly.games.imperium.table.state import opponents
 from kanly.kernel import Message
+
+if TYPE_CHECKING:
+    from kanly.games.imperium.pieces.board import Post
+    from kanly.games.imperium.pieces.box import Box
 
 
 class InfluenceAt(Condition):
@@ -26,10 +29,10 @@ class InfluenceAt(Condition):
         self.n = n
 
     def holds(self, x: Cast) -> bool:
-        return x.me.influence[self.faction] >= self.n
+        return x.p.rules.influence_with(x.p, x.actor, self.faction) >= self.n
 
     def text(self) -> Message:
-        return Message("if-influence", {"n": self.n, "faction": Message("faction-" + FACTIONS[self.faction])})
+        return Message("if-influence", {"n": self.n, "faction": faction_words(self.faction)})
 
 
 class Alliance(Condition):
@@ -48,7 +51,7 @@ class Alliance(Condition):
     def text(self) -> Message:
         if self.faction < 0:
             return Message("if-any-alliance")
-        return Message("if-alliance", {"faction": Message("faction-" + FACTIONS[self.faction])})
+        return Message("if-alliance", {"faction": faction_words(self.faction)})
 
 
 class InPlay(Condition):
@@ -62,22 +65,22 @@ class InPlay(Condition):
     def holds(self, x: Cast) -> bool:
         for zone in (x.me.played, x.me.shown):
             for card in zone:
-                if card != x.card and self.faction in PIECES[card].factions:
+                if card != x.card and self.faction in x.box.pieces[card].factions:
                     return True
         return False
 
     def count(self, x: Cast) -> int:
-        return len([card for card in x.me.played + x.me.shown if self.faction in PIECES[card].factions])
+        return len([card for card in x.me.played + x.me.shown if self.faction in x.box.pieces[card].factions])
 
     def text(self) -> Message:
-        return Message("if-in-play", {"faction": Message("faction-" + FACTIONS[self.faction])})
+        return Message("if-in-play", {"faction": faction_words(self.faction)})
 
 
 class CardsInPlay(InPlay):
     """Counts cards of a faction in play, the card itself included."""
 
     def text(self) -> Message:
-        return Message("count-in-play", {"faction": Message("faction-" + FACTIONS[self.faction])})
+        return Message("count-in-play", {"faction": faction_words(self.faction)})
 
 
 class CardsShown(Condition):
@@ -89,10 +92,10 @@ class CardsShown(Condition):
         self.faction = faction
 
     def count(self, x: Cast) -> int:
-        return len([card for card in x.me.shown if self.faction in PIECES[card].factions])
+        return len([card for card in x.me.shown if self.faction in x.box.pieces[card].factions])
 
     def text(self) -> Message:
-        return Message("count-shown", {"faction": Message("faction-" + FACTIONS[self.faction])})
+        return Message("count-shown", {"faction": faction_words(self.faction)})
 
 
 class OtherArmedCards(Condition):
@@ -151,31 +154,6 @@ class StrengthAt(Condition):
         return Message("if-strength", {"n": self.n})
 
 
-class Completed(Condition):
-    """So many contracts completed."""
-
-    n: int
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def holds(self, x: Cast) -> bool:
-        return len(x.me.completed) >= self.n
-
-    def text(self) -> Message:
-        return Message("if-completed", {"n": self.n})
-
-
-class CompletedContracts(Condition):
-    """Counts completed contracts."""
-
-    def count(self, x: Cast) -> int:
-        return len(x.me.completed)
-
-    def text(self) -> Message:
-        return Message("count-completed")
-
-
 class Sandworms(Condition):
     """Own sandworms in the conflict."""
 
@@ -202,10 +180,10 @@ class Discarded(Condition):
         self.faction = faction
 
     def holds(self, x: Cast) -> bool:
-        return x.it >= 0 and self.faction in PIECES[x.it].factions
+        return x.it >= 0 and self.faction in x.box.pieces[x.it].factions
 
     def text(self) -> Message:
-        return Message("if-discarded", {"faction": Message("faction-" + FACTIONS[self.faction])})
+        return Message("if-discarded", {"faction": faction_words(self.faction)})
 
 
 class Acquired(Condition):
@@ -218,7 +196,7 @@ class Acquired(Condition):
 
     def holds(self, x: Cast) -> bool:
         turn = x.s.on_turn
-        return turn.house == x.actor and any(PIECES[card].name == self.card for card in turn.acquired)
+        return turn.house == x.actor and any(x.box.pieces[card].name == self.card for card in turn.acquired)
 
     def text(self) -> Message:
         return Message("if-acquired", {"card": Message("card-" + self.card)})
@@ -237,7 +215,7 @@ class Owns(Condition):
     def holds(self, x: Cast) -> bool:
         me = x.me
         owned = me.hand + me.deck + me.discard + me.played + me.shown
-        return len([card for card in owned if PIECES[card].name == self.card]) >= self.n
+        return len([card for card in owned if x.box.pieces[card].name == self.card]) >= self.n
 
     def text(self) -> Message:
         return Message("if-owns", {"n": self.n, "card": Message("card-" + self.card)})
@@ -247,8 +225,8 @@ class Shadowed(Condition):
     """Four or more influence where an opponent holds the alliance."""
 
     def holds(self, x: Cast) -> bool:
-        for f in range(4):
-            if x.me.influence[f] >= BONUS and x.s.alliances[f] not in (-1, x.actor):
+        for f in range(len(x.box.tracks)):
+            if x.me.influence[f] >= BONUS and x.s.alliances[f] in opponents(x.s, x.actor):
                 return True
         return False
 
@@ -275,21 +253,21 @@ class Fact(Condition):
 
 def _at_maker_space(x: Cast) -> bool:
     space = x.s.on_turn.space
-    return space >= 0 and SPACES[space].maker
+    return space >= 0 and x.box.spaces[space].maker
 
 
 def _at_faction_space(x: Cast) -> bool:
     space = x.s.on_turn.space
-    return space >= 0 and SPACES[space].faction >= 0
+    return space >= 0 and x.box.spaces[space].faction >= 0
 
 
 def _spying_on_maker(x: Cast) -> bool:
     """An own spy on a post that watches a maker space."""
-    return any(x.s.posts[post.number] >> x.actor & 1 and _with_maker(post.spaces) for post in POSTS)
+    return any(x.s.posts[post.number] >> x.actor & 1 and _with_maker(x.box, post) for post in x.box.posts)
 
 
-def _with_maker(spaces: list[int]) -> bool:
-    return any(SPACES[space].maker for space in spaces)
+def _with_maker(box: Box, post: Post) -> bool:
+    return any(box.spaces[space].maker for space in post.spaces)
 
 
 BOND: Final = InPlay(FREMEN)
@@ -297,7 +275,6 @@ BENE_GESSERIT_IN_PLAY: Final = InPlay(BENE_GESSERIT)
 FREMEN_CARDS: Final = CardsInPlay(FREMEN)
 EMPEROR_CARDS_SHOWN: Final = CardsShown(EMPEROR)
 OTHER_ARMED_CARDS: Final = OtherArmedCards()
-COMPLETED_CONTRACTS: Final = CompletedContracts()
 SANDWORMS: Final = Sandworms()
 SANDWORM: Final = Sandworm()
 ANY_ALLIANCE: Final = Alliance(-1)
@@ -336,11 +313,6 @@ def units_at(n: int) -> Condition:
 def strength_at(n: int) -> Condition:
     """So much own strength."""
     return StrengthAt(n)
-
-
-def completed(n: int) -> Condition:
-    """So many completed contracts."""
-    return Completed(n)
 
 
 def discarded(faction: int) -> Condition:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kanly.games.imperium.bot.worth import rates
 from kanly.games.imperium.effects.base import Cast, Condition, Effect
 from kanly.games.imperium.effects.combine import Counted
 from kanly.games.imperium.effects.waiting import lay_down
-from kanly.games.imperium.pieces.cards import PIECES
 from kanly.games.imperium.pieces.icons import ICONS
-from kanly.games.imperium.pieces.intrigues import INTRIGUE_PIECES
 from kanly.games.imperium.table import hands
 from kanly.games.imperium.table.acquiring import acquire
-from kanly.games.imperium.table.state import House, clockwise
+from kanly.games.imperium.table.state import House, clockwise, opponents
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Message, Option
+
+if TYPE_CHECKING:
+    from kanly.games.imperium.pieces.box import Box
 
 ZONES: Final = ("hand", "discard", "play")
 EVENTS: Final = {"returns": ("house", "card"), "sets_aside": ("house", "card")}
@@ -28,17 +29,17 @@ def zone_of(house: House, zone: str) -> list[int]:
     return house.discard if zone == "discard" else house.played + house.shown
 
 
-def named(zone: list[int], name: str) -> int:
+def named(box: Box, zone: list[int], name: str) -> int:
     """A physical card of that name; copies are alike."""
     for card in zone:
-        if PIECES[card].name == name:
+        if box.pieces[card].name == name:
             return card
     raise KeyError(name)
 
 
-def names(zone: list[int]) -> list[Option]:
+def names(box: Box, zone: list[int]) -> list[Option]:
     """The names of the cards in a zone, each once."""
-    return list(dict.fromkeys([PIECES[card].name for card in zone]))
+    return list(dict.fromkeys([box.pieces[card].name for card in zone]))
 
 
 class Draw(Counted):
@@ -111,8 +112,8 @@ def discard_some(x: Cast, h: int, n: int) -> Flow:
     """A house discards cards of its choice."""
     house = x.s.houses[h]
     for _ in range(n):
-        name: str = yield Ask(house.seat, "discard", offer=lambda: names(house.hand))
-        card = named(house.hand, name)
+        name: str = yield Ask(house.seat, "discard", offer=lambda: names(x.box, house.hand))
+        card = named(x.box, house.hand, name)
         x.it = card
         flow = hands.discard(x.p, h, card)
         if flow is not None:
@@ -126,7 +127,7 @@ class DiscardsEach(Effect):
         return self._each(x)
 
     def _each(self, x: Cast) -> Flow:
-        for h in clockwise(x.s, x.actor)[1:]:
+        for h in opponents(x.s, x.actor):
             if x.s.houses[h].hand:
                 yield from discard_some(x, h, 1)
 
@@ -134,7 +135,7 @@ class DiscardsEach(Effect):
         return Message("discards-each")
 
     def value(self, x: Cast) -> float:
-        return 0.4 * len([h for h in clockwise(x.s, x.actor)[1:] if x.s.houses[h].hand])
+        return 0.4 * len([h for h in opponents(x.s, x.actor) if x.s.houses[h].hand])
 
 
 class TrashCard(Effect):
@@ -156,15 +157,16 @@ class TrashCard(Effect):
 
     def targets(self, x: Cast) -> list[Option]:
         """What may be trashed, as (zone, card)."""
+        box = x.box
         house = x.s.houses[x.payer]
         out: list[Option] = []
         for zone in self.zones:
             for card in zone_of(house, zone):
                 if (self.another and card == x.card) or (
-                    self.faction >= 0 and self.faction not in PIECES[card].factions
+                    self.faction >= 0 and self.faction not in box.pieces[card].factions
                 ):
                     continue
-                target = (zone, PIECES[card].name)
+                target = (zone, box.pieces[card].name)
                 if target not in out:
                     out.append(target)
         return out
@@ -184,7 +186,7 @@ class TrashCard(Effect):
     def _trash(self, x: Cast) -> Flow:
         zone, name = yield Ask(x.seat, "trash", offer=lambda: self.targets(x))
         cards = zone_of(x.s.houses[x.payer], zone)
-        card = named([c for c in cards if not self.another or c != x.card], name)
+        card = named(x.box, [c for c in cards if not self.another or c != x.card], name)
         x.it = card
         hands.trash(x.p, x.payer, card)
 
@@ -230,9 +232,9 @@ class TrashIntrigue(Effect):
 
     def _trash(self, x: Cast) -> Flow:
         house = x.s.houses[x.payer]
-        name: str = yield Ask(x.seat, "trash_intrigue", offer=lambda: intrigue_names(house.intrigues))
+        name: str = yield Ask(x.seat, "trash_intrigue", offer=lambda: intrigue_names(x.box, house.intrigues))
         for card in house.intrigues:
-            if INTRIGUE_PIECES[card].name == name:
+            if x.box.intrigue_pieces[card].name == name:
                 hands.trash_intrigue(x.p, x.payer, card)
                 return
 
@@ -243,9 +245,9 @@ class TrashIntrigue(Effect):
         return -0.8 * rates(x).intrigue
 
 
-def intrigue_names(zone: list[int]) -> list[Option]:
+def intrigue_names(box: Box, zone: list[int]) -> list[Option]:
     """The names of intrigue cards, each once."""
-    return list(dict.fromkeys([INTRIGUE_PIECES[card].name for card in zone]))
+    return list(dict.fromkeys([box.intrigue_pieces[card].name for card in zone]))
 
 
 class ReturnToHand(Effect):
@@ -257,7 +259,7 @@ class ReturnToHand(Effect):
     def do(self, x: Cast) -> Flow | None:
         x.me.played.remove(x.card)
         x.me.hand.append(x.card)
-        tell_of(x.p, "returns", x.actor, PIECES[x.card].name)
+        tell_of(x.p, "returns", x.actor, x.box.pieces[x.card].name)
         return None
 
     def text(self) -> Message:
@@ -284,7 +286,7 @@ class AcquireFree(Effect):
 
     def targets(self, x: Cast) -> list[int]:
         """The cards that are cheap enough."""
-        return [c for c in hands.on_offer(x.s, x.receiver) if self.least <= PIECES[c].cost <= self.most]
+        return [c for c in hands.on_offer(x.p, x.receiver) if self.least <= x.box.pieces[c].cost <= self.most]
 
     def ready(self, x: Cast) -> bool:
         return len(self.targets(x)) > 0
@@ -296,8 +298,8 @@ class AcquireFree(Effect):
         return self._acquire(x)
 
     def _acquire(self, x: Cast) -> Flow:
-        name: str = yield Ask(x.seat, "acquire", names(self.targets(x)))
-        acquire(x.p, x.receiver, named(self.targets(x), name), to_hand=self.goes_to_hand(x))
+        name: str = yield Ask(x.seat, "acquire", names(x.box, self.targets(x)))
+        acquire(x.p, x.receiver, named(x.box, self.targets(x), name), to_hand=self.goes_to_hand(x))
 
     def goes_to_hand(self, x: Cast) -> bool:
         """Whether the card comes to hand."""
@@ -323,8 +325,8 @@ class Manipulate(Effect):
         return self._set_aside(x)
 
     def _set_aside(self, x: Cast) -> Flow:
-        name: str = yield Ask(x.seat, "set_aside", names(x.s.row))
-        card = named(x.s.row, name)
+        name: str = yield Ask(x.seat, "set_aside", names(x.box, x.s.row))
+        card = named(x.box, x.s.row, name)
         x.s.row.remove(card)
         x.me.aside = card
         tell_of(x.p, "sets_aside", x.actor, name)

@@ -126,7 +126,7 @@ class Sandworm(Counted):
     """Sandworms from the bank into the conflict (WRM-01); nothing while the Shield Wall protects it (WRM-04)."""
 
     def ready(self, x: Cast) -> bool:
-        return field.worms_may_come(x.s, x.ally)
+        return field.worms_may_come(x.p, x.ally)
 
     def lacking(self, x: Cast) -> Message | None:
         if self.ready(x):
@@ -142,7 +142,7 @@ class Sandworm(Counted):
 
     def worth(self, x: Cast, n: int) -> float:
         r = rates(x)
-        return r.worm * n if field.worms_may_come(x.s, x.ally) else r.hope * r.worm * n
+        return r.worm * n if field.worms_may_come(x.p, x.ally) else r.hope * r.worm * n
 
 
 class TakeHooks(Effect):

@@ -7,7 +7,6 @@ from typing import Final
 from kanly.games.imperium.bot.worth import POINT, rates
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.combine import Counted
-from kanly.games.imperium.pieces.board import SPACE_OF
 from kanly.games.imperium.table import purse
 from kanly.games.imperium.table.state import REVEALING, House
 from kanly.games.imperium.table.telling import tell_of
@@ -260,7 +259,7 @@ class TakeControl(Effect):
         self.space = space
 
     def do(self, x: Cast) -> Flow | None:
-        x.s.control[SPACE_OF[self.space]] = x.receiver
+        x.s.control[x.box.space_of[self.space]] = x.receiver
         tell_of(x.p, "controls", x.receiver, self.space)
         return None
 
@@ -268,7 +267,7 @@ class TakeControl(Effect):
         return Message("take-control", {"space": Message("space-" + self.space)})
 
     def value(self, x: Cast) -> float:
-        return rates(x).control if x.s.control[SPACE_OF[self.space]] != x.receiver else 0.0
+        return rates(x).control if x.s.control[x.box.space_of[self.space]] != x.receiver else 0.0
 
 
 EVENTS = {

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from kanly.games.imperium.bot.worth import POINT, Rates, rates
-from kanly.games.imperium.effects.base import CLAUSES, Cast, Effect
+from kanly.games.imperium.bot.worth import POINT, rates
+from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.combine import Together, When
-from kanly.games.imperium.pieces.board import POSTS, SPACES
-from kanly.games.imperium.pieces.icons import BENE_GESSERIT, EMPEROR, FACTION_OF, FACTIONS, GUILD
+from kanly.games.imperium.pieces.icons import EMPEROR, faction_words
 from kanly.games.imperium.table import standing
+from kanly.games.imperium.table.standing import BONUS, FRIENDS, TOP
 from kanly.games.imperium.table.state import NOBODY
 from kanly.kernel import Ask, Flow, Message, Option
 
-PAIRS: Final = [(a, b) for a in FACTIONS for b in FACTIONS if FACTIONS.index(a) < FACTIONS.index(b)]
+if TYPE_CHECKING:
+    from kanly.games.imperium.pieces.box import Box
+
+
+def pairs(box: Box) -> list[tuple[str, str]]:
+    """Every two different factions."""
+    names = list(box.track_of)
+    return [(names[i], names[j]) for i in range(len(names)) for j in range(i + 1, len(names))]
 
 
 def worth(x: Cast, f: int, n: int) -> float:
@@ -22,39 +29,30 @@ def worth(x: Cast, f: int, n: int) -> float:
     r = rates(x)
     total = 0.0
     ally = x.s.alliances[f]
-    for v in range(house.influence[f] + 1, min(standing.TOP, house.influence[f] + n) + 1):
-        if v == standing.FRIENDS:
+    for v in range(house.influence[f] + 1, min(TOP, house.influence[f] + n) + 1):
+        if v == FRIENDS:
             total += POINT
-        elif v < standing.BONUS:
+        elif v < BONUS:
             total += r.progress
-        elif v == standing.BONUS:
-            total += _bonus_worth(r, f)
+        elif v == BONUS:
+            total += x.box.tracks[f].bonus.value(x)
         else:
             total += 0.5 * r.progress
-        if v >= standing.BONUS and ally != x.ally and (ally < 0 or x.s.houses[ally].influence[f] < v):
+        if v >= BONUS and ally != x.ally and (ally < 0 or x.s.houses[ally].influence[f] < v):
             total += POINT if ally < 0 else 1.3 * POINT  # another loses it
             ally = x.ally
     return total
-
-
-def _bonus_worth(r: Rates, f: int) -> float:
-    """What the fourth step gives (INF-03)."""
-    if f == EMPEROR:
-        return r.spy
-    if f == GUILD:
-        return 3 * r.solari
-    return r.intrigue if f == BENE_GESSERIT else r.water
 
 
 def loss(x: Cast, f: int) -> float:
     """What it costs to go one step down a track."""
     v = x.s.houses[x.payer].influence[f]
     cost = 0.7 * rates(x).progress
-    if v == standing.FRIENDS:
+    if v == FRIENDS:
         cost += POINT
     if x.s.alliances[f] == x.payer:
         rival = max([house.influence[f] for house in x.s.houses if house is not x.s.houses[x.payer]])
-        if v == standing.BONUS or rival == v:
+        if v == BONUS or rival == v:
             cost += 1.3 * POINT
     return cost
 
@@ -74,7 +72,7 @@ class Influence(Effect):
         return standing.gain_influence(x.p, x.ally, self.faction, self.n)
 
     def text(self) -> Message:
-        return Message("influence", {"n": self.n, "faction": Message("faction-" + FACTIONS[self.faction])})
+        return Message("influence", {"n": self.n, "faction": faction_words(self.faction)})
 
     def value(self, x: Cast) -> float:
         return worth(x, self.faction, self.n)
@@ -84,30 +82,34 @@ class InfluenceChosen(Effect):
     """Influence with one faction of the house's choice, never split (CRD-08)."""
 
     n: int
-    among: tuple[int, ...]
+    among: tuple[int, ...]  # none named: any
 
     def __init__(self, n: int, among: tuple[int, ...]) -> None:
         super().__init__()
         self.n = n
         self.among = among
 
+    def factions(self, x: Cast) -> list[int]:
+        """The tracks to choose from."""
+        return list(self.among) if self.among else list(range(len(x.box.tracks)))
+
     def do(self, x: Cast) -> Flow | None:
         return self._chosen(x)
 
     def _chosen(self, x: Cast) -> Flow:
-        name: str = yield Ask(x.seat, "faction", [FACTIONS[f] for f in self.among], None, self.n)
-        flow = standing.gain_influence(x.p, x.ally, FACTION_OF[name], self.n)
+        name: str = yield Ask(x.seat, "faction", [x.box.tracks[f].name for f in self.factions(x)], None, self.n)
+        flow = standing.gain_influence(x.p, x.ally, x.box.track_of[name], self.n)
         if flow is not None:
             yield from flow
 
     def text(self) -> Message:
-        if len(self.among) == len(FACTIONS):
+        if not self.among:
             return Message("influence-chosen", {"n": self.n})
-        first, second = [Message("faction-" + FACTIONS[f]) for f in self.among[:2]]
+        first, second = [faction_words(f) for f in self.among[:2]]
         return Message("influence-either", {"n": self.n, "first": first, "second": second})
 
     def value(self, x: Cast) -> float:
-        return max([worth(x, f, self.n) for f in self.among])
+        return max([worth(x, f, self.n) for f in self.factions(x)])
 
 
 def spy_last(factions: list[int]) -> list[int]:
@@ -122,9 +124,9 @@ class InfluenceTwo(Effect):
         return self._two(x)
 
     def _two(self, x: Cast) -> Flow:
-        options: list[Option] = list(PAIRS)
+        options: list[Option] = list(pairs(x.box))
         pair: tuple[str, str] = yield Ask(x.seat, "two_factions", options)
-        for f in spy_last([FACTION_OF[name] for name in pair]):
+        for f in spy_last([x.box.track_of[name] for name in pair]):
             flow = standing.gain_influence(x.p, x.ally, f, 1)
             if flow is not None:
                 yield from flow
@@ -133,7 +135,7 @@ class InfluenceTwo(Effect):
         return Message("influence-two")
 
     def value(self, x: Cast) -> float:
-        return sum(sorted([worth(x, f, 1) for f in range(4)])[2:])
+        return sum(sorted([worth(x, f, 1) for f in range(len(x.box.tracks))])[-2:])
 
 
 class InfluenceVisited(Effect):
@@ -147,12 +149,12 @@ class InfluenceVisited(Effect):
 
     def ready(self, x: Cast) -> bool:
         turn = x.s.on_turn
-        return turn.space >= 0 and SPACES[turn.space].faction >= 0 and not (self.n == 1 and self.replaced(x))
+        return turn.space >= 0 and x.box.spaces[turn.space].faction >= 0 and not (self.n == 1 and self.replaced(x))
 
     def replaced(self, x: Cast) -> bool:
         """Whether the card that was played gives more instead, and must; the two are one gain."""
         for name, _, _ in x.s.pool:
-            if _gives_more(CLAUSES[name]):
+            if _gives_more(x.box.clauses[name]):
                 return True
         return False
 
@@ -161,7 +163,7 @@ class InfluenceVisited(Effect):
 
     def do(self, x: Cast) -> Flow | None:
         turn = x.s.on_turn
-        f = SPACES[turn.space].faction
+        f = x.box.spaces[turn.space].faction
         n = self.n
         if n == 1:
             turn.visit = 0
@@ -179,7 +181,7 @@ class InfluenceVisited(Effect):
         turn = x.s.on_turn
         if not self.ready(x):
             return rates(x).hope * rates(x).progress * self.n
-        f = SPACES[turn.space].faction
+        f = x.box.spaces[turn.space].faction
         return worth(x, f, self.n) - (worth(x, f, 1) if self.n > 1 else 0.0)
 
 
@@ -199,20 +201,20 @@ class InfluenceSpied(Effect):
         return self._each(x)
 
     def _each(self, x: Cast) -> Flow:
-        watched = [f for f in range(4) if self._spying(x, f)]
+        watched = [f for f in range(len(x.box.tracks)) if self._spying(x, f)]
         for f in spy_last(watched):
             flow = standing.gain_influence(x.p, x.ally, f, 1)
             if flow is not None:
                 yield from flow
 
     def _spying(self, x: Cast, f: int) -> bool:
-        return any(x.s.posts[post.number] >> x.actor & 1 and f in post.icons for post in POSTS)
+        return any(x.s.posts[post.number] >> x.actor & 1 and f in post.icons for post in x.box.posts)
 
     def text(self) -> Message:
         return Message("influence-spied")
 
     def value(self, x: Cast) -> float:
-        return sum([worth(x, f, 1) for f in range(4) if self._spying(x, f)])
+        return sum([worth(x, f, 1) for f in range(len(x.box.tracks)) if self._spying(x, f)])
 
 
 class LoseInfluence(Effect):
@@ -232,7 +234,7 @@ class LoseInfluence(Effect):
 
     def losable(self, x: Cast, lost: int) -> list[int]:
         """The factions that it can be lost with, after it was lost with another one (or with none yet)."""
-        return [f for f in range(4) if x.s.houses[x.payer].influence[f]]
+        return [f for f in range(len(x.box.tracks)) if x.s.houses[x.payer].influence[f]]
 
     def do(self, x: Cast) -> Flow | None:
         return self._lose(x)
@@ -240,8 +242,8 @@ class LoseInfluence(Effect):
     def _lose(self, x: Cast) -> Flow:
         lost = NOBODY
         for _ in range(self.n):
-            name: str = yield Ask(x.seat, "lose", [FACTIONS[f] for f in self.losable(x, lost)])
-            lost = FACTION_OF[name]
+            name: str = yield Ask(x.seat, "lose", [x.box.tracks[f].name for f in self.losable(x, lost)])
+            lost = x.box.track_of[name]
             flow = standing.lose_influence(x.p, x.payer, lost)
             if flow is not None:
                 yield from flow
@@ -250,7 +252,7 @@ class LoseInfluence(Effect):
         return Message("lose-influence", {"n": self.n})
 
     def value(self, x: Cast) -> float:
-        losses = sorted([loss(x, f) for f in range(4) if x.s.houses[x.payer].influence[f]])
+        losses = sorted([loss(x, f) for f in range(len(x.box.tracks)) if x.s.houses[x.payer].influence[f]])
         return -sum(losses[: self.n]) if losses else -POINT
 
 
@@ -287,7 +289,7 @@ def influence(faction: int, n: int = 1) -> Effect:
 
 def influence_chosen(n: int = 1) -> Effect:
     """Gain influence with a faction of your choice."""
-    return InfluenceChosen(n, (0, 1, 2, 3))
+    return InfluenceChosen(n, ())
 
 
 def influence_of(*among: int) -> Effect:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kanly.games.imperium.bot.worth import rates
-from kanly.games.imperium.effects.base import CLAUSES, Cast, Condition, Effect, put
+from kanly.games.imperium.effects.base import Cast, Condition, Effect, put
 from kanly.games.imperium.effects.network import PlaceSpy, any_of
-from kanly.games.imperium.pieces.board import POSTS, SPACES
-from kanly.games.imperium.pieces.cards import PIECES
-from kanly.games.imperium.pieces.icons import FACTIONS, ICONS
-from kanly.games.imperium.pieces.leaders import LEADERS, Node, face
+from kanly.games.imperium.pieces.icons import ICONS, faction_words
+from kanly.games.imperium.pieces.leaders import Node
 from kanly.games.imperium.table import hands
 from kanly.games.imperium.table import spies as network
+from kanly.games.imperium.table.state import house_of
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Kind, Message, Option
 
@@ -36,10 +35,10 @@ class Visiting(Condition):
 
     def holds(self, x: Cast) -> bool:
         space = x.s.on_turn.space
-        return space >= 0 and SPACES[space].faction in self.factions
+        return space >= 0 and x.box.spaces[space].faction in self.factions
 
     def text(self) -> Message:
-        return Message("if-visiting", {"factions": any_of([Message("faction-" + FACTIONS[f]) for f in self.factions])})
+        return Message("if-visiting", {"factions": any_of([faction_words(f) for f in self.factions])})
 
 
 class Costing(Condition):
@@ -51,7 +50,7 @@ class Costing(Condition):
         self.n = n
 
     def holds(self, x: Cast) -> bool:
-        return x.it >= 0 and PIECES[x.it].cost >= self.n
+        return x.it >= 0 and x.box.pieces[x.it].cost >= self.n
 
     def text(self) -> Message:
         return Message("if-costing", {"n": self.n})
@@ -62,7 +61,7 @@ class Train(Effect):
 
     def node(self, x: Cast) -> Node:
         """Where the leader stands."""
-        return face(x.me).track[x.me.training]
+        return x.box.face(x.me).track[x.me.training]
 
     def ready(self, x: Cast) -> bool:
         return len(self.node(x).leads_to) > 0
@@ -86,19 +85,19 @@ class Train(Effect):
         x.me.training = name
         tell_of(x.p, "trains", x.actor, name)
         for reward in self.node(x).rewards:
-            put(x, CLAUSES[reward])
+            put(x, x.box.clauses[reward])
 
     def text(self) -> Message:
         return Message("train")
 
     def value(self, x: Cast) -> float:
-        track = face(x.me).track
+        track = x.box.face(x.me).track
         ahead = self.node(x).leads_to if track else ()
         return max([_worth(x, track[name].rewards) for name in ahead], default=0.0)
 
 
 def _worth(x: Cast, names: tuple[str, ...]) -> float:
-    return sum([CLAUSES[name].value(x) for name in names])
+    return sum([x.box.clauses[name].value(x) for name in names])
 
 
 class KeepMemory(Effect):
@@ -136,10 +135,10 @@ class OtherMemories(Effect):
         tell_of(x.p, "remembers", x.actor, n)
         hands.draw(x.p, x.receiver, n)
         x.me.flipped = True
-        after = face(x.me)
+        after = x.box.face(x.me)
         tell_of(x.p, "flips_leader", x.actor, after.name)
         for name in after.sending:
-            put(x, CLAUSES[name])
+            put(x, x.box.clauses[name])
         return None
 
     def text(self) -> Message:
@@ -155,12 +154,13 @@ class RepeatSpace(Effect):
     def effects(self, x: Cast) -> tuple[str, ...]:
         """The clauses of the space."""
         turn = x.s.on_turn
-        return SPACES[turn.space].prices[turn.price].names if turn.space >= 0 else ()
+        return x.box.spaces[turn.space].prices[turn.price].names if turn.space >= 0 else ()
 
     def do(self, x: Cast) -> Flow | None:
-        tell_of(x.p, "repeats", x.actor, SPACES[x.s.on_turn.space].name)
+        box = x.box
+        tell_of(x.p, "repeats", x.actor, box.spaces[x.s.on_turn.space].name)
         for name in self.effects(x):
-            put(x, CLAUSES[name])
+            put(x, box.clauses[name])
         return None
 
     def text(self) -> Message:
@@ -187,7 +187,7 @@ class SpyFollowed(PlaceSpy):
     def _place(self, x: Cast) -> Flow:
         post: int = yield from network.place_spy(x.p, x.receiver, ())
         for i in range(len(self.effects)):
-            if post >= 0 and any(icon in self.icons[i] for icon in POSTS[post].icons):
+            if post >= 0 and any(icon in self.icons[i] for icon in x.box.posts[post].icons):
                 put(x, self.effects[i])
 
     def text(self) -> Message:
@@ -261,14 +261,14 @@ def no_deployment() -> Effect:
 
 
 def _nodes(rules: Any) -> list[Option]:
-    nodes = [node for leader in LEADERS.values() for node in leader.track.values()]
+    nodes = [node for leader in rules.box.leaders.values() for node in leader.track.values()]
     return list(dict.fromkeys([name for node in nodes for name in node.leads_to]))
 
 
 def _describe(p: Any, ask: Ask, option: Option) -> Message:
     s = p.state
-    house = next(house for house in s.houses if house.seat == ask.seat)
-    rewards = [CLAUSES[name].text() for name in face(house).track[option].rewards]
+    house = s.houses[house_of(s, ask.seat)]
+    rewards = [p.rules.box.clauses[name].text() for name in p.rules.box.face(house).track[option].rewards]
     effect = rewards[0]
     for reward in rewards[1:]:
         effect = Message("together", {"first": effect, "second": reward})

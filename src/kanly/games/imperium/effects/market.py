@@ -5,7 +5,6 @@ from __future__ import annotations
 from kanly.games.imperium.bot.worth import rates
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.decks import named, names
-from kanly.games.imperium.pieces.cards import PIECES
 from kanly.games.imperium.table import hands, purse
 from kanly.games.imperium.table.acquiring import acquire
 from kanly.kernel import Ask, Flow, Message
@@ -17,7 +16,7 @@ class AcquireForSolari(Effect):
     def targets(self, x: Cast) -> list[int]:
         """The cards that the house can pay for."""
         solari = x.s.houses[x.payer].solari
-        return [card for card in hands.on_offer(x.s, x.receiver) if PIECES[card].cost <= solari]
+        return [card for card in hands.on_offer(x.p, x.receiver) if x.box.pieces[card].cost <= solari]
 
     def ready(self, x: Cast) -> bool:
         return len(self.targets(x)) > 0
@@ -29,9 +28,9 @@ class AcquireForSolari(Effect):
         return self._acquire(x)
 
     def _acquire(self, x: Cast) -> Flow:
-        name: str = yield Ask(x.seat, "acquire", names(self.targets(x)))
-        card = named(self.targets(x), name)
-        purse.pay(x.p, x.payer, solari=PIECES[card].cost)
+        name: str = yield Ask(x.seat, "acquire", names(x.box, self.targets(x)))
+        card = named(x.box, self.targets(x), name)
+        purse.pay(x.p, x.payer, solari=x.box.pieces[card].cost)
         acquire(x.p, x.receiver, card, to_hand=True)
 
     def text(self) -> Message:

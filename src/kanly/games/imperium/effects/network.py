@@ -1,10 +1,9 @@
-"""Spies, agents and contracts."""
+"""Spies and agents."""
 
 from __future__ import annotations
 
 from kanly.games.imperium.bot.worth import rates
 from kanly.games.imperium.effects.base import Cast, Effect
-from kanly.games.imperium.pieces.board import POST_OF, POSTS, SPACE_OF, SPACES
 from kanly.games.imperium.pieces.icons import ICONS
 from kanly.games.imperium.table import spies as network
 from kanly.games.imperium.table.telling import tell_of
@@ -81,10 +80,11 @@ class RecallSpies(Effect):
         return self._recall(x)
 
     def _recall(self, x: Cast) -> Flow:
+        box = x.box
         for _ in range(self.n):
-            posts = [POSTS[i].name for i in network.posts_of(x.s, x.payer)]
+            posts = [box.posts[i].name for i in network.posts_of(x.s, x.payer)]
             post: str = yield Ask(x.seat, "recall", posts)
-            network.recall_spy(x.p, x.payer, POST_OF[post])
+            network.recall_spy(x.p, x.payer, box.post_of[post])
 
     def text(self) -> Message:
         return Message("recall-spies", {"n": self.n})
@@ -99,7 +99,7 @@ class RecallAgent(Effect):
     def spaces(self, x: Cast) -> list[int]:
         """Where an own agent stands that was not sent this turn."""
         here = x.s.on_turn.space
-        return [i for i in range(len(SPACES)) if x.s.agents[i] >> x.receiver & 1 and i != here]
+        return [i for i in range(len(x.box.spaces)) if x.s.agents[i] >> x.receiver & 1 and i != here]
 
     def ready(self, x: Cast) -> bool:
         return len(self.spaces(x)) > 0
@@ -111,11 +111,12 @@ class RecallAgent(Effect):
         return self._recall(x)
 
     def _recall(self, x: Cast) -> Flow:
-        names: list[Option] = [SPACES[i].name for i in self.spaces(x)]
+        box = x.box
+        names: list[Option] = [box.spaces[i].name for i in self.spaces(x)]
         if not names:
             return
         name: str = yield Ask(x.seat, "recall_agent", names)
-        x.s.agents[SPACE_OF[name]] &= ~(1 << x.receiver)
+        x.s.agents[box.space_of[name]] &= ~(1 << x.receiver)
         x.s.houses[x.receiver].agents += 1
         tell_of(x.p, "recalls_agent", x.receiver, name)
 
@@ -125,20 +126,6 @@ class RecallAgent(Effect):
     def value(self, x: Cast) -> float:
         r = rates(x)
         return r.agent if self.ready(x) else r.agent * r.hope
-
-
-class TakeContract(Effect):
-    """A CHOAM contract; without the module, 2 solari (CHO-03, CHO-04)."""
-
-    def do(self, x: Cast) -> Flow | None:
-        flow: Flow | None = x.p.rules.step("take_contract")(x)
-        return flow
-
-    def text(self) -> Message:
-        return Message("take-contract")
-
-    def value(self, x: Cast) -> float:
-        return rates(x).contract
 
 
 EVENTS = {"recalls_agent": ("house", "space")}
@@ -157,8 +144,3 @@ def recall_spies(n: int) -> Effect:
 def recall_agent() -> Effect:
     """Recall an agent that was not sent this turn."""
     return RecallAgent()
-
-
-def contract() -> Effect:
-    """Take a contract."""
-    return TakeContract()

@@ -7,8 +7,8 @@ from typing import Final
 from kanly.games.imperium.bot.worth import rates
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.decks import named, names
-from kanly.games.imperium.pieces.cards import PIECES
 from kanly.games.imperium.table import hands
+from kanly.games.imperium.table.state import eyes
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import EVERYONE, Ask, Flow, Message
 
@@ -35,24 +35,25 @@ class SortTopThree(Effect):
 
     def _sort(self, x: Cast) -> Flow:
         """The cards stay on top of the deck until each has its place; only the owner knows them."""
+        box = x.box
         p = x.p
         s = x.s
         house = s.houses[x.receiver]
         for card in house.deck[-LOOKED_AT:]:
-            p.reveal(1 << house.seat, s.cards, card)
-            p.tell("saw", (PIECES[card].name,), 1 << house.seat)
+            p.reveal(eyes(house), s.cards, card)
+            p.tell("saw", (box.pieces[card].name,), eyes(house))
         tell_of(p, "looks", x.receiver, LOOKED_AT)
-        name: str = yield Ask(x.seat, "sift_draw", offer=lambda: names(house.deck[-LOOKED_AT:]))
-        card = named(house.deck[-LOOKED_AT:], name)
+        name: str = yield Ask(x.seat, "sift_draw", offer=lambda: names(box, house.deck[-LOOKED_AT:]))
+        card = named(box, house.deck[-LOOKED_AT:], name)
         house.deck.remove(card)
         hands.take_into_hand(p, x.receiver, card)
         tell_of(p, "draws", x.receiver, 1)
-        name = yield Ask(x.seat, "sift_discard", offer=lambda: names(house.deck[1 - LOOKED_AT :]))
-        card = named(house.deck[1 - LOOKED_AT :], name)
+        name = yield Ask(x.seat, "sift_discard", offer=lambda: names(box, house.deck[1 - LOOKED_AT :]))
+        card = named(box, house.deck[1 - LOOKED_AT :], name)
         house.deck.remove(card)
         house.discard.append(card)
         p.reveal(EVERYONE, s.cards, card)
-        tell_of(p, "discards", x.receiver, PIECES[card].name)
+        tell_of(p, "discards", x.receiver, box.pieces[card].name)
         hands.trash(p, x.receiver, house.deck[-1])
 
     def text(self) -> Message:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.games.imperium.effects.base import CLAUSES, Cast, Effect, put
-from kanly.games.imperium.pieces.leaders import face
+from kanly.games.imperium.effects.base import Cast, Effect, put
 from kanly.kernel import Flow, Message
 
 
@@ -15,15 +14,15 @@ class Signet(Effect):
         self.eager = True
 
     def do(self, x: Cast) -> Flow | None:
-        for name in face(x.me).signet:
-            put(x, CLAUSES[name])
+        for name in x.box.face(x.me).signet:
+            put(x, x.box.clauses[name])
         return None
 
     def text(self) -> Message:
         return Message("signet")
 
     def value(self, x: Cast) -> float:
-        return sum([CLAUSES[name].value(x) for name in face(x.me).signet])
+        return sum([x.box.clauses[name].value(x) for name in x.box.face(x.me).signet])
 
 
 def signet() -> Effect:

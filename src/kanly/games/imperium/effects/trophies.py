@@ -6,7 +6,6 @@ from typing import Final
 
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.pieces.icons import WILD
-from kanly.games.imperium.pieces.trophies import TROPHIES, TROPHY_OF
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Message, Option
 
@@ -24,8 +23,9 @@ class Flip(Effect):
 
     def targets(self, x: Cast) -> list[Option]:
         """The names of the cards that would do."""
+        box = x.box
         held = x.s.houses[x.payer].trophies
-        return [TROPHIES[trophy].name for trophy in held if TROPHIES[trophy].icon in (self.icon, WILD)]
+        return [box.trophies[trophy].name for trophy in held if box.trophies[trophy].icon in (self.icon, WILD)]
 
     def ready(self, x: Cast) -> bool:
         return len(self.targets(x)) > 0
@@ -39,10 +39,11 @@ class Flip(Effect):
         return self._flip(x)
 
     def _flip(self, x: Cast) -> Flow:
+        box = x.box
         name: str = yield Ask(x.seat, "flip", self.targets(x))
         house = x.s.houses[x.payer]
-        house.trophies.remove(TROPHY_OF[name])
-        house.matched.append(TROPHY_OF[name])
+        house.trophies.remove(box.trophy_of[name])
+        house.matched.append(box.trophy_of[name])
         tell_of(x.p, "flips", x.payer, name)
 
     def text(self) -> Message:

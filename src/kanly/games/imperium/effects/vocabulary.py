@@ -17,7 +17,6 @@ from kanly.games.imperium.effects.conditions import (
     AT_MAKER,
     BENE_GESSERIT_IN_PLAY,
     BOND,
-    COMPLETED_CONTRACTS,
     COUNCILLOR,
     EMPEROR_CARDS_SHOWN,
     FREMEN_CARDS,
@@ -33,7 +32,6 @@ from kanly.games.imperium.effects.conditions import (
     SWORDMASTER,
     acquired,
     alliance,
-    completed,
     discarded,
     influence_at,
     owns,
@@ -101,7 +99,7 @@ from kanly.games.imperium.effects.leaders import (
     visiting,
 )
 from kanly.games.imperium.effects.market import acquire_for_solari
-from kanly.games.imperium.effects.network import contract, recall_agent, recall_spies, spy
+from kanly.games.imperium.effects.network import recall_agent, recall_spies, spy
 from kanly.games.imperium.effects.sifting import sort_top_three
 from kanly.games.imperium.effects.signets import signet
 from kanly.games.imperium.effects.technology import negotiate
@@ -115,7 +113,6 @@ __all__ = [
     "AT_MAKER",
     "BENE_GESSERIT_IN_PLAY",
     "BOND",
-    "COMPLETED_CONTRACTS",
     "COUNCILLOR",
     "DEPLOYED",
     "EMPEROR_CARDS_SHOWN",
@@ -139,8 +136,6 @@ __all__ = [
     "alliance",
     "at_once",
     "bonus_spice",
-    "completed",
-    "contract",
     "costing",
     "council_seat",
     "deploy",

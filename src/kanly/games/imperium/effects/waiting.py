@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.effects.base import Cast, Effect, put
-from kanly.games.imperium.pieces.intrigues import INTRIGUE_PIECES, Way
+from kanly.games.imperium.pieces.intrigues import Way
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import NOBODY
 from kanly.games.imperium.table.telling import tell_of
@@ -52,7 +52,7 @@ def lay_down(p: P, h: int, name: str) -> None:
     """The intrigue card that is being played stays before its owner."""
     s = p.state
     for card in s.playing:
-        if INTRIGUE_PIECES[card].name == name:
+        if p.rules.box.intrigue_pieces[card].name == name:
             s.playing.remove(card)
             s.houses[h].laid.append(card)
             tell_of(p, "lays", h, name)
@@ -73,15 +73,15 @@ def happened(p: P, h: int, event: str) -> None:
     """Let waiting cards of a house react."""
     s = p.state
     for card in s.houses[h].laid[:]:
-        for way in INTRIGUE_PIECES[card].ways:
+        for way in p.rules.box.intrigue_pieces[card].ways:
             _react(p, h, event, card, way)
 
 
 def _react(p: P, h: int, event: str, card: int, way: Way) -> None:
     for line in way.lines:
         if isinstance(line, Whenever) and line.event == event:
-            tell_of(p, "triggers", h, INTRIGUE_PIECES[card].name)
-            put(Cast(p, h, NOBODY), line.effect)
+            tell_of(p, "triggers", h, p.rules.box.intrigue_pieces[card].name)
+            put(p.rules.cast(p, h, NOBODY), line.effect)
             if line.once:  # it is done when its effect is
                 p.state.houses[h].laid.remove(card)
                 p.state.playing.append(card)
@@ -90,7 +90,7 @@ def _react(p: P, h: int, event: str, card: int, way: Way) -> None:
 def deployed(p: P, h: int) -> None:
     """Units went into the conflict."""
     turn = p.state.on_turn
-    if turn.house == h and turn.units >= MASSED:
+    if turn.ally == h and turn.units >= MASSED:
         happened(p, h, DEPLOYED)
 
 

@@ -10,7 +10,6 @@ SETTINGS: Final = (
     Setting("leader_choice", "dealt", ("dealt", "chosen", "drafted")),  # RUL-33
     Setting("points_to_end", 10, low=5, high=20),  # RCL-01
     Setting("spy_placement_mandatory", default=False),  # RUL-03
-    Setting("harvest_retroactive", default=False, modules=("choam",)),  # RUL-19
     Setting("opportunism_two_factions", default=False),
     Setting("distraction_this_turn", default=False),
     Setting("arrow_lines_must_be_paid", default=False),

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.imperium.effects.base import CLAUSES, Cast
 from kanly.games.imperium.effects.gains import TakeControl
 from kanly.games.imperium.phases.plots import open_plots, play_intrigue, plot_options, plot_words, why_not_plot
 from kanly.games.imperium.pieces.icons import COMBAT, WILD
-from kanly.games.imperium.pieces.trophies import TROPHIES
 from kanly.games.imperium.table import field
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.standing import score
-from kanly.games.imperium.table.state import NOBODY, ImperiumState, clockwise, name_of
+from kanly.games.imperium.table.state import NOBODY, ImperiumState, clockwise, house_of, name_of
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
@@ -47,7 +45,7 @@ def combat_turn(p: P, h: int, passes: int, played: int) -> Flow | None:
     while passes < count:
         house = s.houses[h]
         fights = field.units(house) > 0
-        if fights and house.intrigues:  # how many cards somebody holds is public (RUL-22)
+        if fights and house.intrigues and house.seat >= 0:  # how many cards somebody holds is public (RUL-22)
             return _combat_turn(p, h, passes, played)
         passes = 0 if played else passes + fights
         played = 0
@@ -68,7 +66,7 @@ def _combat_turn(p: P, h: int, passes: int, played: int) -> Flow:
 
 def _offer(p: P, h: int) -> list[Option]:
     options: list[Option] = []
-    open_plots(Cast(p, h, NOBODY), COMBAT, options)
+    open_plots(p.rules.cast(p, h, NOBODY), COMBAT, options)
     options.append(PASS)
     return options
 
@@ -120,28 +118,30 @@ def rewards(p: P) -> None:
 def reward(p: P, h: int, place: int) -> None:
     """Lay a reward open; twice for a house with a sandworm, apart from control (RWD-02 to RWD-04)."""
     s = p.state
+    box = p.rules.box
     doubled = s.houses[h].worms > 0
     tell_of(p, "rewarded", h, place + 1, 2 if doubled else 1)
-    for name in TROPHIES[s.conflict].rewards[place]:
+    for name in box.trophies[s.conflict].rewards[place]:
         s.pool.append((name, NOBODY, 0))
-        if doubled and not isinstance(CLAUSES[name], TakeControl):
+        if doubled and not isinstance(box.clauses[name], TakeControl):
             s.pool.append((name, NOBODY, 0))
 
 
 def take_trophy(p: P, winner: int) -> None:
     """The winner takes the conflict card and pairs its icon (BAT-01); unwon, it stays on the board (CMB-10)."""
     s = p.state
+    box = p.rules.box
     card = s.conflict
     s.conflict = NOBODY
     if winner == NOBODY:
         s.conflicts.append(card)
-        p.tell("unwon", (TROPHIES[card].name,))
+        p.tell("unwon", (box.trophies[card].name,))
         return
     house = s.houses[winner]
-    tell_of(p, "wins", winner, TROPHIES[card].name)
-    icon = TROPHIES[card].icon
+    tell_of(p, "wins", winner, box.trophies[card].name)
+    icon = box.trophies[card].icon
     for other in house.trophies:
-        if icon != WILD and TROPHIES[other].icon == icon:
+        if icon != WILD and box.trophies[other].icon == icon:
             pair(p, winner, card, other)
             return
     house.trophies.append(card)
@@ -154,7 +154,7 @@ def pair(p: P, h: int, card: int, other: int) -> None:
         if trophy in house.trophies:
             house.trophies.remove(trophy)
         house.matched.append(trophy)
-    tell_of(p, "pairs", h, TROPHIES[other].icon)
+    tell_of(p, "pairs", h, p.rules.box.trophies[other].icon)
     score(p, h, 1)
 
 
@@ -168,12 +168,13 @@ def clear_conflict(p: P) -> None:
 
 
 def _describe(p: P, ask: Ask, option: Option) -> Message:
-    return Message("combat-pass", rules=("CMB-02",)) if option == PASS else plot_words(option[1], option[2])
+    if option == PASS:
+        return Message("combat-pass", rules=("CMB-02",))
+    return plot_words(p.rules.box, option[1], option[2])
 
 
 def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
-    s = p.state
-    h = next(i for i in range(len(s.houses)) if s.houses[i].seat == ask.seat)
+    h = house_of(p.state, ask.seat)
     return why_not_plot(p, h, COMBAT, option[1], option[2])
 
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.client.words import message
-from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.phases.combat import pair
 from kanly.games.imperium.phases.plots import open_plots, play_intrigue, plot_options, plot_words, why_not_plot
 from kanly.games.imperium.pieces.icons import ENDGAME, PLOT, WILD
-from kanly.games.imperium.pieces.trophies import TROPHIES, TROPHY_OF
-from kanly.games.imperium.table.rules import P
+from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.standing import vp
-from kanly.games.imperium.table.state import NOBODY, ImperiumState, Turn, clockwise
+from kanly.games.imperium.table.state import NOBODY, ImperiumState, Turn, clockwise, house_of
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Kind, Message, Option
 
@@ -33,33 +31,36 @@ def endgame(p: P) -> None:
 def last_plays(p: P, h: int) -> Flow | None:
     """Endgame cards and wild pairs, in any order, until the house is done."""
     house = p.state.houses[h]
-    if not house.intrigues and not wild_pairs(p.state, h):  # both are public
+    if house.seat < 0 or (not house.intrigues and not wild_pairs(p, h)):  # both are public
         return None
     return _last_plays(p, h)
 
 
 def _last_plays(p: P, h: int) -> Flow:
     s = p.state
+    box = p.rules.box
     pick = yield Ask(s.houses[h].seat, "endgame", offer=lambda: _offer(p, h))
     if pick == END:
         return
     p.then(("settle", h), ("last_plays", h))
     if pick[0] == PAIR:
-        pair(p, h, TROPHY_OF[pick[1]], TROPHY_OF[pick[2]])
+        pair(p, h, box.trophy_of[pick[1]], box.trophy_of[pick[2]])
     else:
         yield from play_intrigue(p, h, pick[1], pick[2])
 
 
-def wild_pairs(s: ImperiumState, h: int) -> list[Option]:
+def wild_pairs(p: P, h: int) -> list[Option]:
     """A wild icon with any other face-up card (BAT-03)."""
-    held = s.houses[h].trophies
-    wild = [t for t in held if TROPHIES[t].icon == WILD]
-    return [(PAIR, TROPHIES[w].name, TROPHIES[t].name) for w in wild for t in held if TROPHIES[t].icon != WILD]
+    box = p.rules.box
+    held = p.state.houses[h].trophies
+    wild = [t for t in held if box.trophies[t].icon == WILD]
+    others = [t for t in held if box.trophies[t].icon != WILD]
+    return [(PAIR, box.trophies[w].name, box.trophies[t].name) for w in wild for t in others]
 
 
 def _offer(p: P, h: int) -> list[Option]:
-    options = wild_pairs(p.state, h)
-    open_plots(Cast(p, h, NOBODY), ENDGAME, options)
+    options = wild_pairs(p, h)
+    open_plots(p.rules.cast(p, h, NOBODY), ENDGAME, options)
     options.append(END)
     return options
 
@@ -72,19 +73,35 @@ def final_scores(p: P) -> None:
     p.end_game()
 
 
-def ranking(s: ImperiumState) -> list[int]:
-    """The houses from best to worst: points, spice, solari, water, garrison, the latest reveal turn (END-02)."""
-    return sorted(range(len(s.houses)), key=lambda h: _merit(s, h), reverse=True)
+def sides(s: ImperiumState) -> list[list[int]]:
+    """The houses that win together: teams, or each by itself."""
+    out: dict[str, list[int]] = {}
+    for h in range(len(s.houses)):
+        out.setdefault(s.houses[h].team or str(h), []).append(h)
+    return list(out.values())
 
 
-def _merit(s: ImperiumState, h: int) -> tuple[int, int, int, int, int, int]:
-    house = s.houses[h]
-    return (vp(s, h), house.spice, house.solari, house.water, house.garrison, house.last_reveal)
+def ranking(s: ImperiumState) -> list[list[int]]:
+    """The sides from best to worst: points, spice, solari, water, garrison, the latest reveal turn (END-02)."""
+    return sorted(sides(s), key=lambda side: _merit(s, side), reverse=True)
 
 
-def _domain(rules: object) -> list[Option]:
-    wild = [t.name for t in TROPHIES if t.icon == WILD]
-    others = [t.name for t in TROPHIES if t.icon != WILD]
+def _merit(s: ImperiumState, side: list[int]) -> tuple[int, int, int, int, int, int]:
+    houses = [s.houses[h] for h in side]
+    return (
+        sum([vp(s, h) for h in side]),
+        sum([house.spice for house in houses]),
+        sum([house.solari for house in houses]),
+        sum([house.water for house in houses]),
+        sum([house.garrison for house in houses]),
+        max([house.last_reveal for house in houses]),
+    )
+
+
+def _domain(rules: ImperiumRules) -> list[Option]:
+    box = rules.box
+    wild = [t.name for t in box.trophies if t.icon == WILD]
+    others = [t.name for t in box.trophies if t.icon != WILD]
     return [*[(PAIR, w, t) for w in wild for t in others], *plot_options(rules), END]
 
 
@@ -92,13 +109,13 @@ def _describe(p: P, ask: Ask, option: Option) -> Message:
     if option == END:
         return Message("endgame-end")
     if option[0] == PLOT:
-        return plot_words(option[1], option[2])
+        return plot_words(p.rules.box, option[1], option[2])
     return message("endgame-pair", ("BAT-03",), trophy=option[2])
 
 
 def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
     if option[0] == PLOT:
-        h = next(i for i in range(len(p.state.houses)) if p.state.houses[i].seat == ask.seat)
+        h = house_of(p.state, ask.seat)
         return why_not_plot(p, h, ENDGAME, option[1], option[2])
     return Message("why-not-pair", rules=("BAT-03",))
 

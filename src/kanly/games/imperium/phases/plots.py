@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kanly.games.imperium.client.words import message, played_words
-from kanly.games.imperium.effects.base import CLAUSES, Cast
+from kanly.games.imperium.client.words import message
+from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.effects.combine import Together
-from kanly.games.imperium.pieces.intrigues import INTRIGUE_PIECES, INTRIGUES, Way
+from kanly.games.imperium.pieces.box import Box
+from kanly.games.imperium.pieces.intrigues import Way
 from kanly.games.imperium.pieces.rulings import rulings
 from kanly.games.imperium.table.pool import carry_out, lay_open
 from kanly.games.imperium.table.rules import P
@@ -26,7 +27,7 @@ ELSEWHERE: Final = (
 def open_plots(x: Cast, mode: str, options: list[Option]) -> None:
     """Add the ways in which the house that acts can play its intrigue cards now (INT-02, INT-03)."""
     for card in x.s.houses[x.actor].intrigues:
-        printed = INTRIGUE_PIECES[card]
+        printed = x.box.intrigue_pieces[card]
         for way in printed.ways:
             if way.mode == mode and way.ready(x) and way.option not in options:
                 options.append(way.option)
@@ -35,10 +36,11 @@ def open_plots(x: Cast, mode: str, options: list[Option]) -> None:
 def play_intrigue(p: P, h: int, name: str, number: int) -> Flow:
     """Show the card, pay its price, use or lay open its lines."""
     s = p.state
+    box = p.rules.box
     house = s.houses[h]
-    way = INTRIGUES[name].ways[number]
+    way = box.intrigues[name].ways[number]
     for card in house.intrigues:
-        if INTRIGUE_PIECES[card].name == name:
+        if box.intrigue_pieces[card].name == name:
             house.intrigues.remove(card)
             s.playing.append(card)
             p.reveal(EVERYONE, s.intrigues, card)
@@ -46,7 +48,7 @@ def play_intrigue(p: P, h: int, name: str, number: int) -> Flow:
     tell_of(p, "plays_intrigue", h, name)
     yield from pay_for(p, h, way)
     if len(way.lines) == 1:  # nothing to put in order
-        x = Cast(p, h, NOBODY)
+        x = p.rules.cast(p, h, NOBODY)
         flow = way.lines[0].do(x) if way.lines[0].ready(x) else None
         if flow is not None:
             yield from flow
@@ -59,7 +61,7 @@ def pay_for(p: P, h: int, way: Way) -> Flow:
     """The price of a way to play a card; it must be paid (OPT-02)."""
     price = way.price
     if price is not None:
-        x = Cast(p, h, NOBODY)
+        x = p.rules.cast(p, h, NOBODY)
         flow = price.pay(x) if isinstance(price, Together) else price.do(x)
         if flow is not None:
             yield from flow
@@ -68,11 +70,12 @@ def pay_for(p: P, h: int, way: Way) -> Flow:
 def use_arrows(p: P, h: int, way: Way) -> Flow:
     """Lines with a cost that playing the card obliges to use: one if nothing else of it is of use, or all of them."""
     every: bool = p.rules.setting("arrow_lines_must_be_paid")
-    x = Cast(p, h, NOBODY)
+    x = p.rules.cast(p, h, NOBODY)
     if not every and way.useful(x):
         return
     for _ in way.arrows:
-        names: list[Option] = [line for line in way.arrows if CLAUSES[line].ready(x) and (line, NOBODY, 0) in x.s.pool]
+        unused = [line for line in way.arrows if (line, NOBODY, 0) in x.s.pool]
+        names: list[Option] = [line for line in unused if x.box.clauses[line].ready(x)]
         if not names:
             return
         name: str = names[0] if len(names) == 1 else (yield Ask(x.seat, "choice", names))
@@ -85,19 +88,20 @@ def use_arrows(p: P, h: int, way: Way) -> Flow:
 
 def plot_options(rules: Any) -> list[Option]:
     """Every way to play every intrigue card."""
-    return [way.option for card in INTRIGUES.values() for way in card.ways]
+    return [way.option for card in rules.box.intrigues.values() for way in card.ways]
 
 
-def plot_words(name: str, number: int) -> Message:
+def plot_words(box: Box, name: str, number: int) -> Message:
     """A way to play an intrigue card, in words."""
-    effect = played_words(INTRIGUES[name].ways[number])
+    effect = box.intrigues[name].ways[number].words()
     return message("play-intrigue", ("INT-03", *rulings(name)), intrigue=name, effect=effect)
 
 
 def why_not_plot(p: P, h: int, mode: str, name: str, number: int) -> Message:
     """Why an intrigue card cannot be played this way now."""
-    card = INTRIGUES[name]
-    held = [INTRIGUE_PIECES[c].name for c in p.state.houses[h].intrigues]
+    box = p.rules.box
+    card = box.intrigues[name]
+    held = [box.intrigue_pieces[c].name for c in p.state.houses[h].intrigues]
     named = Message("intrigue-" + name)
     refs = (f"intrigue:{name}",)
     if name not in held:
@@ -105,7 +109,7 @@ def why_not_plot(p: P, h: int, mode: str, name: str, number: int) -> Message:
     way = card.ways[number]
     if way.mode != mode:
         return Message("why-not-" + way.mode, {"intrigue": named}, refs, ("INT-02",))
-    lack = lacking(Cast(p, h, NOBODY), way)
+    lack = lacking(p.rules.cast(p, h, NOBODY), way)
     if lack is None:
         return Message("why-not-playable", {"intrigue": named}, refs, ("INT-03",))
     rules = [rule for rule in lack.rules if rule not in ELSEWHERE]

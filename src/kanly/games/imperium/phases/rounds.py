@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.imperium.pieces.board import SPACE_OF, SPACES
-from kanly.games.imperium.pieces.trophies import TROPHIES
 from kanly.games.imperium.table.hands import draw
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.standing import vp
@@ -48,13 +46,14 @@ def phase(p: P, name: str) -> None:
 def round_start(p: P) -> Flow:
     """The next conflict; who controls its location may defend it; everybody draws (RND-02 to RND-04, RUL-02)."""
     s = p.state
+    box = p.rules.box
     s.on_turn = Turn()
     s.conflict = s.conflict_deck.pop()
     p.reveal(EVERYONE, s.conflict_known, s.conflict)
-    card = TROPHIES[s.conflict]
+    card = box.trophies[s.conflict]
     p.tell("conflict", (card.name,))
     if card.location:
-        controller = s.control[SPACE_OF[card.location]]
+        controller = s.control[box.space_of[card.location]]
         if controller != NOBODY and s.houses[controller].supply:
             house = s.houses[controller]
             answer: str = yield Ask(house.seat, "defend", ["defend", PASS])
@@ -69,10 +68,11 @@ def round_start(p: P) -> Flow:
 def makers(p: P) -> None:
     """Bonus spice on every maker space without an agent (MAK-01)."""
     s = p.state
-    for i in p.rules.spaces:
-        if SPACES[i].maker and not s.agents[i]:
+    for space in p.rules.box.spaces:
+        i = space.number
+        if space.maker and not s.agents[i]:
             s.bonus[i] += 1
-            p.tell("bonus_spice", (SPACES[i].name, s.bonus[i]))
+            p.tell("bonus_spice", (space.name, s.bonus[i]))
 
 
 def recall(p: P) -> None:

@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kanly.games.imperium.client.words import message
-from kanly.games.imperium.pieces.cards import IMPERIUM, PIECES, STACKS, STARTERS
-from kanly.games.imperium.pieces.intrigues import INTRIGUE_PIECES, INTRIGUES
-from kanly.games.imperium.pieces.leaders import LEADERS, selectable
-from kanly.games.imperium.pieces.trophies import TROPHIES
+from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.table.hands import refill
-from kanly.games.imperium.table.rules import P
+from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.state import House, clockwise
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Kind, Known, Message, Option
@@ -29,32 +26,33 @@ def set_up(p: P) -> None:
     p.then("deal_objectives", "choose_leaders", "fill_decks", *p.rules.lists["set_up"], "next_round")
 
 
-def objectives(players: int) -> list[int]:
+def objectives(box: Box, players: int) -> list[int]:
     """The objectives that are dealt at random, one each (SET-13)."""
-    return [i for i in range(len(TROPHIES)) if players in TROPHIES[i].seats and players not in TROPHIES[i].rivals]
+    return [i for i, card in enumerate(box.trophies) if players in card.seats and players not in card.rivals]
 
 
-def rival_objectives(players: int) -> list[int]:
+def rival_objectives(box: Box, players: int) -> list[int]:
     """The objectives that a rival takes without a deal."""
-    return [i for i in range(len(TROPHIES)) if players in TROPHIES[i].rivals]
+    return [i for i, card in enumerate(box.trophies) if players in card.rivals]
 
 
 def deal_objectives(p: P) -> None:
     """One objective each, face up; one of them makes its owner first player (SET-13, SET-14)."""
     s = p.state
-    cards = objectives(len(s.houses))
+    box = p.rules.box
+    cards = objectives(box, len(s.houses))
     p.rng.shuffle(cards)
     for h in range(len(s.houses)):
         s.houses[h].trophies = [cards[h]]
-        tell_of(p, "objective", h, TROPHIES[cards[h]].name)
-        if TROPHIES[cards[h]].first_player:
+        tell_of(p, "objective", h, box.trophies[cards[h]].name)
+        if box.trophies[cards[h]].first_player:
             s.first = h
 
 
 def choose_leaders(p: P) -> Flow:
     """Leaders at random; or picked, the last in turn order first, from all of them or from a few (RUL-33)."""
     s = p.state
-    s.leaders = selectable(p.rules.setup.modules)
+    s.leaders = p.rules.box.selectable()
     p.rng.shuffle(s.leaders)
     way = p.rules.setting("leader_choice")
     order = clockwise(s, s.first)
@@ -86,50 +84,47 @@ def conflict_levels() -> tuple[tuple[int, int], ...]:
 def fill_decks(p: P) -> None:
     """Conflicts, intrigues, the Imperium deck and row, the reserve, everybody's starting deck (SET-05 to SET-08)."""
     s = p.state
-    modules = ("", *p.rules.setup.modules)
-    s.conflict_known = Known(len(TROPHIES))
+    box = p.rules.box
+    s.conflict_known = Known(len(box.trophies))
     for level, count in p.rules.step("conflict_levels")():
-        cards = [i for i in range(len(TROPHIES)) if TROPHIES[i].level == level and TROPHIES[i].module in modules]
+        cards = [i for i in range(len(box.trophies)) if box.trophies[i].level == level]
         p.rng.shuffle(cards)
         s.conflict_deck += cards[:count]
         s.conflict_box += cards[count:]
-    s.intrigues = Known(len(INTRIGUE_PIECES))
-    used = [
-        card for card in INTRIGUES.values() if card.module in modules and card.name not in p.rules.lists["left_out"]
-    ]
-    s.intrigue_deck = [piece for card in used for piece in card.pieces]
+    s.intrigues = Known(len(box.intrigue_pieces))
+    s.intrigue_deck = list(range(len(box.intrigue_pieces)))
     p.rng.shuffle(s.intrigue_deck)
-    s.cards = Known(len(PIECES))
-    s.imperium_deck = [piece for card in IMPERIUM if card.module in modules for piece in card.pieces]
+    s.cards = Known(len(box.pieces))
+    s.imperium_deck = [piece for card in box.imperium for piece in card.pieces]
     p.rng.shuffle(s.imperium_deck)
     refill(p)
-    s.reserve = [card.pieces[:] if card.module in modules else [] for card in STACKS]
+    s.reserve = [card.pieces[:] for card in box.stacks]
     for stack in s.reserve:
         s.cards.publish(stack)
-    for h in range(len(s.houses)):
+    for h in range(p.rules.seats):
         house = s.houses[h]
-        left_out = LEADERS[house.leader].without
-        house.deck = [piece for piece in STARTERS[h] if PIECES[piece].name not in left_out]
+        left_out = box.leaders[house.leader].without
+        house.deck = [piece for piece in box.starters[h] if box.pieces[piece].name not in left_out]
         p.rng.shuffle(house.deck)
 
 
-def houses(seats: int) -> list[House]:
+def houses(rules: ImperiumRules) -> list[House]:
     """The houses before anything happened: a point to begin with in a game for four (SET-11)."""
     out: list[House] = []
-    for seat in range(seats):
-        house = House()
+    for seat in range(rules.seats):
+        house = House(len(rules.box.tracks))
         house.seat = seat
-        house.points = 1 if seats == 4 else 0
+        house.points = 1 if rules.seats == 4 else 0
         out.append(house)
     return out
 
 
 SCENES: Final = (set_up, deal_objectives, choose_leaders, fill_decks)
-STEPS: Final = (conflict_levels,)
+STEPS: Final = (houses, conflict_levels)
 
 
 def _leader_names(rules: Any) -> list[Option]:
-    return sorted(selectable(rules.setup.modules))
+    return sorted(rules.box.selectable())
 
 
 def _describe(p: P, ask: Ask, option: Option) -> Message:

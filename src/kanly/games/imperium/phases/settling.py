@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.client.words import clause_words, why_not_clause
-from kanly.games.imperium.effects.base import Cast
-from kanly.games.imperium.table.pool import carry_out, clause_options, open_clauses, put_played_away, take_eager
+from kanly.games.imperium.table.pool import carry_out, open_clauses, put_played_away, take_eager
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import NOBODY
 from kanly.kernel import Ask, Flow, Kind, Message, Option
@@ -23,7 +22,7 @@ def settle(p: P, h: int) -> Flow:
     if not s.pool:
         return
     options: list[Option] = []
-    due, _ = open_clauses(Cast(p, h, NOBODY), options)
+    due, _ = open_clauses(p.rules.cast(p, h, NOBODY), options)
     if not options:
         close(p)
         return
@@ -48,14 +47,14 @@ def close(p: P) -> None:
 
 def _offer(p: P, h: int) -> list[Option]:
     options: list[Option] = []
-    due, _ = open_clauses(Cast(p, h, NOBODY), options)
+    due, _ = open_clauses(p.rules.cast(p, h, NOBODY), options)
     if not due:
         options.append(DONE)
     return options
 
 
 def _describe(p: P, ask: Ask, option: Option) -> Message:
-    return Message("settle-done") if option == DONE else clause_words(option[1])
+    return Message("settle-done") if option == DONE else clause_words(p.rules.box, option[1])
 
 
 def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
@@ -64,11 +63,11 @@ def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
 
 SCENES: Final = (settle,)
 KINDS: Final = (
-    Kind("settle", lambda rules: [*clause_options(), DONE], describe=_describe, why_not=_why_not),
+    Kind("settle", lambda rules: [*rules.box.clause_options, DONE], describe=_describe, why_not=_why_not),
     Kind(
         "choice",
-        lambda rules: [option[1] for option in clause_options()],
-        describe=lambda p, ask, option: clause_words(option),
+        lambda rules: [option[1] for option in rules.box.clause_options],
+        describe=lambda p, ask, option: clause_words(p.rules.box, option),
         why_not=lambda p, ask, option: why_not_clause(p, ask.seat, option),
     ),
 )

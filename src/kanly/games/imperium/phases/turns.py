@@ -6,35 +6,31 @@ from functools import partial
 from typing import Any, Final
 
 from kanly.games.imperium.client.words import clause_words, message, why_not_clause
-from kanly.games.imperium.effects.base import CLAUSES, Cast
+from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.effects.decks import named
 from kanly.games.imperium.effects.gains import SEAT_PERSUASION
 from kanly.games.imperium.effects.waiting import DEPLOYED, Whenever, deployed, put_away
 from kanly.games.imperium.phases.plots import open_plots, play_intrigue, plot_options, plot_words, why_not_plot
 from kanly.games.imperium.phases.sending import PLAY, send, way_options, way_words, ways_in, why_no_way
-from kanly.games.imperium.pieces.board import STAYING
-from kanly.games.imperium.pieces.cards import CARDS, PIECES, Card
+from kanly.games.imperium.pieces.box import Box
+from kanly.games.imperium.pieces.cards import Card
 from kanly.games.imperium.pieces.icons import PLOT
-from kanly.games.imperium.pieces.intrigues import INTRIGUE_PIECES
-from kanly.games.imperium.pieces.leaders import face
 from kanly.games.imperium.table import field
 from kanly.games.imperium.table.acquiring import acquire, price
 from kanly.games.imperium.table.hands import on_offer, show
 from kanly.games.imperium.table.pool import (
     carry_out,
-    clause_options,
     lay_open,
     open_clauses,
     put_played_away,
     take_eager,
 )
-from kanly.games.imperium.table.rules import P
+from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.state import (
     CHOOSING,
     NOBODY,
     REVEALING,
     SENT,
-    ImperiumState,
     Turn,
     clockwise,
 )
@@ -77,7 +73,7 @@ def turn(p: P, h: int) -> Flow:
     """One act after the other: what the house on turn does next is its own choice, until it ends the turn."""
     s = p.state
     seat = s.houses[h].seat
-    offer = partial(acts, Cast(p, h, NOBODY))
+    offer = partial(acts, p.rules.cast(p, h, NOBODY))
     while True:
         if s.pool or s.playing:
             flow = take_eager(p, h)
@@ -105,15 +101,17 @@ def act(p: P, h: int, pick: Option) -> Flow | None:
     if what == DO:
         return carry_out(p, h, option[1])
     if what == PLAY:
-        return send(p, h, named(s.houses[h].hand, option[1]), option[2], option[3] if len(option) == 4 else 0)
+        card = named(p.rules.box, s.houses[h].hand, option[1])
+        return send(p, h, card, option[2], option[3] if len(option) == 4 else 0)
     if what == PLOT:
         return play_intrigue(p, h, option[1], option[2])
     if what == BUY:
         buy(p, h, option[1])
         return None
-    field.deploy(p, h, option[1])
+    ally = s.on_turn.ally
+    field.deploy(p, ally, option[1])
     s.on_turn.deployed += option[1]
-    deployed(p, h)
+    deployed(p, ally)
     return None
 
 
@@ -134,13 +132,13 @@ def acts(x: Cast) -> list[Option]:
             ways_in(x, options)
         options.append(REVEAL)
     elif stage == SENT:
-        if house.garrison:
+        if s.houses[s.on_turn.ally].garrison:
             options += DEPLOYMENTS[: field.may_deploy(s)]
     else:
         bought: list[Card] = []
-        for card in on_offer(s, h):
-            printed = PIECES[card]
-            cost = printed.cost if card != house.aside else price(s, h, card)
+        for card in on_offer(x.p, h):
+            printed = x.box.pieces[card]
+            cost = printed.cost if card != house.aside else price(x.p, h, card)
             if cost <= house.persuasion and printed not in bought:
                 bought.append(printed)
                 options.append(printed.purchase)
@@ -154,7 +152,7 @@ def acts(x: Cast) -> list[Option]:
 def do_all(p: P, h: int) -> Flow:
     """Carry out, in the order in which it was laid open, everything that must be done anyway."""
     for name, _, _ in p.state.pool[:]:
-        effect = CLAUSES[name]
+        effect = p.rules.box.clauses[name]
         if effect.branching or not is_due(p, h, name):
             continue
         flow = carry_out(p, h, name)
@@ -164,11 +162,12 @@ def do_all(p: P, h: int) -> Flow:
 
 def is_due(p: P, h: int, name: str) -> bool:
     """Whether a clause is open, ready and must be carried out."""
-    x = Cast(p, h, NOBODY)
+    box = p.rules.box
+    x = p.rules.cast(p, h, NOBODY)
     for other, card, given in p.state.pool:
         x.card = card
         x.given = given
-        if other == name and CLAUSES[name].ready(x) and not CLAUSES[name].declinable(x):
+        if other == name and box.clauses[name].ready(x) and not box.clauses[name].declinable(x):
             return True
     return False
 
@@ -177,11 +176,11 @@ def buy(p: P, h: int, name: str) -> None:
     """Acquire a card for persuasion (ACQ-01, ACQ-02); the set-aside card first, for it is cheaper."""
     s = p.state
     house = s.houses[h]
-    offer = on_offer(s, h)
+    offer = on_offer(p, h)
     if house.aside != NOBODY:
         offer.insert(0, house.aside)
-    card = named(offer, name)
-    house.persuasion -= price(s, h, card)
+    card = named(p.rules.box, offer, name)
+    house.persuasion -= price(p, h, card)
     acquire(p, h, card)
 
 
@@ -197,10 +196,10 @@ def begin_reveal(p: P, h: int) -> None:
         show(p, h, card)
     if house.councillor:
         house.persuasion += SEAT_PERSUASION
-    for space in STAYING:
+    for space in p.rules.box.staying:
         if space.staying is not None and s.agents[space.number] >> h & 1:
-            space.staying.do(Cast(p, h, NOBODY))
-    lay_open(s, face(house).revealing)
+            space.staying.do(p.rules.cast(p, h, NOBODY))
+    lay_open(s, p.rules.box.face(house).revealing)
 
 
 def end_turn(p: P, h: int) -> None:
@@ -231,10 +230,10 @@ def clean_up(p: P, h: int) -> None:
         house.swords = 0
     if house.aside != NOBODY:
         s.removed.append(house.aside)
-        p.tell("removes", (PIECES[house.aside].name,))
+        p.tell("removes", (p.rules.box.pieces[house.aside].name,))
         house.aside = NOBODY
     for card in house.laid[:]:
-        if not _waits(card, DEPLOYED) or p.rules.setting("distraction_this_turn"):
+        if not _waits(p.rules.box, card, DEPLOYED) or p.rules.setting("distraction_this_turn"):
             put_away(p, h, card)
     tell_of(p, "clean_up", h, field.strength(house))
 
@@ -242,28 +241,28 @@ def clean_up(p: P, h: int) -> None:
 def put_waiting_away(p: P, h: int, event: str) -> None:
     """Put cards away that wait for an event."""
     for card in p.state.houses[h].laid[:]:
-        if _waits(card, event):
+        if _waits(p.rules.box, card, event):
             put_away(p, h, card)
 
 
-def _waits(card: int, event: str) -> bool:
+def _waits(box: Box, card: int, event: str) -> bool:
     """Whether an intrigue card waits for an event beyond the round."""
-    lines = [line for way in INTRIGUE_PIECES[card].ways for line in way.lines]
+    lines = [line for way in box.intrigue_pieces[card].ways for line in way.lines]
     return any(isinstance(line, Whenever) and line.event == event for line in lines)
 
 
 # Words.
 
 
-def _domain(rules: object) -> list[Option]:
+def _domain(rules: ImperiumRules) -> list[Option]:
     return [
-        *way_options(),
+        *way_options(rules.box),
         REVEAL,
-        *clause_options(),
+        *rules.box.clause_options,
         ALL,
         *plot_options(rules),
         *DEPLOYMENTS,
-        *[card.purchase for card in CARDS.values() if card.cost >= 0],
+        *[card.purchase for card in rules.box.cards.values() if card.cost >= 0],
         END,
     ]
 
@@ -279,20 +278,22 @@ def _describe(p: P, ask: Ask, option: Option) -> Message:
         return Message("turn-" + option, rules=RULES[option])
     what = option[0]
     if what == PLAY:
-        return way_words(option)
+        return way_words(p.rules.box, option)
     if what == DO:
-        return clause_words(option[1])
+        return clause_words(p.rules.box, option[1])
     if what == PLOT:
-        return plot_words(option[1], option[2])
+        return plot_words(p.rules.box, option[1], option[2])
     if what == BUY:
-        return message("turn-buy", ("ACQ-01", "ACQ-03"), card=option[1], cost=_asking_price(p.state, option[1]))
+        return message("turn-buy", ("ACQ-01", "ACQ-03"), card=option[1], cost=_asking_price(p, option[1]))
     return Message("turn-deploy", {"n": option[1]}, rules=("DEP-03",))
 
 
-def _asking_price(s: ImperiumState, name: str) -> int:
+def _asking_price(p: P, name: str) -> int:
     """What the house on turn pays for a card of that name: the set-aside copy is the one that `buy` takes."""
-    aside = s.houses[s.on_turn.house].aside
-    return price(s, s.on_turn.house, aside) if aside != NOBODY and PIECES[aside].name == name else CARDS[name].cost
+    box = p.rules.box
+    h = p.state.on_turn.house
+    aside = p.state.houses[h].aside
+    return price(p, h, aside) if aside != NOBODY and box.pieces[aside].name == name else box.cards[name].cost
 
 
 def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
@@ -313,17 +314,18 @@ def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
     if what == PLOT:
         return why_not_plot(p, h, PLOT, option[1], option[2])
     if what == BUY:
-        return _why_not_buy(s, h, stage, option[1])
+        return _why_not_buy(p, h, stage, option[1])
     rules = ("LDR-07",) if s.on_turn.banned else ("DEP-03", "DEP-06")
     return Message("why-not-deploy", {"n": field.may_deploy(s)}, rules=rules)
 
 
-def _why_not_buy(s: ImperiumState, h: int, stage: int, name: str) -> Message:
+def _why_not_buy(p: P, h: int, stage: int, name: str) -> Message:
     if stage != REVEALING:
         return message("why-not-buy-now", ("ACQ-01",), card=name)
-    if name not in [PIECES[card].name for card in on_offer(s, h)]:
+    if name not in [p.rules.box.pieces[card].name for card in on_offer(p, h)]:
         return message("why-not-on-offer", ("ACQ-05", "ACQ-08"), card=name)
-    return message("why-not-persuasion", ("ACQ-01",), card=name, cost=_asking_price(s, name), n=s.houses[h].persuasion)
+    has = p.state.houses[h].persuasion
+    return message("why-not-persuasion", ("ACQ-01",), card=name, cost=_asking_price(p, name), n=has)
 
 
 SCENES: Final = (player_turns, turn)

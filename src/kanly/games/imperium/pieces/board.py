@@ -1,11 +1,16 @@
-"""The board: spaces and observation posts of all sets. Which of them a game uses, its rules say."""
+"""The board: spaces, observation posts, and the influence tracks of the factions."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any
 
-from kanly.games.imperium.effects.base import Effect, enter
-from kanly.kernel import RulesError
+from kanly.games.imperium.effects.base import Effect
+from kanly.games.imperium.pieces.icons import ICONS, icon_words
+from kanly.games.imperium.pieces.piece import Piece, joined
+from kanly.kernel import Message
+
+if TYPE_CHECKING:
+    from kanly.games.imperium.pieces.box import Box
 
 
 class Price:
@@ -20,24 +25,30 @@ class Price:
         self.effects = effects
         self.names = ()
 
+    def words(self) -> Message:
+        """What a visit at this price gives."""
+        effect = joined([effect.text() for effect in self.effects])
+        if self.cost is None:
+            return Message("printed-visit", {"effect": effect})
+        return Message("printed-visit-cost", {"cost": self.cost.text(), "effect": effect}, rules=("AGT-05",))
 
-class Space:
+
+class Space(Piece):
     """One board space."""
 
-    name: str
-    place: str  # what contracts mean by it: its own name, or that of the space which it covers
+    place: str  # what contracts and posts mean by it: its own name, or that of the space which it covers
     icon: int
-    faction: int  # whose influence a visit gives; -1: none
+    faction: int  # the track on which a visit gives influence; -1: none
     combat: bool
     maker: bool
     once: bool  # for a house that has no Swordmaster yet
-    needs: tuple[int, int] | None  # faction and influence that a visitor must have (AGT-04)
+    needs: tuple[int, int] | None  # track and influence that a visitor must have (AGT-04)
     control: Effect | None  # what the controller gains from a visit (CTL-03)
     prices: tuple[Price, ...]
     endings: list[tuple[Any, ...]]  # how each price is offered: the space, and its number where there are several
-    door: int  # the bit of the first price in masks of doors, of which every price is one
+    door: int  # the bit of the first price in masks of doors, of which every price is one; 0 outside a box
     doors: int  # all its doors
-    costs: list[tuple[int, Effect]]  # of those that cost something
+    costs: list[tuple[int, Effect]]  # of those doors that cost something
     staying: Effect | None  # for an own agent that is still here in the reveal turn
     posts: list[int]
     number: int
@@ -58,7 +69,7 @@ class Space:
         staying: Effect | None = None,
         covers: str = "",
     ) -> None:
-        self.name = name
+        super().__init__(name)
         self.place = covers or name
         self.icon = icon
         self.faction = faction
@@ -70,64 +81,102 @@ class Space:
         first = Price(cost, effects)
         self.prices = (first,) if upgrade is None else (first, upgrade)
         self.endings = [(name,)] if upgrade is None else [(name, 0), (name, 1)]
-        self.door = SPACES[-1].door << len(SPACES[-1].prices) if SPACES else 1
-        self.doors = self.door * ((1 << len(self.prices)) - 1)
+        self.door = 0
+        self.doors = 0
         self.costs = []
         for i in range(len(self.prices)):
             price = self.prices[i]
-            price.names = enter(name, "" if i == 0 else "upgrade", price.effects)
+            price.names = self.enter("" if i == 0 else "upgrade", price.effects)
             if price.cost is not None:
-                self.costs.append((self.door << i, price.cost))
-                enter(name, "cost" if i == 0 else "upgrade.cost", (price.cost,))
+                self.enter("cost" if i == 0 else "upgrade.cost", (price.cost,))
         if control is not None:
-            enter(name, "control", (control,))
+            self.enter("control", (control,))
         self.staying = staying
         if staying is not None:
-            STAYING.append(self)
-            enter(name, "staying", (staying,))
+            self.enter("staying", (staying,))
         self.posts = []
-        self.number = len(SPACES)
-        if name in SPACE_OF:
-            raise RulesError(f"two spaces are called {name}")
-        SPACE_OF[name] = self.number
-        SPACES.append(self)
-        if covers:  # posts stay connected (IMM-01)
-            for post in SPACES[SPACE_OF[covers]].posts:
-                POSTS[post].watch(self)
+        self.number = -1
+
+    def lie(self, number: int, door: int) -> int:
+        """Take a place in a box; the bit of the next space's first door."""
+        self.number = number
+        self.pieces = [number]
+        self.door = door
+        self.doors = door * ((1 << len(self.prices)) - 1)
+        for i in range(len(self.prices)):
+            cost = self.prices[i].cost
+            if cost is not None:
+                self.costs.append((door << i, cost))
+        return door << len(self.prices)
+
+    def printed(self, box: Box) -> list[Message]:
+        """Icon and requirements; what a visit costs and gives; what else the space is."""
+        out = [Message("printed-space-icon", {"icons": icon_words((self.icon,))})]
+        if self.needs is not None:
+            faction = box.tracks[self.needs[0]].words()
+            out.append(Message("printed-needs", {"n": self.needs[1], "faction": faction}, rules=("AGT-04",)))
+        if self.once:
+            out.append(Message("printed-once", rules=("AGT-11",)))
+        out += [price.words() for price in self.prices]
+        if self.faction >= 0:
+            influence = Message("influence", {"n": 1, "faction": box.tracks[self.faction].words()})
+            out.append(Message("printed-visit", {"effect": influence}, rules=("INF-01",)))
+        if self.staying is not None:
+            out.append(Message("printed-staying", {"effect": self.staying.text()}, rules=("REV-04",)))
+        if self.control is not None:
+            out.append(Message("printed-control", {"effect": self.control.text()}, rules=("CTL-03",)))
+        if self.combat:
+            out.append(Message("printed-combat-space", rules=("DEP-03",)))
+        if self.maker:
+            out.append(Message("printed-maker", rules=("MAK-01",)))
+        for post in self.posts:
+            out.append(Message("printed-post", {"post": Message("post-" + box.posts[post].name)}, rules=("SPY-01",)))
+        return out
 
 
-class Post:
+class Post(Piece):
     """An observation post, and the spaces that it watches."""
 
-    name: str
+    watches: tuple[str, ...]  # places
     spaces: list[int]
     icons: list[int]  # of those spaces
     doors: int  # of those spaces
     number: int
 
-    def __init__(self, name: str, *spaces: str) -> None:
-        self.name = name
+    def __init__(self, name: str, *watches: str) -> None:
+        super().__init__(name)
+        self.watches = watches
         self.spaces = []
         self.icons = []
         self.doors = 0
-        self.number = len(POSTS)
+        self.number = -1
+
+    def lie(self, number: int, spaces: list[Space]) -> None:
+        """Take a place in a box, connected with these spaces."""
+        self.number = number
+        self.pieces = [number]
         for space in spaces:
-            self.watch(SPACES[SPACE_OF[space]])
-        POST_OF[name] = self.number
-        POSTS.append(self)
-
-    def watch(self, space: Space) -> None:
-        """Connect the post with a space."""
-        space.posts.append(self.number)
-        self.spaces.append(space.number)
-        self.doors |= space.doors
-        if space.icon not in self.icons:
-            self.icons.append(space.icon)
-            self.icons.sort()
+            space.posts.append(number)
+            self.spaces.append(space.number)
+            self.doors |= space.doors
+            if space.icon not in self.icons:
+                self.icons.append(space.icon)
+                self.icons.sort()
 
 
-SPACES: Final[list[Space]] = []
-STAYING: Final[list[Space]] = []  # those that do something for agents that are still there in the reveal turn
-SPACE_OF: Final[dict[str, int]] = {}
-POSTS: Final[list[Post]] = []
-POST_OF: Final[dict[str, int]] = {}
+class Track(Piece):
+    """The influence track of a faction: what its bonus step gives (INF-03); the other steps are alike on all tracks."""
+
+    icon: int
+    bonus: Effect
+    number: int
+
+    def __init__(self, icon: int, bonus: Effect, name: str = "") -> None:
+        super().__init__(name or ICONS[icon])
+        self.icon = icon
+        self.bonus = bonus
+        self.number = -1
+
+    def words(self) -> Message:
+        """The faction's name."""
+        return Message("faction-" + self.name)

@@ -1,24 +1,25 @@
-"""Deck cards: what is printed on them, and the physical pieces."""
+"""Deck cards: what is printed on them."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from kanly.games.imperium.effects.base import CLAUSES, Effect, enter
+from kanly.games.imperium.effects.base import Effect
 from kanly.games.imperium.effects.gains import Persuasion, Swords
-from kanly.games.imperium.pieces.icons import SPY
-from kanly.kernel import Option, RulesError
+from kanly.games.imperium.pieces.icons import SPY, icon_words
+from kanly.games.imperium.pieces.piece import Piece, section
+from kanly.kernel import Message, Option
+
+if TYPE_CHECKING:
+    from kanly.games.imperium.pieces.box import Box
 
 FREE: Final = -1  # the cost of a card that nobody can buy: only an effect that names it brings it
-HOUSES: Final = 6  # starting decks
 
 
-class Card:
-    """One printed card. Boxes hold the names of their clauses; plain persuasion and swords are counted at once."""
+class Card(Piece):
+    """One printed card. Sections hold the names of their clauses; plain persuasion and swords are counted at once."""
 
-    name: str
     cost: int
-    copies: int
     factions: tuple[int, ...]
     icons: tuple[int, ...]
     agent: tuple[str, ...]
@@ -28,13 +29,11 @@ class Card:
     acquire: tuple[str, ...]
     on_discard: tuple[str, ...]
     on_trash: tuple[str, ...]
-    unbidden: bool  # the agent needs no influence where the space asks for it
-    module: str
+    ignores_requirement: bool  # the agent needs no influence where the space asks for it
     reserve: int  # which stack it returns to; -1: none
-    pieces: list[int]
     purchase: Option  # ("buy", name)
     spies: bool  # has the spy icon
-    doors: int  # a mask of those that its icons open; -1 until `sending.doors_of` has worked it out
+    doors: int  # a mask of those that its icons open
     entries: list[Any]  # how its way through each door is offered; empty until `sending.ways_of` has worked it out
     ways: dict[int, list[Any]]  # those through some of the doors
 
@@ -51,28 +50,25 @@ class Card:
         acquire: tuple[Effect, ...] = (),
         on_discard: tuple[Effect, ...] = (),
         on_trash: tuple[Effect, ...] = (),
-        unbidden: bool = False,
+        ignores_requirement: bool = False,
     ) -> None:
-        self.name = name
+        super().__init__(name, "", copies)
         self.cost = cost
-        self.copies = copies
         self.factions = factions
         self.icons = icons
-        self.agent = enter(name, "agent", agent)
+        self.agent = self.enter("agent", agent)
         self.reveal = ()
         self.persuasion = 0
         self.swords = 0
-        self._count(enter(name, "reveal", reveal))
-        self.acquire = enter(name, "acquire", acquire)
-        self.on_discard = enter(name, "discard", on_discard)
-        self.on_trash = enter(name, "trash", on_trash)
-        self.unbidden = unbidden
-        self.module = ""
+        self._count(self.enter("reveal", reveal))
+        self.acquire = self.enter("acquire", acquire)
+        self.on_discard = self.enter("discard", on_discard)
+        self.on_trash = self.enter("trash", on_trash)
+        self.ignores_requirement = ignores_requirement
         self.reserve = -1
-        self.pieces = []
         self.purchase = ("buy", name)
         self.spies = SPY in icons
-        self.doors = -1
+        self.doors = 0
         self.entries = []
         self.ways = {}
 
@@ -80,7 +76,7 @@ class Card:
         """Set apart what a revealed card gives without any condition."""
         rest: list[str] = []
         for name in names:
-            effect = CLAUSES[name]
+            effect = self.clauses[name]
             if isinstance(effect, Persuasion):
                 self.persuasion += effect.n
             elif isinstance(effect, Swords):
@@ -89,49 +85,32 @@ class Card:
                 rest.append(name)
         self.reveal = tuple(rest)
 
+    def printed(self, box: Box) -> list[Message]:
+        """Cost, factions and icons; then the sections."""
+        out: list[Message] = []
+        if self.cost >= 0:
+            out.append(Message("printed-cost", {"n": self.cost}))
+        if self.factions:
+            out.append(Message("printed-factions", {"icons": icon_words(self.factions)}))
+        if self.icons:
+            out.append(Message("printed-icons", {"icons": icon_words(self.icons)}))
+        return out + self.does()
 
-CARDS: Final[dict[str, Card]] = {}
-PIECES: Final[list[Card]] = []  # by physical card
-STARTERS: Final[list[list[int]]] = [[] for _ in range(HOUSES)]  # by house: the physical cards of its starting deck
-STACKS: Final[list[Card]] = []  # the reserve
-IMPERIUM: Final[list[Card]] = []
+    def does(self) -> list[Message]:
+        """What the card does, section by section."""
+        out: list[Message] = []
+        if self.ignores_requirement:
+            out.append(Message("printed-ignores-requirement"))
+        out += section("printed-agent", self.texts(self.agent))
+        out += section("printed-reveal", self.reveal_texts())
+        out += section("printed-acquire", self.texts(self.acquire))
+        out += section("printed-discard", self.texts(self.on_discard))
+        out += section("printed-trash", self.texts(self.on_trash))
+        return out
 
-
-def starting_deck(*cards: Card) -> None:
-    """Cards of which every house has its own copies."""
-    for card in cards:
-        _print(card)
-        for house in range(HOUSES):
-            STARTERS[house] += _copies(card)
-
-
-def reserve_stacks(module: str, *cards: Card) -> None:
-    """Cards that lie in stacks beside the row; those of a module only with the module."""
-    for card in cards:
-        _print(card)
-        card.module = module
-        card.reserve = len(STACKS)
-        STACKS.append(card)
-        _copies(card)
-
-
-def imperium_deck(module: str, *cards: Card) -> None:
-    """Cards of the Imperium deck; those of a module are in it only with the module."""
-    for card in cards:
-        _print(card)
-        card.module = module
-        IMPERIUM.append(card)
-        _copies(card)
-
-
-def _print(card: Card) -> None:
-    if card.name in CARDS:
-        raise RulesError(f"two cards are called {card.name}")
-    CARDS[card.name] = card
-
-
-def _copies(card: Card) -> list[int]:
-    made = list(range(len(PIECES), len(PIECES) + card.copies))
-    PIECES.extend([card] * card.copies)
-    card.pieces += made
-    return made
+    def reveal_texts(self) -> list[Message]:
+        """The reveal section: plain persuasion and swords first, as they are printed."""
+        plain = [Message("persuasion", {"n": self.persuasion})] if self.persuasion else []
+        if self.swords:
+            plain.append(Message("swords", {"n": self.swords}))
+        return plain + self.texts(self.reveal)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING
 
-from kanly.games.imperium.effects.base import CLAUSES, Cast, Effect, enter
+from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.combine import Arrow, When
 from kanly.games.imperium.pieces.icons import COMBAT, ENDGAME, PLOT
-from kanly.kernel import Option, RulesError
+from kanly.games.imperium.pieces.piece import Piece
+from kanly.kernel import Message, Option
+
+if TYPE_CHECKING:
+    from kanly.games.imperium.pieces.box import Box
 
 
 class Way:
@@ -49,7 +53,7 @@ class Way:
         """A line whose cost cannot be paid, where the table plays that every line must be."""
         if x.p.rules.setting("arrow_lines_must_be_paid"):
             for name in self.arrows:
-                line = CLAUSES[name]
+                line = x.box.clauses[name]
                 skipped = isinstance(line, When) and not line.condition.holds(x)
                 if not skipped and not line.ready(x):
                     return line
@@ -62,34 +66,39 @@ class Way:
                 return True
         return False
 
+    def words(self) -> Message:
+        """In words: the price, then the lines."""
+        join = "line-and" if self.price is None else "together"
+        effect = self.lines[0].text()
+        for line in self.lines[1:]:
+            effect = Message(join, {"first": effect, "second": line.text()})
+        return effect if self.price is None else Message("arrow", {"cost": self.price.text(), "effect": effect})
+
 
 def has_cost(line: Effect) -> bool:
     """Whether an arrow is printed on a line."""
     return isinstance(line.effect if isinstance(line, When) else line, Arrow)
 
 
-class Intrigue:
+class Intrigue(Piece):
     """One printed intrigue card; its ways are alternatives."""
 
-    name: str
-    copies: int
     ways: tuple[Way, ...]
-    module: str
-    pieces: list[int]
 
     def __init__(self, name: str, *ways: Way, copies: int = 1) -> None:
-        self.name = name
-        self.copies = copies
+        super().__init__(name, "", copies)
         self.ways = ways
-        self.module = ""
-        self.pieces = []
         for i in range(len(ways)):
             way = ways[i]
             way.option = (PLOT, name, i)
-            way.names = enter(name, f"{way.mode}.{i + 1}", way.lines)
-            way.arrows = tuple([line for line in way.names if has_cost(CLAUSES[line])])
+            way.names = self.enter(f"{way.mode}.{i + 1}", way.lines)
+            way.arrows = tuple([line for line in way.names if has_cost(self.clauses[line])])
             if way.price is not None:
-                enter(name, f"{way.mode}.{i + 1}.price", (way.price,))
+                self.enter(f"{way.mode}.{i + 1}.price", (way.price,))
+
+    def printed(self, box: Box) -> list[Message]:
+        """Every way to play it."""
+        return [Message("printed-" + way.mode, {"effect": way.words()}) for way in self.ways]
 
 
 def plot(*lines: Effect, price: Effect | None = None, anyway: bool = False) -> Way:
@@ -105,18 +114,3 @@ def combat(*lines: Effect, price: Effect | None = None) -> Way:
 def endgame(*lines: Effect, price: Effect | None = None) -> Way:
     """At the end of the game."""
     return Way(ENDGAME, lines, price, anyway=False)
-
-
-INTRIGUES: Final[dict[str, Intrigue]] = {}
-INTRIGUE_PIECES: Final[list[Intrigue]] = []
-
-
-def intrigue_deck(module: str, *cards: Intrigue) -> None:
-    """Cards of the intrigue deck; those of a module are in it only with the module."""
-    for card in cards:
-        if card.name in INTRIGUES or any(name.startswith(card.name + ".agent") for name in CLAUSES):
-            raise RulesError(f"two cards are called {card.name}")
-        INTRIGUES[card.name] = card
-        card.module = module
-        card.pieces = list(range(len(INTRIGUE_PIECES), len(INTRIGUE_PIECES) + card.copies))
-        INTRIGUE_PIECES.extend([card] * card.copies)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any
 
-from kanly.games.imperium.effects.base import Effect, enter
-from kanly.games.imperium.table.state import House
+from kanly.games.imperium.effects.base import Effect
+from kanly.games.imperium.effects.network import any_of
+from kanly.games.imperium.pieces.piece import Piece, joined
+from kanly.kernel import Message
+
+if TYPE_CHECKING:
+    from kanly.games.imperium.pieces.box import Box
 
 
 class Node:
@@ -23,17 +28,15 @@ class Node:
         self.leads_to = leads_to
 
 
-class Leader:
+class Leader(Piece):
     """What one leader can do; boxes hold the names of their clauses, each for its moment.
 
     `sending`: when an own agent is sent; `revealing`: in the own reveal turn; `reaching`: (faction, clauses) when
     influence with it rises to 2 (LDR-06); `signet`: when the own Signet Ring sends an agent (LDR-02).
     """
 
-    name: str
     house: str
     complexity: int
-    module: str
     signet: tuple[str, ...]
     sending: tuple[str, ...]
     revealing: tuple[str, ...]
@@ -63,45 +66,55 @@ class Leader:
         claims: tuple[str, ...] = (),
         smuggles: bool = False,
     ) -> None:
-        self.name = name
+        super().__init__(name, module)
         self.house = house
         self.complexity = complexity
-        self.module = module
-        self.signet = enter(name, "signet", signet)
-        self.sending = enter(name, "sending", sending)
-        self.revealing = enter(name, "revealing", revealing)
+        self.signet = self.enter("signet", signet)
+        self.sending = self.enter("sending", sending)
+        self.revealing = self.enter("revealing", revealing)
         self.reaching = reaching
-        self.reached = enter(name, "reached", reached)
+        self.reached = self.enter("reached", reached)
         self.flip = flip
         self.track = {}
         for node in track:
-            node.rewards = enter(name, node.name, node.effects)
+            node.rewards = self.enter(node.name, node.effects)
             self.track[node.name] = node
         self.without = without
         self.claims = claims
         self.smuggles = smuggles
 
+    def printed(self, box: Box) -> list[Message]:
+        """The lasting ability, then the signet ability, each under its name."""
+        ability = Message("ability-" + self.name)
+        out: list[Message] = []
+        for id, names in (("printed-sending", self.sending), ("printed-revealing", self.revealing)):
+            out += [Message(id, {"ability": ability, "effect": joined(self.texts(names))})] if names else []
+        if self.reached:
+            faction = box.tracks[self.reaching].words()
+            effect = joined(self.texts(self.reached))
+            out.append(Message("printed-reached", {"ability": ability, "faction": faction, "effect": effect}))
+        if self.smuggles:
+            out.append(Message("printed-smuggles", {"ability": ability}))
+        if self.claims:
+            out.append(Message("printed-claims", {"ability": ability}, rules=("CHO-02",)))
+        for card in self.without:
+            out.append(Message("printed-without", {"card": Message("card-" + card)}))
+        if self.signet:
+            signet = Message("signet-" + self.name)
+            out.append(Message("printed-signet", {"ability": signet, "effect": joined(self.texts(self.signet))}))
+        return out + self._track_words()
 
-LEADERS: Final[dict[str, Leader]] = {}
-
-
-def leaders(*faces: Leader) -> None:
-    """Put leaders into the box."""
-    for face in faces:
-        LEADERS[face.name] = face
-
-
-def face(house: House) -> Leader:
-    """The leader of a house, by the face that is up (LDR-05)."""
-    leader = LEADERS[house.leader]
-    return LEADERS[leader.flip] if house.flipped else leader
-
-
-def selectable(modules: tuple[str, ...]) -> list[str]:
-    """The leaders that a game with these modules can have; a second face comes with its first (SET-07, LDR-05)."""
-    faces = [leader.flip for leader in LEADERS.values()]
-    return [
-        name
-        for name, leader in LEADERS.items()
-        if (not leader.module or leader.module in modules) and name not in faces
-    ]
+    def _track_words(self) -> list[Message]:
+        """The training track, its places numbered in printed order (LDR-09)."""
+        places = list(self.track)
+        out: list[Message] = []
+        for n in range(len(places)):
+            node = self.track[places[n]]
+            args: dict[str, Any] = {"n": n}
+            if node.rewards:
+                args["effect"] = joined(self.texts(node.rewards))
+            if node.leads_to:
+                args["next"] = any_of([Message("step-number", {"n": places.index(name)}) for name in node.leads_to])
+            id = "printed-track" if n == 0 else "printed-node" if node.leads_to else "printed-last-node"
+            out.append(Message(id, args, rules=("LDR-09",)))
+        return out

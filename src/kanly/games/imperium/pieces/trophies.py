@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from kanly.games.imperium.effects.base import Effect, enter
+from kanly.games.imperium.effects.base import Effect
+from kanly.games.imperium.pieces.piece import Piece, section
+from kanly.kernel import Message
+
+if TYPE_CHECKING:
+    from kanly.games.imperium.pieces.box import Box
+
+ROMAN: Final = ("", "I", "II", "III")
+PLACES: Final = ("first", "second", "third")
 
 
-class Trophy:
+class Trophy(Piece):
     """A conflict card, or an objective, which counts as a conflict already won (BAT-05)."""
 
-    name: str
     icon: str
     level: int  # 1, 2, 3; 0: an objective
     location: str  # the space that is fought for; "": none
@@ -19,7 +26,6 @@ class Trophy:
     seats: tuple[int, ...]  # an objective's player counts
     rivals: tuple[int, ...]  # those of them in which a rival takes it, without a deal
     first_player: bool
-    module: str
 
     def __init__(
         self,
@@ -35,25 +41,25 @@ class Trophy:
         rivals: tuple[int, ...] = (),
         first_player: bool = False,
     ) -> None:
-        self.name = name
+        super().__init__(name)
         self.icon = icon
         self.level = level
         self.location = location
         self.protected = location != ""
-        self.rewards = (enter(name, "first", first), enter(name, "second", second), enter(name, "third", third))
+        self.rewards = (self.enter("first", first), self.enter("second", second), self.enter("third", third))
         self.seats = seats
         self.rivals = rivals
         self.first_player = first_player
-        self.module = ""
 
-
-TROPHIES: Final[list[Trophy]] = []
-TROPHY_OF: Final[dict[str, int]] = {}
-
-
-def trophies(module: str, *cards: Trophy) -> None:
-    """Put conflict cards or objectives into the box; those of a module are used only with the module."""
-    for card in cards:
-        card.module = module
-        TROPHY_OF[card.name] = len(TROPHIES)
-        TROPHIES.append(card)
+    def printed(self, box: Box) -> list[Message]:
+        """Level, battle icon and protection; then the rewards."""
+        icon = Message("icon-" + self.icon)
+        if not self.level:
+            out = [Message("printed-objective", {"icon": icon}, rules=("BAT-05",))]
+            return [*out, Message("printed-first-player", rules=("SET-14",))] if self.first_player else out
+        out = [Message("printed-conflict", {"level": ROMAN[self.level], "icon": icon}, rules=("BAT-01",))]
+        if self.protected:
+            out.append(Message("printed-protected", {"space": Message("space-" + self.location)}, rules=("WRM-04",)))
+        for i in range(len(PLACES)):
+            out += section("printed-" + PLACES[i], self.texts(self.rewards[i]))
+        return out

@@ -5,28 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.effects.waiting import ACQUIRED, happened
-from kanly.games.imperium.pieces.cards import PIECES
 from kanly.games.imperium.table.hands import show, take_off
 from kanly.games.imperium.table.rules import P
-from kanly.games.imperium.table.state import NOBODY, REVEALING, ImperiumState
+from kanly.games.imperium.table.state import NOBODY, REVEALING
 from kanly.games.imperium.table.telling import tell_of
 
 DISCOUNT: Final = 1  # on the card that Manipulate has set aside
 
 
-def price(s: ImperiumState, h: int, card: int) -> int:
+def price(p: P, h: int, card: int) -> int:
     """What a card costs a house in its reveal turn."""
-    cost = PIECES[card].cost
-    return max(0, cost - DISCOUNT) if s.houses[h].aside == card else cost
+    cost = p.rules.box.pieces[card].cost
+    return max(0, cost - DISCOUNT) if p.state.houses[h].aside == card else cost
 
 
 def acquire(p: P, h: int, card: int, *, to_hand: bool = False) -> None:
     """A card from the offer to the discard pile or to hand; its acquire bonus is laid open (ACQ-03, ACQ-04)."""
     s = p.state
+    box = p.rules.box
     house = s.houses[h]
     take_off(p, h, card)
     revealing = s.on_turn.house == h and s.on_turn.stage == REVEALING
-    tell_of(p, "acquires", h, PIECES[card].name)
+    tell_of(p, "acquires", h, box.pieces[card].name)
     if not to_hand:
         house.discard.append(card)
     elif revealing:
@@ -35,8 +35,15 @@ def acquire(p: P, h: int, card: int, *, to_hand: bool = False) -> None:
         house.hand.append(card)
     if s.on_turn.house == h:
         s.on_turn.acquired.append(card)
-    for name in PIECES[card].acquire:
+    for name in box.pieces[card].acquire:
         s.pool.append((name, NOBODY, 0))
     p.rules.step("acquired")(p, h, card)
     if revealing:
         happened(p, h, ACQUIRED)
+
+
+def acquired(p: P, h: int, card: int) -> None:
+    """A card was acquired; modules add what they have to say about it."""
+
+
+STEPS: Final = (acquired,)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.imperium.pieces.trophies import TROPHIES
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import NOBODY, House, ImperiumState
 from kanly.games.imperium.table.telling import tell_of
@@ -38,7 +37,7 @@ def recruit(p: P, h: int, n: int) -> None:
     n = min(n, house.supply)
     house.supply -= n
     house.garrison += n
-    if s.on_turn.house == h:
+    if s.on_turn.ally == h:
         s.on_turn.recruited += n
     if n:
         tell_of(p, "recruits", h, n)
@@ -50,7 +49,7 @@ def may_deploy(s: ImperiumState) -> int:
     if turn.banned or not (turn.combat or turn.levy):
         return 0
     limit = turn.recruited + GARRISON_LIMIT if turn.combat else turn.recruited
-    return max(0, min(s.houses[turn.house].garrison, limit - turn.deployed))
+    return max(0, min(s.houses[turn.ally].garrison, limit - turn.deployed))
 
 
 def deploy(p: P, h: int, n: int) -> None:
@@ -59,7 +58,7 @@ def deploy(p: P, h: int, n: int) -> None:
     house = s.houses[h]
     house.garrison -= n
     house.troops += n
-    if s.on_turn.house == h:
+    if s.on_turn.ally == h:
         s.on_turn.units += n
     tell_of(p, "deploys", h, n)
 
@@ -70,7 +69,7 @@ def retreat(p: P, h: int, n: int) -> None:
     house = s.houses[h]
     house.troops -= n
     house.garrison += n
-    if s.on_turn.house == h:
+    if s.on_turn.ally == h:
         s.on_turn.units -= n
     tell_of(p, "retreats", h, n)
 
@@ -85,17 +84,18 @@ def lose_troops(p: P, h: int, n: int) -> None:
     tell_of(p, "loses_troops", h, n)
 
 
-def worms_may_come(s: ImperiumState, h: int) -> bool:
+def worms_may_come(p: P, h: int) -> bool:
     """Whether a sandworm could join the present conflict (WRM-04, LDR-07)."""
-    if s.conflict == NOBODY or (s.on_turn.house == h and s.on_turn.banned):
+    s = p.state
+    if s.conflict == NOBODY or (s.on_turn.ally == h and s.on_turn.banned):
         return False
-    return not (s.wall and TROPHIES[s.conflict].protected)
+    return not (s.wall and p.rules.box.trophies[s.conflict].protected)
 
 
 def summon(p: P, h: int, n: int) -> None:
     """Sandworms from the bank straight into the conflict (WRM-01)."""
     s = p.state
     s.houses[h].worms += n
-    if s.on_turn.house == h:
+    if s.on_turn.ally == h:
         s.on_turn.units += n
     tell_of(p, "summons", h, n)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.imperium.effects.base import CLAUSES, Cast
-from kanly.games.imperium.pieces.cards import FREE, PIECES
-from kanly.games.imperium.pieces.intrigues import INTRIGUE_PIECES
+from kanly.games.imperium.pieces.cards import FREE
 from kanly.games.imperium.table.rules import P
-from kanly.games.imperium.table.state import NOBODY, REVEALING, House, ImperiumState, clockwise, name_of
+from kanly.games.imperium.table.state import NOBODY, REVEALING, House, eyes, name_of, opponents
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import EVERYONE, Flow
 
@@ -67,20 +65,20 @@ def take_into_hand(p: P, h: int, card: int) -> None:
         show(p, h, card)
         return
     house.hand.append(card)
-    p.reveal(1 << house.seat, s.cards, card)
-    p.tell("drew", (PIECES[card].name,), 1 << house.seat)
+    p.reveal(eyes(house), s.cards, card)
+    p.tell("drew", (p.rules.box.pieces[card].name,), eyes(house))
 
 
 def show(p: P, h: int, card: int) -> None:
     """Reveal a card: its persuasion and swords count at once, its other effects are laid open (REV-03)."""
     s = p.state
     house = s.houses[h]
-    printed = PIECES[card]
+    printed = p.rules.box.pieces[card]
     house.shown.append(card)
     p.reveal(EVERYONE, s.cards, card)
     house.persuasion += printed.persuasion
     if printed.swords:
-        house.swords += printed.swords
+        s.houses[s.on_turn.ally].swords += printed.swords
         s.on_turn.armed.append(card)
     for name in printed.reveal:
         s.pool.append((name, card, 0))
@@ -90,14 +88,15 @@ def show(p: P, h: int, card: int) -> None:
 def discard(p: P, h: int, card: int) -> Flow | None:
     """A card from hand to the discard pile; what it does when discarded happens at once (CRD-03)."""
     s = p.state
+    box = p.rules.box
     house = s.houses[h]
     house.hand.remove(card)
     house.discard.append(card)
     p.reveal(EVERYONE, s.cards, card)
     s.on_turn.discarded = card
-    tell_of(p, "discards", h, PIECES[card].name)
-    for name in PIECES[card].on_discard:
-        flow = CLAUSES[name].do(Cast(p, h, NOBODY))
+    tell_of(p, "discards", h, box.pieces[card].name)
+    for name in box.pieces[card].on_discard:
+        flow = box.clauses[name].do(p.rules.cast(p, h, NOBODY))
         if flow is not None:
             return flow
     return None
@@ -119,7 +118,7 @@ def trash(p: P, h: int, card: int, *, own_text: bool = False) -> None:
             zone.remove(card)
             break
     p.reveal(EVERYONE, s.cards, card)
-    printed = PIECES[card]
+    printed = p.rules.box.pieces[card]
     if printed.reserve >= 0:
         s.reserve[printed.reserve].append(card)
     else:
@@ -151,8 +150,8 @@ def draw_intrigues(p: P, h: int, n: int) -> None:
             p.rng.shuffle(s.intrigue_deck)
         card = s.intrigue_deck.pop()
         house.intrigues.append(card)
-        p.reveal(1 << house.seat, s.intrigues, card)
-        p.tell("drew_intrigue", (INTRIGUE_PIECES[card].name,), 1 << house.seat)
+        p.reveal(eyes(house), s.intrigues, card)
+        p.tell("drew_intrigue", (p.rules.box.intrigue_pieces[card].name,), eyes(house))
         drawn += 1
     if drawn:
         tell_of(p, "draws_intrigue", h, drawn)
@@ -162,15 +161,15 @@ def steal_intrigues(p: P, h: int) -> None:
     """Every opponent who holds four or more gives one at random, clockwise (INT-06, RUL-31)."""
     s = p.state
     thief = s.houses[h]
-    for v in clockwise(s, h)[1:]:
+    for v in opponents(s, h):
         victim = s.houses[v]
         if len(victim.intrigues) < HELD_TO_STEAL:
             continue
         card = victim.intrigues.pop(p.rng.below(len(victim.intrigues)))
         thief.intrigues.append(card)
-        p.reveal(1 << thief.seat, s.intrigues, card)
+        p.reveal(eyes(thief), s.intrigues, card)
         tell_of(p, "steals", h, name_of(s, v))
-        p.tell("stole", (INTRIGUE_PIECES[card].name,), 1 << thief.seat | 1 << victim.seat)
+        p.tell("stole", (p.rules.box.intrigue_pieces[card].name,), eyes(thief) | eyes(victim))
 
 
 def trash_intrigue(p: P, h: int, card: int) -> None:
@@ -179,7 +178,7 @@ def trash_intrigue(p: P, h: int, card: int) -> None:
     s.houses[h].intrigues.remove(card)
     s.intrigue_removed.append(card)
     p.reveal(EVERYONE, s.intrigues, card)
-    tell_of(p, "trashes_intrigue", h, INTRIGUE_PIECES[card].name)
+    tell_of(p, "trashes_intrigue", h, p.rules.box.intrigue_pieces[card].name)
 
 
 # Acquiring.
@@ -192,14 +191,15 @@ def refill(p: P) -> None:
         card = s.imperium_deck.pop()
         s.row.append(card)
         p.reveal(EVERYONE, s.cards, card)
-        p.tell("row", (PIECES[card].name,))
+        p.tell("row", (p.rules.box.pieces[card].name,))
 
 
-def on_offer(s: ImperiumState, h: int) -> list[int]:
+def on_offer(p: P, h: int) -> list[int]:
     """One card of each that the house could buy: the row, the reserve, and what was set aside for it."""
+    s = p.state
     cards = s.row[:]
     for stack in s.reserve:
-        if stack and PIECES[stack[-1]].cost != FREE:
+        if stack and p.rules.box.pieces[stack[-1]].cost != FREE:
             cards.append(stack[-1])
     if s.houses[h].aside != NOBODY:
         cards.append(s.houses[h].aside)
@@ -215,4 +215,4 @@ def take_off(p: P, h: int, card: int) -> None:
     elif s.houses[h].aside == card:
         s.houses[h].aside = NOBODY
     else:
-        s.reserve[PIECES[card].reserve].remove(card)
+        s.reserve[p.rules.box.pieces[card].reserve].remove(card)

@@ -1,15 +1,14 @@
 """The pool: clauses that are open, what of them can be offered, and how one is carried out.
 
-Within a turn everything that a house has gained a right to waits here, from the space, the card, the visit, contracts,
-plots, and is taken in the order that the house likes (AGT-07, RUL-01).
+Within a turn everything that a house has gained a right to waits here, from the space, the card, the visit, plots,
+modules, and is taken in the order that the house likes (AGT-07, RUL-01).
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from kanly.games.imperium.effects.base import CLAUSES, EAGER, Cast
-from kanly.games.imperium.pieces.intrigues import INTRIGUE_PIECES
+from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import NOBODY, ImperiumState
 from kanly.games.imperium.table.telling import tell_of
@@ -27,14 +26,15 @@ def lay_open(s: ImperiumState, names: tuple[str, ...], card: int = NOBODY) -> No
 def take_eager(p: P, h: int) -> Flow | None:
     """Carry out what happens by itself, as long as there is something; a flow if it has to ask on the way."""
     s = p.state
+    box = p.rules.box
     done = True
     while done:  # from the start again, for it may have changed what is ready
         done = False
         for i, entry in enumerate(s.pool):
-            if entry[0] not in EAGER:
+            if entry[0] not in box.eager:
                 continue
-            effect = CLAUSES[entry[0]]
-            x = Cast(p, h, entry[1])
+            effect = box.clauses[entry[0]]
+            x = p.rules.cast(p, h, entry[1])
             x.given = entry[2]
             if effect.ready(x):
                 del s.pool[i]
@@ -59,22 +59,24 @@ def _eager_on(p: P, h: int, flow: Flow) -> Flow:
 def skip_lines(p: P, h: int) -> None:
     """Lines of a played intrigue card that cannot be used, when none of its lines can be, are skipped (INT-03)."""
     s = p.state
-    x = Cast(p, h, NOBODY)
+    box = p.rules.box
+    x = p.rules.cast(p, h, NOBODY)
     for card in s.playing:
-        name = INTRIGUE_PIECES[card].name
-        lines = [CLAUSES[entry[0]] for entry in s.pool if CLAUSES[entry[0]].source == name]
+        name = box.intrigue_pieces[card].name
+        lines = [box.clauses[entry[0]] for entry in s.pool if box.clauses[entry[0]].source == name]
         if lines and not any(line.ready(x) for line in lines):
-            s.pool = [entry for entry in s.pool if CLAUSES[entry[0]].source != name]
+            s.pool = [entry for entry in s.pool if box.clauses[entry[0]].source != name]
 
 
 def put_played_away(p: P) -> None:
     """Intrigue cards whose lines are all done go to the common discard pile (INT-05)."""
     s = p.state
+    box = p.rules.box
     if not s.playing:
         return
-    sources = [CLAUSES[entry[0]].source for entry in s.pool]
+    sources = [box.clauses[entry[0]].source for entry in s.pool]
     for card in s.playing[:]:
-        if INTRIGUE_PIECES[card].name not in sources:
+        if box.intrigue_pieces[card].name not in sources:
             s.playing.remove(card)
             s.intrigue_discard.append(card)
 
@@ -84,7 +86,7 @@ def open_clauses(x: Cast, options: list[Option]) -> tuple[int, int]:
     due = 0
     plain = 0
     for name, card, given in x.s.pool:
-        effect = CLAUSES[name]
+        effect = x.box.clauses[name]
         x.card = card
         x.given = given
         if not effect.ready(x):
@@ -107,9 +109,9 @@ def open_clauses(x: Cast, options: list[Option]) -> tuple[int, int]:
 def carry_out(p: P, h: int, name: str) -> Flow | None:
     """Do a clause of the pool, or a branch of one."""
     s = p.state
-    effect = CLAUSES[name]
+    effect = p.rules.box.clauses[name]
     root = effect.root
-    x = Cast(p, h, NOBODY)
+    x = p.rules.cast(p, h, NOBODY)
     for i in range(len(s.pool)):
         entry = s.pool[i]
         if entry[0] != root:
@@ -121,8 +123,3 @@ def carry_out(p: P, h: int, name: str) -> Flow | None:
             tell_of(p, "does", h, name)
             return effect.do(x)
     raise KeyError(name)
-
-
-def clause_options() -> list[Any]:
-    """Every clause as an option: the finite domain of what may be carried out."""
-    return [effect.option for effect in CLAUSES.values()]

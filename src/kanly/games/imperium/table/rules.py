@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from mypy_extensions import mypyc_attr
 
 from kanly.games.imperium.table.state import ImperiumState
 from kanly.kernel import Play, Rules
+
+if TYPE_CHECKING:
+    from kanly.games.imperium.effects.base import Cast
+    from kanly.games.imperium.pieces.board import Space
+    from kanly.games.imperium.pieces.box import Box
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ImperiumRules(Rules[ImperiumState]):
     """What effects ask the rules for."""
 
-    spaces: list[int]  # in play
-    posts: list[int]  # those that watch one of them
-    doors: int  # a mask of the doors of all spaces in play
-    guarded: list[int]  # those of them that not everybody may enter who can pay
+    box: Box  # everything that is printed
+    houses: int
+    cast: Callable[[P, int, int], Cast]  # the step `Cast`: the roles in which a house carries out what is on a card
+    influence_with: Callable[[P, int, int], int]  # the step of that name
+    guarded: list[Space]  # spaces that not everybody may enter who can pay
 
 
 P = Play[ImperiumState, ImperiumRules]

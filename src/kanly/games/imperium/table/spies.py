@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.imperium.pieces.board import POST_OF, POSTS, SPACES
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import ImperiumState
 from kanly.games.imperium.table.telling import tell_of
@@ -24,9 +23,9 @@ def posts_of(s: ImperiumState, h: int) -> list[int]:
     return [i for i in range(len(s.posts)) if s.posts[i] >> h & 1]
 
 
-def spies_on(s: ImperiumState, h: int, space: int) -> list[int]:
+def spies_on(p: P, h: int, space: int) -> list[int]:
     """Own spies on posts that watch a space."""
-    return [i for i in SPACES[space].posts if s.posts[i] >> h & 1]
+    return [i for i in p.rules.box.spaces[space].posts if p.state.posts[i] >> h & 1]
 
 
 def open_posts(p: P, h: int, icons: tuple[int, ...], shared: bool = False, at: int = -1) -> list[int]:
@@ -34,20 +33,22 @@ def open_posts(p: P, h: int, icons: tuple[int, ...], shared: bool = False, at: i
 
     `at` restricts them to the posts of one space.
     """
-    return [i for i in _posts_at(p, at) if _is_open(p.state, h, i, icons, shared)]
+    return [i for i in _posts_at(p, at) if _is_open(p, h, i, icons, shared)]
 
 
 def _posts_at(p: P, space: int) -> list[int]:
-    return SPACES[space].posts if space >= 0 else p.rules.posts
+    box = p.rules.box
+    return box.spaces[space].posts if space >= 0 else list(range(len(box.posts)))
 
 
-def _is_open(s: ImperiumState, h: int, post: int, icons: tuple[int, ...], shared: bool) -> bool:
+def _is_open(p: P, h: int, post: int, icons: tuple[int, ...], shared: bool) -> bool:
+    s = p.state
     spies = s.posts[post]
     if spies and (not shared or spies >> h & 1):
         return False
     if not icons:
         return True
-    for icon in POSTS[post].icons:
+    for icon in p.rules.box.posts[post].icons:
         if icon in icons:
             return True
     return False
@@ -60,14 +61,14 @@ def recall_spy(p: P, h: int, post: int) -> None:
     s.houses[h].spies += 1
     if s.on_turn.house == h:
         s.on_turn.recalled = True
-    tell_of(p, "recalls_spy", h, POSTS[post].name)
+    tell_of(p, "recalls_spy", h, p.rules.box.posts[post].name)
 
 
 def can_place(p: P, h: int, icons: tuple[int, ...], shared: bool = False, at: int = -1) -> bool:
     """Whether a spy could be placed, recalling one first if need be (SPY-04)."""
     s = p.state
     for i in _posts_at(p, at):
-        if _is_open(s, h, i, icons, shared):
+        if _is_open(p, h, i, icons, shared):
             return True
     return not s.houses[h].spies and len(spare_spies(p, h, icons, shared, at)) > 0
 
@@ -87,24 +88,25 @@ def spare_spies(p: P, h: int, icons: tuple[int, ...], shared: bool, at: int) -> 
 def place_spy(p: P, h: int, icons: tuple[int, ...], shared: bool = False, at: int = -1) -> Flow:
     """Place a spy, or decline (SPY-02, RUL-03); returns the post, or -1."""
     s = p.state
+    box = p.rules.box
     house = s.houses[h]
     if not can_place(p, h, icons, shared, at):
         return -1
     must = p.rules.setting("spy_placement_mandatory")
     if not house.spies:  # SPY-04
-        spare: list[object] = [POSTS[i].name for i in spare_spies(p, h, icons, shared, at)]
+        spare: list[object] = [box.posts[i].name for i in spare_spies(p, h, icons, shared, at)]
         first: str = yield Ask(house.seat, "recall_first", [*spare, PASS])
         if first == PASS:
             return -1
-        recall_spy(p, h, POST_OF[first])
+        recall_spy(p, h, box.post_of[first])
         must = True  # a spy is recalled in order to place it, not for the recall
-    names: list[object] = [POSTS[i].name for i in open_posts(p, h, icons, shared, at)]
+    names: list[object] = [box.posts[i].name for i in open_posts(p, h, icons, shared, at)]
     if not must:
         names.append(PASS)
     post: str = yield Ask(house.seat, "spy", names)
     if post == PASS:
         return -1
-    number = POST_OF[post]
+    number = box.post_of[post]
     s.posts[number] |= 1 << h
     house.spies -= 1
     tell_of(p, "places_spy", h, post)

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.imperium.effects.base import CLAUSES, Cast
-from kanly.games.imperium.pieces.icons import BENE_GESSERIT, EMPEROR, FACTIONS, GUILD
-from kanly.games.imperium.pieces.leaders import LEADERS
-from kanly.games.imperium.table.hands import draw_intrigues
-from kanly.games.imperium.table.purse import gain
 from kanly.games.imperium.table.rules import P
-from kanly.games.imperium.table.spies import ANYWHERE, place_spy
 from kanly.games.imperium.table.state import NOBODY, ImperiumState
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow
 
-TOP: Final = 6
+TOP: Final = 6  # the last step of every track
 FRIENDS: Final = 2  # the step that is worth a victory point (INF-02)
 BONUS: Final = 4  # the step with the track's bonus, and the alliance (INF-03, ALL-01)
 
@@ -31,12 +25,20 @@ def vp(s: ImperiumState, h: int) -> int:
     """Victory points: what cannot be lost, friendships and alliances (INF-02, ALL-06)."""
     house = s.houses[h]
     total = house.points
-    for f in range(4):
+    for f in range(len(s.alliances)):
         if house.influence[f] >= FRIENDS:
             total += 1
         if s.alliances[f] == h:
             total += 1
     return total
+
+
+def influence_with(p: P, h: int, f: int) -> int:
+    """The influence that counts for what spaces and cards ask of a house."""
+    return p.state.houses[h].influence[f]
+
+
+STEPS: Final = (influence_with,)
 
 
 def score(p: P, h: int, n: int) -> None:
@@ -48,41 +50,30 @@ def score(p: P, h: int, n: int) -> None:
 def gain_influence(p: P, h: int, f: int, n: int) -> Flow | None:
     """Up the track step by step, with everything that is on the way (INF-04, INF-05); beyond the top it is lost."""
     s = p.state
+    box = p.rules.box
     house = s.houses[h]
+    track = p.rules.box.tracks[f]
     start = house.influence[f]
     flow: Flow | None = None
     for v in range(start + 1, min(start + n, TOP) + 1):
         house.influence[f] = v
-        tell_of(p, "influence", h, FACTIONS[f], 1, v)
+        tell_of(p, "influence", h, track.name, 1, v)
         if v == BONUS:
-            flow = _bonus(p, h, f)
+            flow = track.bonus.do(p.rules.cast(p, h, NOBODY))
         holder = s.alliances[f]
         if v >= BONUS and holder != h and (holder == NOBODY or s.houses[holder].influence[f] < v):
             ally(p, h, f)
-    leader = LEADERS.get(house.leader)
+    leader = box.leaders.get(house.leader)
     if leader is not None and leader.reaching == f and start < FRIENDS <= house.influence[f]:
         for name in leader.reached:  # LDR-06
-            CLAUSES[name].do(Cast(p, h, NOBODY))
+            box.clauses[name].do(p.rules.cast(p, h, NOBODY))
     return flow
-
-
-def _bonus(p: P, h: int, f: int) -> Flow | None:
-    """What the fourth step gives."""
-    if f == EMPEROR:
-        return place_spy(p, h, ANYWHERE)
-    if f == GUILD:
-        gain(p, h, solari=3)
-    elif f == BENE_GESSERIT:
-        draw_intrigues(p, h, 1)
-    else:
-        gain(p, h, water=1)
-    return None
 
 
 def ally(p: P, h: int, f: int) -> None:
     """The alliance token goes to a house."""
     p.state.alliances[f] = h
-    tell_of(p, "allies", h, FACTIONS[f])
+    tell_of(p, "allies", h, p.rules.box.tracks[f].name)
 
 
 def lose_influence(p: P, h: int, f: int) -> Flow | None:
@@ -93,7 +84,7 @@ def lose_influence(p: P, h: int, f: int) -> Flow | None:
     if not before:
         return None
     house.influence[f] = before - 1
-    tell_of(p, "influence", h, FACTIONS[f], -1, before - 1)
+    tell_of(p, "influence", h, p.rules.box.tracks[f].name, -1, before - 1)
     if s.alliances[f] != h:
         return None
     heirs = [g for g in range(len(s.houses)) if g != h and s.houses[g].influence[f] == before]
@@ -103,12 +94,12 @@ def lose_influence(p: P, h: int, f: int) -> Flow | None:
         return _bequeath(p, h, f, heirs)
     elif before - 1 < BONUS:
         s.alliances[f] = NOBODY
-        p.tell("alliance_back", (FACTIONS[f],))
+        p.tell("alliance_back", (p.rules.box.tracks[f].name,))
     return None
 
 
 def _bequeath(p: P, h: int, f: int, heirs: list[int]) -> Flow:
     """The loser picks who of several takes the token (ALL-03)."""
     s = p.state
-    heir: int = yield Ask(s.houses[h].seat, "heir", heirs, None, FACTIONS[f])
+    heir: int = yield Ask(s.houses[h].seat, "heir", heirs, None, p.rules.box.tracks[f].name)
     ally(p, heir, f)

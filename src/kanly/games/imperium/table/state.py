@@ -1,7 +1,7 @@
 """What is true at a table of Imperium, hidden or not.
 
-Everything is indexed by house (0, 1, ... clockwise). Cards, intrigues, contracts and trophies are physical pieces:
-numbers into the tables of `cards`, `intrigues`, `contracts` and `trophies`. Victory points are not stored:
+Everything is indexed by house (0, 1, ... clockwise). Cards, intrigues and trophies are physical pieces: numbers into
+the lists of the box. What a module adds lies in its own part (`state.parts`). Victory points are not stored:
 `standing.vp` counts them from tracks, tokens and `points`.
 """
 
@@ -23,9 +23,10 @@ Entry = tuple[str, int, int]  # a clause that is open: its name, the card it is 
 
 
 class House:
-    """What one player owns."""
+    """A party: what it owns. A seat answers for it; a house without a seat (a rival) is asked nothing."""
 
-    seat: int
+    seat: int  # NOBODY: none
+    team: str  # "": plays for itself
     leader: str  # "" before set-up
     flipped: bool  # Jessica has become Reverend Mother (LDR-05)
     training: str  # Feyd's place on his track (LDR-09)
@@ -52,20 +53,19 @@ class House:
     swordmaster: bool
     councillor: bool  # has a High Council seat
     hooks: bool
-    influence: list[int]  # by faction
+    influence: list[int]  # by track
     points: int  # victory points that nothing takes back
     trophies: list[int]  # conflict and objective cards, face up
     matched: list[int]  # the same, turned face down
-    contracts: list[int]  # held
-    completed: list[int]
     revealed: bool  # this round
     last_reveal: int  # the number of its latest reveal turn, counted over the table (END-02)
 
-    def __init__(self, like: House | None = None) -> None:
-        if like is not None:  # nothing is made twice
+    def __init__(self, tracks: int = 0, like: House | None = None) -> None:
+        if like is not None:  # copying: skip defaults that would be overwritten
             like._copy_to(self)
             return
         self.seat = NOBODY
+        self.team = ""
         self.leader = ""
         self.flipped = False
         self.training = "start"
@@ -92,21 +92,20 @@ class House:
         self.swordmaster = False
         self.councillor = False
         self.hooks = False
-        self.influence = [0, 0, 0, 0]
+        self.influence = [0] * tracks
         self.points = 0
         self.trophies = []
         self.matched = []
-        self.contracts = []
-        self.completed = []
         self.revealed = False
         self.last_reveal = 0
 
     def copy(self) -> House:
         """An independent copy."""
-        return House(self)
+        return House(0, self)
 
     def _copy_to(self, other: House) -> None:
         other.seat = self.seat
+        other.team = self.team
         other.leader = self.leader
         other.flipped = self.flipped
         other.training = self.training
@@ -137,8 +136,6 @@ class House:
         other.points = self.points
         other.trophies = self.trophies[:]
         other.matched = self.matched[:]
-        other.contracts = self.contracts[:]
-        other.completed = self.completed[:]
         other.revealed = self.revealed
         other.last_reveal = self.last_reveal
 
@@ -147,6 +144,7 @@ class Turn:
     """The turn that is being played, and what has happened in it."""
 
     house: int  # NOBODY: between turns
+    ally: int  # the house that recruits and fields units in this turn; mostly the same
     stage: int  # IDLE, CHOOSING, SENT, REVEALING
     cards: list[int]  # that sent the agent
     space: int  # where it went; NOBODY: nowhere
@@ -166,10 +164,11 @@ class Turn:
     armed: list[int]  # revealed cards that have given swords
 
     def __init__(self, house: int = NOBODY, like: Turn | None = None) -> None:
-        if like is not None:  # nothing is made twice
+        if like is not None:  # copying: skip defaults that would be overwritten
             like._copy_to(self)
             return
         self.house = house
+        self.ally = house
         self.stage = IDLE
         self.cards = []
         self.space = NOBODY
@@ -194,6 +193,7 @@ class Turn:
 
     def _copy_to(self, other: Turn) -> None:
         other.house = self.house
+        other.ally = self.ally
         other.stage = self.stage
         other.cards = self.cards[:]
         other.space = self.space
@@ -245,17 +245,13 @@ class ImperiumState(State):
     posts: list[int]  # by post: a mask of houses
     bonus: list[int]  # by space: bonus spice
     control: list[int]  # by space: who controls it
-    alliances: list[int]  # by faction: who holds the token
+    alliances: list[int]  # by track: who holds the token
     wall: bool  # the Shield Wall stands
 
-    contract_offer: list[int]  # face up
-    contract_bank: list[int]
-    contract_aside: list[int]  # for Shaddam only (CHO-02)
-    contract_known: Known
     leaders: list[str]  # to choose or draft from, during set-up
 
     def __init__(self, like: ImperiumState | None = None) -> None:
-        if like is not None:  # nothing is made twice
+        if like is not None:  # copying: skip defaults that would be overwritten
             like._copy_to(self)
             return
         super().__init__()
@@ -285,12 +281,8 @@ class ImperiumState(State):
         self.posts = []
         self.bonus = []
         self.control = []
-        self.alliances = [NOBODY, NOBODY, NOBODY, NOBODY]
+        self.alliances = []
         self.wall = True
-        self.contract_offer = []
-        self.contract_bank = []
-        self.contract_aside = []
-        self.contract_known = Known()
         self.leaders = []
 
     def copy(self) -> ImperiumState:
@@ -327,10 +319,6 @@ class ImperiumState(State):
         other.control = self.control[:]
         other.alliances = self.alliances[:]
         other.wall = self.wall
-        other.contract_offer = self.contract_offer[:]
-        other.contract_bank = self.contract_bank[:]
-        other.contract_aside = self.contract_aside[:]
-        other.contract_known = self.contract_known.copy()
         other.leaders = self.leaders[:]
 
 
@@ -340,6 +328,28 @@ RECORDS: Final = (ImperiumState, House, Turn)
 def name_of(s: ImperiumState, house: int) -> str:
     """A house by its leader; before leaders are chosen, by its seat."""
     return s.houses[house].leader or f"seat{house}"
+
+
+def eyes(house: House) -> int:
+    """The mask of the seat that sees what a house sees; nobody's for a house without a seat."""
+    return 1 << house.seat if house.seat >= 0 else 0
+
+
+def opponents(s: ImperiumState, h: int) -> list[int]:
+    """Everybody who does not play for the same team, clockwise."""
+    team = s.houses[h].team
+    return [g for g in clockwise(s, h)[1:] if not team or s.houses[g].team != team]
+
+
+def house_of(s: ImperiumState, seat: int) -> int:
+    """The house for which a seat is asked: the one on turn, if it is this seat's, else the first of the seat's."""
+    turn = s.on_turn.house
+    if turn >= 0 and s.houses[turn].seat == seat:
+        return turn
+    for h in range(len(s.houses)):
+        if s.houses[h].seat == seat:
+            return h
+    return NOBODY
 
 
 _ROUND: Final = [[tuple([(start + i) % n for i in range(n)]) for start in range(n)] for n in range(7)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from feud.modules import BASE, MARKET, STORM
+from feud.relics import RELICS
 from feud.rules import FeudRules
 from kanly.kernel import Game, Module, Setup, flag, number
 
@@ -18,11 +19,12 @@ class Feud(Game):
         return FeudRules(setup, modules)
 
 
+SETTINGS = (number("rounds", 3, 1, 9), flag("teams", seats=(2, 4)))
 GAME = Feud(
     "feud",
     "feud",
     (2, 3, 4),
     BASE,
-    modules=(STORM, MARKET),
-    settings=(number("rounds", 3, 1, 9), flag("teams", seats=(2, 4))),
+    modules=(STORM, MARKET, RELICS),
+    settings=SETTINGS,
 )

@@ -103,14 +103,10 @@ class FeudRules(Rules[FeudState]):
         return Result(ranking, scores, Message("end-rounds", {"rounds": self.rounds}))
 
     def narrate(self, event: Event) -> Message:
-        """Houses and cards by their names."""
-        args: dict[str, Any] = {}
-        for i in range(len(event.data)):
-            value = event.data[i]
-            if isinstance(value, str):
-                value = Message(value)
-            args[chr(97 + i)] = value
-        return Message("event-" + event.kind, args)
+        """Houses, cards and relics by their names."""
+        words = super().narrate(event)
+        args = {name: Message(value) if isinstance(value, str) else value for name, value in words.args.items()}
+        return Message(words.id, args)
 
 
 P = Play[FeudState, FeudRules]

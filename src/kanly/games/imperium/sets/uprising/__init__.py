@@ -1,27 +1,31 @@
-"""Dune: Imperium - Uprising, with the cards of its CHOAM module."""
+"""Dune: Imperium - Uprising."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.sets.uprising import (
+    board,
     conflicts,
-    contracts,
     imperium,
     intrigues,
     leaders,
     objectives,
     reserve,
-    spaces,
     starter,
 )
 
-__all__ = [
-    "conflicts",
-    "contracts",
-    "imperium",
-    "intrigues",
-    "leaders",
-    "objectives",
-    "reserve",
-    "spaces",
-    "starter",
-]
+UPRISING: Final = Set(
+    "uprising",
+    tracks=board.tracks,
+    spaces=board.spaces,
+    posts=board.posts,
+    starters=starter.starters,
+    reserve=reserve.reserve,
+    imperium=imperium.imperium,
+    intrigues=intrigues.intrigues,
+    conflicts=conflicts.conflicts,
+    objectives=objectives.objectives,
+    leaders=leaders.leaders,
+)

@@ -119,7 +119,6 @@ recall-spies = { $n ->
    *[other] recall { $n } spies
 }
 recall-agent = recall one of your other agents
-take-contract = take a contract (without CHOAM, or when there are none: 2 solari)
 
 ## Leaders
 
@@ -140,7 +139,6 @@ if-in-play = if you have another { $faction } card in play
 if-spies = if { $n } or more of your spies are on the board
 if-units = if you have { $n } or more units in the conflict
 if-strength = if your strength is { $n } or more
-if-completed = if you have completed { $n } or more contracts
 if-sandworm = if you have a sandworm in the conflict
 if-discarded = if that card belongs to the { $faction }
 if-owns = if you own { $n } or more copies of { $card }
@@ -158,7 +156,6 @@ if-spying-on-maker = if you are spying on a maker space
 count-in-play = for each { $faction } card that you have in play, this one included
 count-shown = for each { $faction } card that you have revealed, this one included
 count-armed = for each other revealed card that gave you swords
-count-completed = for each contract that you have completed
 count-sandworms = for each of your sandworms in the conflict
 
 ## What an effect lacks
@@ -188,4 +185,3 @@ lacks-troops = { $n ->
 lacks-deployment = You cannot deploy: your garrison is empty, or your leader forbids it this turn.
 lacks-worm-way = No sandworm can come: the Shield Wall protects this conflict, or your leader forbids it this turn.
 lacks-wall = The Shield Wall is gone already.
-lacks-harvest = You have not gained { $n } spice this turn.

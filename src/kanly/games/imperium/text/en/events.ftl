@@ -128,6 +128,3 @@ event-pairs = { $house } pairs two cards with the icon { $icon }.
 
 ## Contracts
 
-event-contract_up = New contract: { $contract }.
-event-takes_contract = { $house } takes the contract { $contract }.
-event-completes = { $house } completes the contract { $contract }.

@@ -9,7 +9,6 @@ repeat-space = use the effects printed on this space again
 spy-followed = { $first }; if that is a post of { $icons }: { $effect }
 no-deployment = you cannot deploy units for the rest of this turn
 negotiate = you may place a negotiator on the Ix board
-complete-harvest = complete this contract once you have gained { $n } spice this turn
 if-visiting = if you sent your agent to a space of the { $factions }
 if-costing = if the trashed card costs { $n } or more
 
@@ -22,9 +21,6 @@ lacks-ix-board = The Ix board is not in this game.
 ask-training = Which way does your training go?
 training-option = { $effect }
 why-not-training = Your track does not lead there from where you are.
-why-not-contract-solari = You get solari only when no contract lies face up.
-why-not-contract-aside = { $contract } is set aside for another leader.
-why-not-contract-up = { $contract } does not lie face up.
 why-not-leader-taken = { $leader } leads another house already.
 why-not-leader-left-out = { $leader } is not in this draft.
 

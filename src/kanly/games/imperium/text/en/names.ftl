@@ -246,35 +246,6 @@ trophy-objective_ornithopter_1_3p = Objective: Ornithopter
 
 ## Contracts
 
-contract-contract_acquire_smf = Acquire { card-the_spice_must_flow }
-contract-contract_arrakeen_spy = { space-arrakeen } (spy)
-contract-contract_arrakeen_water = { space-arrakeen } (water)
-contract-contract_deliver_supplies = { space-deliver_supplies }
-contract-contract_espionage = { space-espionage }
-contract-contract_harvest_3 = Harvest 3+
-contract-contract_harvest_4 = Harvest 4+
-contract-contract_heighliner_troops = { space-heighliner } (troops)
-contract-contract_heighliner_water = { space-heighliner } (water)
-contract-contract_high_council_influence = { space-high_council } (influence)
-contract-contract_high_council_solari = { space-high_council } (solari)
-contract-contract_immediate = Immediate
-contract-contract_research_station_solari = { space-research_station } (solari)
-contract-contract_research_station_spy = { space-research_station } (spy)
-contract-contract_sardaukar_cards = { space-sardaukar } (cards)
-contract-contract_sardaukar_recall = { space-sardaukar } (agent)
-contract-contract_spice_refinery_cards = { space-spice_refinery } (cards)
-contract-contract_spice_refinery_water = { space-spice_refinery } (water)
-contract-contract_ix_dreadnought = { space-dreadnought } (Ix)
-contract-contract_ix_espionage = { space-espionage } (Ix)
-contract-contract_ix_harvest_3 = Harvest 3+ (Ix)
-contract-contract_ix_harvest_4 = Harvest 4+ (Ix)
-contract-contract_ix_heighliner = { space-heighliner } (Ix)
-contract-contract_ix_high_council = { space-high_council } (Ix)
-contract-contract_ix_interstellar_shipping = { space-interstellar_shipping } (Ix)
-contract-contract_ix_secrets = { space-secrets } (Ix)
-contract-contract_ix_smuggling = { space-smuggling } (Ix)
-contract-contract_ix_tech_negotiation = { space-tech_negotiation } (Ix)
-
 ## Parties: every house is known by its leader
 
 party-feyd_rautha_harkonnen = { leader-feyd_rautha_harkonnen }

@@ -40,10 +40,6 @@ paint-intrigues = { $n ->
     [one] { $n } intrigue
    *[other] { $n } intrigues
 }
-paint-contracts = { $n ->
-    [one] { $n } contract, { $done } done
-   *[other] { $n } contracts, { $done } done
-}
 paint-memories = { $n ->
     [one] { $n } memory
    *[other] { $n } memories
@@ -56,9 +52,7 @@ paint-revealed = has revealed
 paint-legend = > in reach of your hand, ! combat, A agent, a spy, (A) control, +1 bonus spice, * alliance, ~ sandworm; look NAME tells more
 paint-posts = Spies:
 paint-row = Imperium row ({ $n } more in the deck) and reserve
-paint-offer = Contracts ({ $n } more)
 paint-own-hand = Your hand (deck { $deck }, discard pile { $discard })
 paint-in-play = In play:
 paint-aside = Set aside for you
 paint-own-intrigues = Your intrigue cards
-paint-own-contracts = Your contracts

@@ -5,7 +5,7 @@
 printed-cost = Cost: { $n }
 printed-factions = Faction: { $icons }
 printed-icons = Icons: { $icons }
-printed-unbidden = The agent needs no influence where a space asks for it
+printed-ignores-requirement = The agent needs no influence where a space asks for it
 printed-agent = Agent: { $effect }
 printed-reveal = Reveal: { $effect }
 printed-acquire = When acquired: { $effect }
@@ -46,11 +46,6 @@ printed-last-node = Step { $n }, the last: { $effect }
 step-number = step { $n }
 
 ## Contracts
-
-contract-by-space = when you send an agent to { $space }
-contract-by-harvest = when you visit a maker space and gain { $n } or more spice in that turn
-contract-by-card = when you next acquire { $card }
-contract-at-once = at once
 
 ## Conflicts and objectives
 

@@ -3,8 +3,6 @@
 game-uprising = Dune: Imperium – Uprising
 game-uprising-help = Agents, intrigues and sandworms: the houses of the Imperium build decks and fight for Arrakis.
 bot-greedy = greedy
-module-choam = CHOAM
-module-choam-help = Contracts to take and complete, four more Imperium and four more intrigue cards, and Shaddam Corrino IV as a leader.
 
 ## Settings, their explanations and their values
 
@@ -17,8 +15,6 @@ setting-points_to_end = Victory points that end the game
 setting-points_to_end-help = The game ends after a round in which somebody has this many.
 setting-spy_placement_mandatory = Spies must be placed
 setting-spy_placement_mandatory-help = Who gains a spy must place it while one is in supply and a post is free; otherwise it may be declined.
-setting-harvest_retroactive = Harvest counts backwards
-setting-harvest_retroactive-help = A harvest contract taken in the turn of the harvest is completed by it.
 setting-opportunism_two_factions = Opportunism costs two factions
 setting-opportunism_two_factions-help = The two influence that Opportunism costs must be lost with two different factions.
 setting-distraction_this_turn = Distraction for one turn

@@ -71,6 +71,3 @@ retreat-option = { $n }
 
 ## Contracts
 
-ask-contract = Which contract do you take?
-contract-option = { $contract }: { $effect }
-contract-solari = 2 solari instead

@@ -148,6 +148,3 @@ event-pairs = { $house } составляет пару карт; символ: {
 
 ## Контракты
 
-event-contract_up = Новый контракт: «{ $contract }».
-event-takes_contract = { $house } берёт контракт «{ $contract }».
-event-completes = { $house } выполняет контракт «{ $contract }».

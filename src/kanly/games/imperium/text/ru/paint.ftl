@@ -50,12 +50,6 @@ paint-intrigues = { $n ->
     [many] { $n } интриг
    *[other] { $n } интриги
 }
-paint-contracts = { $n ->
-    [one] { $n } контракт, выполнено { $done }
-    [few] { $n } контракта, выполнено { $done }
-    [many] { $n } контрактов, выполнено { $done }
-   *[other] { $n } контракта, выполнено { $done }
-}
 paint-memories = { $n ->
     [one] { $n } воспоминание
     [few] { $n } воспоминания
@@ -70,9 +64,7 @@ paint-revealed = карты раскрыты
 paint-legend = > доступно картам с руки, ! конфликт, A агент, a шпион, (A) контроль, +1 бонусная Пряность, * союз, ~ песчаный червь; подробнее: look НАЗВАНИЕ
 paint-posts = Шпионы:
 paint-row = Рынок Империи (в колоде ещё { $n }) и резерв
-paint-offer = Контракты (ещё { $n })
 paint-own-hand = Ваша рука (колода { $deck }, сброс { $discard })
 paint-in-play = Активные карты:
 paint-aside = Отложена для вас
 paint-own-intrigues = Ваши карты интриг
-paint-own-contracts = Ваши контракты

@@ -5,7 +5,7 @@
 printed-cost = Стоимость: { $n }
 printed-factions = Фракция: { $icons }
 printed-icons = Символы: { $icons }
-printed-unbidden = Агенту не нужно влияние, которого требует ячейка
+printed-ignores-requirement = Агенту не нужно влияние, которого требует ячейка
 printed-agent = Агент: { $effect }
 printed-reveal = Раскрытие: { $effect }
 printed-acquire = При покупке: { $effect }
@@ -49,11 +49,6 @@ printed-last-node = Шаг { $n }, последний: { $effect }
 step-number = шаг { $n }
 
 ## Контракты
-
-contract-by-space = когда вы отправляете агента в ячейку «{ $space }»
-contract-by-harvest = когда вы посещаете ячейку с символом Подателя и получаете за этот ход { $n } или больше Пряности
-contract-by-card = когда вы в следующий раз покупаете карту «{ $card }»
-contract-at-once = сразу же
 
 ## Конфликты и задачи
 

@@ -83,6 +83,3 @@ retreat-option = { $n }
 
 ## Контракты
 
-ask-contract = Какой контракт вы берёте?
-contract-option = { $contract }: { $effect }
-contract-solari = Вместо этого 2 солярия

@@ -148,6 +148,3 @@ event-pairs = { $house } утворює пару карт; символ: { $icon
 
 ## Контракти
 
-event-contract_up = Новий контракт: «{ $contract }».
-event-takes_contract = { $house } бере контракт «{ $contract }».
-event-completes = { $house } виконує контракт «{ $contract }».

@@ -50,12 +50,6 @@ paint-intrigues = { $n ->
     [many] { $n } інтриг
    *[other] { $n } інтриги
 }
-paint-contracts = { $n ->
-    [one] { $n } контракт, виконано { $done }
-    [few] { $n } контракти, виконано { $done }
-    [many] { $n } контрактів, виконано { $done }
-   *[other] { $n } контракту, виконано { $done }
-}
 paint-memories = { $n ->
     [one] { $n } спогад
     [few] { $n } спогади
@@ -70,9 +64,7 @@ paint-revealed = карти розкрито
 paint-legend = > досяжно картами з руки, ! бій, A агент, a шпигун, (A) контроль, +1 додаткові прянощі, * союз, ~ піщаний хробак; докладніше: look НАЗВА
 paint-posts = Шпигуни:
 paint-row = Ряд Імперіуму (у колоді ще { $n }) і Фонд
-paint-offer = Контракти (ще { $n })
 paint-own-hand = Ваша рука (колода { $deck }, скид { $discard })
 paint-in-play = У грі:
 paint-aside = Відкладено для вас
 paint-own-intrigues = Ваші карти інтриг
-paint-own-contracts = Ваші контракти

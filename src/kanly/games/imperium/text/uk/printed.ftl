@@ -5,7 +5,7 @@
 printed-cost = Ціна: { $n }
 printed-factions = Фракція: { $icons }
 printed-icons = Символи: { $icons }
-printed-unbidden = Агентові не потрібен вплив, якого вимагає локація
+printed-ignores-requirement = Агентові не потрібен вплив, якого вимагає локація
 printed-agent = Агент: { $effect }
 printed-reveal = Розкриття: { $effect }
 printed-acquire = Коли придбано: { $effect }
@@ -51,11 +51,6 @@ printed-last-node = Крок { $n }, останній: { $effect }
 step-number = крок { $n }
 
 ## Контракти
-
-contract-by-space = коли ви відправляєте агента в локацію «{ $space }»
-contract-by-harvest = коли ви відвідуєте локацію видобутку й отримуєте за цей хід { $n } або більше прянощів
-contract-by-card = коли ви наступного разу придбаваєте карту «{ $card }»
-contract-at-once = одразу
 
 ## Конфлікти й цілі
 

@@ -85,6 +85,3 @@ retreat-option = { $n }
 
 ## Контракти
 
-ask-contract = Який контракт ви берете?
-contract-option = { $contract }: { $effect }
-contract-solari = Натомість 2 солярії

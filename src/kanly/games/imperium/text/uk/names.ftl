@@ -3,7 +3,6 @@
 ## The game and its modules
 
 game-uprising = Дюна. Імперіум — Піднесення
-module-choam = Модуль «ДАПТ»
 
 ## Factions, and the icons of spaces, cards and battles
 
@@ -250,35 +249,6 @@ trophy-objective_desert_mouse_4_6p = Ціль: пустельна миша
 trophy-objective_ornithopter_1_3p = Ціль: орнітоптер
 
 ## Contracts
-
-contract-contract_acquire_smf = Придбання: { card-the_spice_must_flow }
-contract-contract_arrakeen_spy = { space-arrakeen } (шпигун)
-contract-contract_arrakeen_water = { space-arrakeen } (вода)
-contract-contract_deliver_supplies = { space-deliver_supplies }
-contract-contract_espionage = { space-espionage }
-contract-contract_harvest_3 = Урожай 3+
-contract-contract_harvest_4 = Урожай 4+
-contract-contract_heighliner_troops = { space-heighliner } (загони)
-contract-contract_heighliner_water = { space-heighliner } (вода)
-contract-contract_high_council_influence = { space-high_council } (вплив)
-contract-contract_high_council_solari = { space-high_council } (солярії)
-contract-contract_immediate = Терміновий
-contract-contract_research_station_solari = { space-research_station } (солярії)
-contract-contract_research_station_spy = { space-research_station } (шпигун)
-contract-contract_sardaukar_cards = { space-sardaukar } (карти)
-contract-contract_sardaukar_recall = { space-sardaukar } (агент)
-contract-contract_spice_refinery_cards = { space-spice_refinery } (карти)
-contract-contract_spice_refinery_water = { space-spice_refinery } (вода)
-contract-contract_ix_dreadnought = { space-dreadnought } (Ікс)
-contract-contract_ix_espionage = { space-espionage } (Ікс)
-contract-contract_ix_harvest_3 = Урожай 3+ (Ікс)
-contract-contract_ix_harvest_4 = Урожай 4+ (Ікс)
-contract-contract_ix_heighliner = { space-heighliner } (Ікс)
-contract-contract_ix_high_council = { space-high_council } (Ікс)
-contract-contract_ix_interstellar_shipping = { space-interstellar_shipping } (Ікс)
-contract-contract_ix_secrets = { space-secrets } (Ікс)
-contract-contract_ix_smuggling = { space-smuggling } (Ікс)
-contract-contract_ix_tech_negotiation = { space-tech_negotiation } (Ікс)
 
 ## Parties: every house is known by its leader
 

@@ -3,7 +3,6 @@
 ## The game and its modules
 
 game-uprising = Дюна. Империя. Восстание
-module-choam = Мини-дополнение «КООАМ»
 
 ## Factions, and the icons of spaces, cards and battles
 
@@ -250,35 +249,6 @@ trophy-objective_desert_mouse_4_6p = Задача: кенгуровая мышь
 trophy-objective_ornithopter_1_3p = Задача: орнитоптер
 
 ## Contracts
-
-contract-contract_acquire_smf = { card-the_spice_must_flow }
-contract-contract_arrakeen_spy = { space-arrakeen } (шпион)
-contract-contract_arrakeen_water = { space-arrakeen } (вода)
-contract-contract_deliver_supplies = { space-deliver_supplies }
-contract-contract_espionage = { space-espionage }
-contract-contract_harvest_3 = Сбор Пряности 3+
-contract-contract_harvest_4 = Сбор Пряности 4+
-contract-contract_heighliner_troops = { space-heighliner } (отряды)
-contract-contract_heighliner_water = { space-heighliner } (вода)
-contract-contract_high_council_influence = { space-high_council } (влияние)
-contract-contract_high_council_solari = { space-high_council } (солярии)
-contract-contract_immediate = Мгновенный эффект
-contract-contract_research_station_solari = { space-research_station } (солярии)
-contract-contract_research_station_spy = { space-research_station } (шпион)
-contract-contract_sardaukar_cards = { space-sardaukar } (карты)
-contract-contract_sardaukar_recall = { space-sardaukar } (агент)
-contract-contract_spice_refinery_cards = { space-spice_refinery } (карты)
-contract-contract_spice_refinery_water = { space-spice_refinery } (вода)
-contract-contract_ix_dreadnought = { space-dreadnought } (Икс)
-contract-contract_ix_espionage = { space-espionage } (Икс)
-contract-contract_ix_harvest_3 = Сбор Пряности 3+ (Икс)
-contract-contract_ix_harvest_4 = Сбор Пряности 4+ (Икс)
-contract-contract_ix_heighliner = { space-heighliner } (Икс)
-contract-contract_ix_high_council = { space-high_council } (Икс)
-contract-contract_ix_interstellar_shipping = { space-interstellar_shipping } (Икс)
-contract-contract_ix_secrets = { space-secrets } (Икс)
-contract-contract_ix_smuggling = { space-smuggling } (Икс)
-contract-contract_ix_tech_negotiation = { space-tech_negotiation } (Икс)
 
 ## Parties: every house is known by its leader
 

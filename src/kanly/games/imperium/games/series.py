@@ -1,0 +1,105 @@
+"""What the games of the series have in common: their rules as the kernel sees them, assembled once for a set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from kanly.games.imperium.client.almanac import almanac
+from kanly.games.imperium.client.paint import Painter
+from kanly.games.imperium.client.redeal import redeal
+from kanly.games.imperium.client.view import view
+from kanly.games.imperium.client.words import narrate
+from kanly.games.imperium.phases.endgame import ranking
+from kanly.games.imperium.phases.sending import guarded
+from kanly.games.imperium.pieces.box import Box
+from kanly.games.imperium.pieces.sets import Set
+from kanly.games.imperium.table.rules import ImperiumRules
+from kanly.games.imperium.table.standing import vp
+from kanly.games.imperium.table.state import NOBODY, RECORDS, ImperiumState, name_of
+from kanly.kernel import Chance, Event, Game, Message, Module, Party, Result, Setup
+
+
+@lru_cache(64)
+def box_of(sets: tuple[Set, ...], modules: tuple[str, ...], houses: int, kinds: tuple[str, ...]) -> Box:
+    """The box for these sets; set-ups that differ in their settings alone share it."""
+    return Box(sets, modules, houses, kinds)
+
+
+class SeriesRules(ImperiumRules):
+    """A game of the series for one set-up."""
+
+    def __init__(self, setup: Setup, modules: list[Module], version: str) -> None:
+        sets = tuple([each for module in modules for each in module.lists.get("sets", [])])
+        kinds = tuple([kind for module in modules for kind in module.lists.get("kinds_of_pieces", [])])
+        self.box = box_of(sets, setup.modules, setup.seats, kinds)  # first: domains are made of it
+        super().__init__(setup, modules, version, RECORDS)
+        self.cast = self.step("Cast")
+        self.influence_with = self.step("influence_with")
+        self.houses = len(self.step("houses")(self))
+        self.guarded = [space for space in self.box.spaces if guarded(space)]
+
+    def begin(self) -> ImperiumState:
+        """All pieces in the box; set-up is the first scene."""
+        s = ImperiumState()
+        s.houses = self.step("houses")(self)
+        s.agents = [0] * len(self.box.spaces)
+        s.bonus = [0] * len(self.box.spaces)
+        s.control = [NOBODY] * len(self.box.spaces)
+        s.posts = [0] * len(self.box.posts)
+        s.alliances = [NOBODY] * len(self.box.tracks)
+        s.agenda = [("set_up",)]
+        return s
+
+    def view(self, state: ImperiumState, seat: int | None) -> dict[str, Any]:
+        return view(self, state, seat)
+
+    def redeal(self, state: ImperiumState, seat: int, chance: Chance) -> None:
+        redeal(self.box, state, seat, chance)
+
+    def parties(self, state: ImperiumState) -> list[Party]:
+        """Every house by its leader."""
+        out: list[Party] = []
+        for h in range(len(state.houses)):
+            house = state.houses[h]
+            out.append(Party(name_of(state, h), house.seat if house.seat != NOBODY else None, house.team))
+        return out
+
+    def result(self, state: ImperiumState) -> Result:
+        """Houses, or teams, from best to worst; ties are broken, so that one of them has won (END-02)."""
+        order = ranking(state)
+        scores = {name_of(state, h): vp(state, h) for side in order for h in side}
+        points = sum([vp(state, h) for h in order[0]])
+        reason = Message("victory-points-won", {"points": points}, rules=("END-01", "END-02"))
+        return Result([[name_of(state, h) for h in side] for side in order], scores, reason)
+
+    def narrate(self, event: Event) -> Message:
+        return narrate(self.box, self.event_fields, event)
+
+    # What is printed.
+
+    def paint(self, view: dict[str, Any], say: Callable[[str | Message], str]) -> str:
+        return Painter(self, view, say).paint()
+
+    def pieces(self) -> dict[str, Message]:
+        return {name: self.box.title(name) for named in self.box.kinds.values() for name in named}
+
+    def printed(self, piece: str) -> list[Message]:
+        found = self.box.piece(piece)
+        return [] if found is None else found.printed(self.box)
+
+    def almanac(self) -> dict[str, Any]:
+        return almanac(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeriesGame(Game):
+    """A game of the series; `version` is that of its rules."""
+
+    version: str = "1"
+
+    def assemble(self, setup: Setup, modules: list[Module]) -> SeriesRules:
+        return SeriesRules(setup, modules, self.version)

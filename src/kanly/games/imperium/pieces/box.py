@@ -1,0 +1,215 @@
+"""The box of an assembled game: every piece that can come up in it, by name and by number.
+
+A box is put together once from the printed sets that a set-up uses, and never changes afterwards. Two games, or two
+set-ups of one game, share no piece: `uprising` and any other game of the series live side by side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from kanly.games.imperium.effects.base import Effect
+from kanly.games.imperium.effects.influence import InfluenceVisited
+from kanly.games.imperium.pieces.board import Post, Space, Track
+from kanly.games.imperium.pieces.cards import Card
+from kanly.games.imperium.pieces.intrigues import Intrigue
+from kanly.games.imperium.pieces.leaders import Leader
+from kanly.games.imperium.pieces.piece import Piece
+from kanly.games.imperium.pieces.sets import Set
+from kanly.games.imperium.pieces.trophies import Trophy
+from kanly.games.imperium.table.state import House
+from kanly.kernel import Message, Option, RulesError
+
+
+class Stock:
+    """A kind of pieces that a module brings: by name, and every copy by number."""
+
+    named: dict[str, Piece]
+    copies: list[Piece]
+
+    def __init__(self) -> None:
+        self.named = {}
+        self.copies = []
+
+
+class Box:
+    """Everything that is printed, for one set-up."""
+
+    tracks: list[Track]
+    track_of: dict[str, int]
+    spaces: list[Space]
+    space_of: dict[str, int]
+    staying: list[Space]  # those that do something for agents that are still there in the reveal turn
+    posts: list[Post]
+    post_of: dict[str, int]
+
+    cards: dict[str, Card]
+    pieces: list[Card]  # by physical card
+    starters: list[list[int]]  # by house: the physical cards of its starting deck
+    stacks: list[Card]  # the reserve
+    imperium: list[Card]
+    intrigues: dict[str, Intrigue]
+    intrigue_pieces: list[Intrigue]  # by physical card
+    trophies: list[Trophy]
+    trophy_of: dict[str, int]
+    leaders: dict[str, Leader]
+    stocks: dict[str, Stock]  # kinds of pieces that only a module knows
+
+    clauses: dict[str, Effect]
+    eager: set[str]  # those of them that happen by themselves
+    clause_options: list[Option]
+    kinds: dict[str, Mapping[str, Piece]]  # whatever has a name and words, by the prefix of its messages
+    too_dear: dict[int, int]  # doors by purse, as far as `sending.too_dear` has worked it out
+
+    def __init__(self, sets: Iterable[Set], modules: tuple[str, ...], houses: int, kinds: tuple[str, ...] = ()) -> None:
+        chosen = list(sets)
+
+        def made(kind: str) -> list[Any]:
+            return [piece for each in chosen for piece in each.make(kind, modules)]
+
+        self.clauses = {}
+        self.eager = set()
+        self._enter(visit())
+        self._lay_board(made("track"), made("space"), made("post"), [name for each in chosen for name in each.covers])
+        self.cards = {}
+        self.pieces = []
+        self.imperium = [self._deck_card(card) for card in made("imperium")]
+        self.stacks = [self._deck_card(card) for card in made("reserve")]
+        for i in range(len(self.stacks)):
+            self.stacks[i].reserve = i
+        self.starters = [[] for _ in range(houses)]
+        for card in made("starter"):
+            self._start_with(card)
+        self.intrigues = {}
+        self.intrigue_pieces = []
+        left_out = [name for each in chosen for name in each.leaves_out]
+        for intrigue in made("intrigue"):
+            if intrigue.name not in left_out:
+                self._number(intrigue, len(self.intrigue_pieces), self.intrigues)
+                self.intrigue_pieces += [intrigue] * intrigue.copies
+        self.trophies = [*made("conflict"), *made("objective")]
+        self.trophy_of = {}
+        by_name: dict[str, Piece] = {}
+        for i in range(len(self.trophies)):
+            self._number(self.trophies[i], i, by_name)
+            self.trophy_of[self.trophies[i].name] = i
+        self.leaders = {}
+        for leader in made("leader"):
+            self._number(leader, len(self.leaders), self.leaders)
+        self.stocks = {}
+        for kind in kinds:
+            self.stocks[kind] = self._stock(made(kind))
+        self.kinds = {
+            "card": self.cards,
+            "intrigue": self.intrigues,
+            "space": {space.name: space for space in self.spaces},
+            "leader": self.leaders,
+            "trophy": by_name,
+            **{kind: stock.named for kind, stock in self.stocks.items()},
+        }
+        names = [name for named in self.kinds.values() for name in named]
+        for name in names:
+            if names.count(name) > 1:
+                raise RulesError(f"two pieces are called {name}")
+        self.clause_options = [effect.option for effect in self.clauses.values()]
+        self.too_dear = {}
+
+    def _lay_board(self, tracks: list[Track], spaces: list[Space], posts: list[Post], covered: list[str]) -> None:
+        self.tracks = tracks
+        for i in range(len(tracks)):
+            tracks[i].number = i
+        self.track_of = {track.name: track.number for track in tracks}
+        hidden = covered + [space.place for space in spaces if space.place != space.name]
+        self.spaces = [space for space in spaces if space.name not in hidden]
+        self.space_of = {}
+        door = 1
+        at: dict[str, Space] = {}
+        for space in self.spaces:
+            if space.name in self.space_of:
+                raise RulesError(f"two spaces are called {space.name}")
+            door = space.lie(len(self.space_of), door)
+            self.space_of[space.name] = space.number
+            at[space.place] = space
+            self._enter(space)
+        self.staying = [space for space in self.spaces if space.staying is not None]
+        self.posts = []
+        self.post_of = {}
+        for post in posts:
+            watched = [at[place] for place in post.watches if place in at]
+            if watched:
+                post.lie(len(self.posts), watched)
+                self.post_of[post.name] = post.number
+                self.posts.append(post)
+
+    def _enter(self, piece: Piece) -> None:
+        for name, effect in piece.clauses.items():
+            if name in self.clauses:
+                raise RulesError(f"two clauses are called {name}")
+            self.clauses[name] = effect
+            if effect.eager:
+                self.eager.add(name)
+
+    def _number(self, piece: Piece, first: int, named: dict[str, Any]) -> None:
+        """Give the copies of a piece their numbers, from a first one on."""
+        if piece.name in named:
+            raise RulesError(f"two pieces are called {piece.name}")
+        piece.pieces = list(range(first, first + piece.copies))
+        named[piece.name] = piece
+        self._enter(piece)
+
+    def _deck_card(self, card: Card) -> Card:
+        self._number(card, len(self.pieces), self.cards)
+        self.pieces += [card] * card.copies
+        for space in self.spaces:
+            if space.icon in card.icons:
+                card.doors |= space.doors
+        return card
+
+    def _start_with(self, card: Card) -> None:
+        """Every house has its own copies of a starting card."""
+        copies = card.copies
+        card.copies = copies * len(self.starters)
+        self._deck_card(card)
+        for h in range(len(self.starters)):
+            self.starters[h] += card.pieces[h * copies : (h + 1) * copies]
+
+    def _stock(self, pieces: list[Piece]) -> Stock:
+        stock = Stock()
+        for piece in pieces:
+            self._number(piece, len(stock.copies), stock.named)
+            stock.copies += [piece] * piece.copies
+        return stock
+
+    # Looking things up.
+
+    def piece(self, name: str) -> Piece | None:
+        """The piece of that name, of whatever kind."""
+        for named in self.kinds.values():
+            if name in named:
+                return named[name]
+        return None
+
+    def title(self, name: str) -> Message:
+        """The name of whatever is called so: a card, an intrigue card, a leader, a space, a conflict."""
+        for prefix, named in self.kinds.items():
+            if name in named:
+                return Message(f"{prefix}-{name}")
+        return Message("source-" + name)
+
+    def face(self, house: House) -> Leader:
+        """The leader of a house, by the face that is up (LDR-05)."""
+        leader = self.leaders[house.leader]
+        return self.leaders[leader.flip] if house.flipped else leader
+
+    def selectable(self) -> list[str]:
+        """The leaders that a house can choose; a second face comes with its first (SET-07, LDR-05)."""
+        faces = [leader.flip for leader in self.leaders.values()]
+        return [name for name in self.leaders if name not in faces]
+
+
+def visit() -> Piece:
+    """Every visit to a faction space gives influence with that faction (INF-01)."""
+    piece = Piece("visit")
+    piece.enter("", (InfluenceVisited(1),))
+    return piece
