@@ -20,7 +20,7 @@ EDITABLE := $(PIP) install --no-index --no-deps --no-build-isolation -e
 unexport PYTHONPATH
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play web chromium lint-web test-web test test-quick test-compiled lint format bench compiled lock clean
+.PHONY: help setup play web chromium nginx lint-web test-web test test-quick test-compiled lint format bench compiled lock clean
 
 help:
 	@echo 'make play         set up, then play in the browser, against bots or friends'
@@ -90,18 +90,27 @@ format: setup
 	$(PY) -m ruff check --fix .
 	$(PY) -m ruff format .
 
-test-quick: setup
+test-quick: setup nginx
 	$(PYTEST) --ignore tests/web
 
 # Clicks in a real browser depend on how busy the machine is: what failed gets a second chance, alone.
 test-web: setup web chromium
 	$(PYTEST) tests/web || $(PY) -m pytest $(ARGS) --last-failed tests/web
 
-# The browser tests need one. Where it is missing and we may, it comes from Debian; otherwise they are skipped.
+# Where one is missing and we may, it comes from Debian; otherwise the tests that need it are skipped.
+define from_debian
+@command -v $(1) >/dev/null || [ -x /usr/sbin/$(1) ] || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
+	{ echo 'Installing $(2)'; apt-get -qq update && apt-get -qq install -y --no-install-recommends $(2); } \
+	>/dev/null 2>&1 || true
+endef
+
+# The browser tests need one.
 chromium:
-	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
-		{ echo 'Installing chromium'; apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium; } \
-		>/dev/null 2>&1 || true
+	$(call from_debian,chromium,chromium)
+
+# The documented proxy is tried.
+nginx:
+	$(call from_debian,nginx,nginx-light)
 
 # The server and the browser client are the same on both builds.
 test-compiled: compiled

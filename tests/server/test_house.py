@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from argon2 import PasswordHasher
+from litestar.datastructures import State
 from tests.server.conftest import run
 
 from kanly.kernel import IllegalChoice
-from kanly.protocol.lobby import NewTable, SeatWish
+from kanly.protocol import socket as wire
+from kanly.protocol.lobby import Clock, NewTable, SeatWish
 from kanly.registry import game_named
+from kanly.server.lobby.replays import download_seen
 from kanly.server.people.accounts import NOBODY
 from kanly.server.process.config import BadConfig, configure
 from kanly.server.process.house import House
-from kanly.server.store import StoreGone
+from kanly.server.store import StoreGone, people
 from kanly.server.store import tables as rows
 from kanly.server.store.journal import entries
 from kanly.server.tables.course import Cancelled, Chosen, Confirmed, Course, Ordered, pack_course, unpack_course
 from kanly.server.tables.entries import write_entry
 from kanly.server.tables.live import LiveTable
+from kanly.server.tables.requests import handle
 from kanly.server.tables.wishes import set_table
 
 
@@ -38,7 +44,7 @@ def test_tables_of_before_call_settings_options(tmp_path: Path) -> None:
             row.process = house.db.process
             await rows.add_table(house.db, row)
             old = b'{"modules": ["storm"], "options": {"rounds": 2, "teams": false}, "pace": 3}'
-            await rows.save_table(house.db, row.id, {"settings": old})
+            await rows.save_table(house.db, row.held, {"settings": old})
             found = await rows.table(house.db, row.id)
             assert found is not None
             assert (found.terms.settings, found.terms.pace) == ({"rounds": 2, "teams": False}, 3)
@@ -87,7 +93,8 @@ def test_a_table_leaves_memory_and_comes_back(tmp_path: Path) -> None:
             await live.commit(harvest())
         assert live.course is not None
         assert live.keeper.idle
-        await house.drop(live)
+        async with live.lock:
+            await house.drop(live)
         assert house.in_memory(live.id) is None
         again = await house.table(live.id)
         assert again is not live
@@ -102,7 +109,7 @@ def test_an_entry_is_written_once(tmp_path: Path) -> None:
     """A process that thinks it owns a table cannot write over what another one wrote: it reads the table anew."""
 
     async def work(house: House, live: LiveTable) -> None:
-        await house.journal.append(live.id, 1, write_entry(harvest(), {}))  # the other process
+        await house.journal.append(live.held, 1, write_entry(harvest(), {}))  # the other process
         with pytest.raises(StoreGone):
             await live.commit(harvest())
         assert live.stale
@@ -116,9 +123,9 @@ def test_an_entry_is_written_once(tmp_path: Path) -> None:
 
 def test_a_failed_batch_does_not_harm_the_others(tmp_path: Path) -> None:
     async def work(house: House, live: LiveTable) -> None:
-        await house.journal.append(live.id, 1, b"one")
+        await house.journal.append(live.held, 1, b"one")
         done = await asyncio.gather(
-            *[house.journal.append(live.id, n, b"more") for n in (1, 2, 3)], return_exceptions=True
+            *[house.journal.append(live.held, n, b"more") for n in (1, 2, 3)], return_exceptions=True
         )
         assert [type(one) for one in done] == [StoreGone, type(None), type(None)]
         assert [n for n, _ in await entries(house.db, live.id, 0)] == [1, 2, 3]
@@ -154,3 +161,157 @@ def test_settings_that_make_no_sense(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_wrong_name_costs_as_much_as_a_wrong_password() -> None:
     assert not PasswordHasher().check_needs_rehash(NOBODY)
+
+
+def test_an_interrupted_commit_plays_nothing_twice(tmp_path: Path) -> None:
+    """An orderly stop cancels whoever waits for the disk; the entry is written all the same."""
+
+    async def work(house: House, live: LiveTable) -> None:
+        await live.commit(harvest())
+        await house.db._turn.acquire()  # the disk is slow
+        waiting = asyncio.create_task(live.commit(harvest()))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        house.db._turn.release()
+        async with live.lock:
+            await house.drop(live)
+        again = await house.table(live.id)
+        assert again.course is not None
+        assert again.course.table.made == again.n == 2
+
+    in_a_house(tmp_path, work)
+
+
+class Looking:
+    """Somebody who looks through the eyes of the first seat."""
+
+    seat = 0
+    name = ""
+    closed = False
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person or ""
+        self.heard: list[bytes] = []
+
+    def send(self, data: bytes) -> None:
+        self.heard.append(data)
+
+    def close(self, reason: str) -> None:
+        self.heard.append(reason.encode())
+
+    def rev(self) -> int:
+        """The rev of the last update that came."""
+        updates = [msgspec.json.decode(data) for data in self.heard if b'"type":"update"' in data]
+        return int(updates[-1]["rev"])
+
+
+def test_a_lost_answer_to_a_commit_freezes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database takes an entry, and the connection breaks before it can say so."""
+
+    async def work(house: House, live: LiveTable) -> None:
+        eyes = Looking(live.seats[0].person)
+        live.welcome(eyes, wire.Hello(wire.VERSION))
+        choose = wire.Choose("one", eyes.rev(), [("action", "harvest")])
+        transact = house.db.transact
+
+        async def lose_the_answer(*arguments: Any) -> None:
+            await transact(*arguments)
+            monkeypatch.undo()
+            raise StoreGone("the connection broke")
+
+        monkeypatch.setattr(house.db, "transact", lose_the_answer)
+        answer = await handle(live, eyes, choose)
+        assert isinstance(answer, wire.Ack)
+        assert answer.rev == eyes.rev() == choose.rev + 1
+        again = await handle(live, eyes, choose)
+        assert isinstance(again, wire.Ack)
+        next_one = wire.Choose("two", eyes.rev(), [("action", "harvest")])
+        assert isinstance(await handle(live, eyes, next_one), wire.Ack)
+        assert live.course is not None
+        assert live.course.table.made == 2
+
+    in_a_house(tmp_path, work)
+
+
+def test_what_was_not_stored_is_not_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is told to try again has not conceded, and has not left."""
+
+    async def work(house: House, live: LiveTable) -> None:
+        eyes = Looking(live.seats[0].person)
+        live.welcome(eyes, wire.Hello(wire.VERSION))
+        for request in (wire.Concede("c"), wire.Prefer("p", -1)):
+            monkeypatch.setattr(house.db, "write", refuse)
+            answer = await handle(live, eyes, request)
+            assert isinstance(answer, wire.Refused)
+            assert answer.code == "unavailable"
+        async with live.lock:
+            with pytest.raises(StoreGone):
+                await live.hand_to_bot(live.seats[0], "left")
+        monkeypatch.undo()
+        assert (live.seats[0].conceded, live.seats[0].confirm, live.seats[0].away) == (False, 0, "")
+        assert isinstance(await handle(live, eyes, wire.Concede("d")), wire.Ack)
+        assert live.row.status == "finished"
+
+    in_a_house(tmp_path, work)
+
+
+def test_all_thinking_costs_time(tmp_path: Path) -> None:
+    """Also what is thought before a choice is taken back, and before a turn is confirmed."""
+
+    async def work(house: House, live: LiveTable) -> None:
+        live.row.terms = msgspec.structs.replace(live.row.terms, clock=Clock("bank", 600))
+        eyes = Looking(live.seats[0].person)
+        live.welcome(eyes, wire.Hello(wire.VERSION))
+        assert isinstance(await handle(live, eyes, wire.Prefer("p", -1)), wire.Ack)
+
+        async def think_and(request: wire.Request) -> int:
+            assert live.course is not None
+            live.keeper.clocks.since[0] = time.monotonic() - 5
+            before = live.course.spent[0]
+            assert isinstance(await handle(live, eyes, request), wire.Ack)
+            return (live.course.spent[0] - before) // 5000
+
+        def now(**fields: Any) -> dict[str, Any]:
+            return {"id": str(len(eyes.heard)), "rev": eyes.rev(), **fields}
+
+        assert await think_and(wire.Choose(**now(choices=[("action", "harvest")]))) == 1
+        assert await think_and(wire.Undo(**now())) == 1
+        assert await think_and(wire.Choose(**now(choices=[("action", "harvest")] * 2))) == 1
+        assert await think_and(wire.Confirm(**now())) == 1
+
+    in_a_house(tmp_path, work)
+
+
+def test_what_was_refused_is_not_shown_as_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House, live: LiveTable) -> None:
+        me = await people.person(house.db, live.seats[0].person or "")
+        assert me is not None
+        await live.commit(harvest())
+        monkeypatch.setattr(house.journal, "append", refuse)
+        with pytest.raises(StoreGone):
+            await live.commit(harvest())
+        monkeypatch.undo()
+        answer = await download_seen.fn(State({"house": house}), me, live.id, 0)
+        assert msgspec.json.decode(answer.content)["choices"] == [["action", "harvest"]]
+
+    in_a_house(tmp_path, work)
+
+
+def refuse(*_: object, **__: object) -> None:
+    raise StoreGone("gone")
+
+
+def test_a_concession_that_was_stored_ends_the_game_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House, live: LiveTable) -> None:
+        eyes = Looking(live.seats[0].person)
+        live.welcome(eyes, wire.Hello(wire.VERSION))
+        monkeypatch.setattr(live, "snapshot", refuse)
+        assert isinstance(await handle(live, eyes, wire.Concede("c")), wire.Refused)
+        monkeypatch.undo()
+        live.keeper.wake()
+        while live.row.status == "running":
+            await asyncio.sleep(0)
+
+    in_a_house(tmp_path, work)

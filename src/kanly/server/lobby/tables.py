@@ -47,6 +47,9 @@ async def my_tables(state: State, me: PersonRow, status: Literal["going", "finis
 async def create_table(state: State, me: PersonRow, data: api.NewTable) -> api.MyTable:
     """Set a table. It begins as soon as no seat is open."""
     await check_room(state, me)
+    for wish in data.seats:
+        if wish.name:
+            await house_of(state).accounts.free_name(wish.name, me)
     row, links = set_table(house_of(state).config, me, data)
     live = await _open(state, row)
     return mine(state, live.row, me, links)
@@ -63,41 +66,37 @@ async def look_at_table(state: State, request: Request[Any, Any, Any], id: Id) -
 async def remove_table(state: State, me: PersonRow, id: Id) -> None:
     """Remove a table that has not begun; only its owner may."""
     house = house_of(state)
-    live = await house.table(id)
-    _check_owner(live, me)
-    async with live.lock:
+    async with house.at(id) as live:
+        _check_owner(live, me)
         if live.row.status != "open":
             raise Conflict("running", "the game has begun; vote to abandon it")
-        await rows.drop_table(house.db, id)
+        await rows.drop_table(house.db, live.held)
         await house.drop(live)
 
 
 @post("/tables/{id:str}/join", tags=["tables"], status_code=200)
 async def join_table(state: State, me: PersonRow, id: Id, data: api.Join) -> api.MyTable:
     """Take a seat: by its link, or any open one of a public table; or take mine back from a bot."""
-    live = await house_of(state).table(id)
-    async with live.lock:
+    async with house_of(state).at(id) as live:
         seat = _open_seat(live, me, data)
         if seat.person == me.id:
             await live.hand_back(seat)
         else:
             await _take(live, seat, me)
-            await _begin_if_full(live)
+            await live.begin_if_full()
     return mine(state, live.row, me)
 
 
 @post("/tables/{id:str}/leave", tags=["tables"], status_code=200)
 async def leave_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
     """Before the game: the seat is open again. During it: a bot stands in until I come back."""
-    live = await house_of(state).table(id)
-    async with live.lock:
+    async with house_of(state).at(id) as live:
         my_seats = [seat for seat in live.seats if seat.person == me.id]
         if not my_seats:
             raise NotAllowed("you do not sit here")
         for seat in my_seats:
             if live.row.status == "open":
-                seat.who, seat.person, seat.name = "open", None, f"Seat {seat.seat + 1}"
-                await rows.save_seat(live.house.db, seat)
+                await live.change_seat(seat.seat, who="open", person=None, name=f"Seat {seat.seat + 1}")
                 live.dismiss(seat.seat)
             elif live.running and not seat.played_by_bot:
                 await live.hand_to_bot(seat, "left")
@@ -108,53 +107,51 @@ async def leave_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
 @post("/tables/{id:str}/start", tags=["tables"], status_code=200)
 async def start_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
     """Begin now: bots take the seats that are still open. Only the owner may."""
-    live = await house_of(state).table(id)
-    _check_owner(live, me)
-    async with live.lock:
+    async with house_of(state).at(id) as live:
+        _check_owner(live, me)
         if live.row.status != "open":
             raise Conflict("running", "the game has begun")
-        for seat in live.seats:
+        bot = live.best_bot()
+        for seat in list(live.seats):
             if seat.who == "open":
-                bot = live.best_bot()
-                taken = [other.name for other in live.seats if other is not seat]
-                seat.who, seat.bot, seat.name, seat.link = "bot", bot, unlike(bot.capitalize(), taken), None
-                await rows.save_seat(live.house.db, seat)
-        await _begin_if_full(live)
+                taken = [other.name for other in live.seats if other.seat != seat.seat]
+                name = unlike(bot.capitalize(), taken)
+                await live.change_seat(seat.seat, who="bot", bot=bot, name=name, link=None)
+        await live.begin_if_full()
     return mine(state, live.row, me)
 
 
 @post("/tables/{id:str}/seats/{seat:int}", tags=["tables"], status_code=200)
 async def change_seat(state: State, me: PersonRow, id: Id, seat: SeatNumber, data: api.SeatChange) -> api.MyTable:
     """What the owner may do: a bot instead of an absent person, the person back, a new link to an open seat."""
-    live = await house_of(state).table(id)
-    _check_owner(live, me)
-    if seat >= len(live.seats):
-        raise NoTable("there is no such seat")
-    row = live.seats[seat]
     links: list[api.JoinLink] = []
-    async with live.lock:
+    async with house_of(state).at(id) as live:
+        _check_owner(live, me)
+        if seat >= len(live.seats):
+            raise NoTable("there is no such seat")
+        row = live.seats[seat]
         if data.do == "link":
             if row.who != "open":
                 raise Conflict("taken", "somebody sits there")
-            links.append(new_link(row))
-            await rows.save_seat(live.house.db, row)
+            fresh = msgspec.structs.replace(row)
+            links.append(new_link(fresh))
+            await live.change_seat(seat, link=fresh.link)
         elif not live.running or row.who != "person" or row.conceded:
             raise Conflict("seat", "only a person's seat in a running game can be handed over")
         elif data.do == "back":
             await live.hand_back(row)
         else:
-            if live.here(seat) and row.person != me.id:
-                raise Conflict("present", "this player is here")
+            if row.person != me.id and not live.absent(seat):
+                raise Conflict("present", "this player is here, or was here a moment ago")
             await live.hand_to_bot(row, "owner", check_bot(live.house.config, live.game, data.bot) if data.bot else "")
     return mine(state, live.row, me, links)
 
 
 @post("/tables/{id:str}/rematch", tags=["tables"], status_code=200)
 async def rematch(state: State, me: PersonRow, id: Id) -> api.MyTable:
-    """A new table with the same people, bots and rules; those who do not come can be replaced by bots."""
+    """A new table with the same bots and rules, and a seat kept for each of the others: they ask for the same."""
     house = house_of(state)
-    live = await house.table(id)
-    async with live.lock:
+    async with house.at(id) as live:
         if live.row.status not in ("finished", "abandoned"):
             raise Conflict("running", "the game is not over")
         if not any(seat.person == me.id for seat in live.seats):
@@ -176,14 +173,21 @@ async def rematch(state: State, me: PersonRow, id: Id) -> api.MyTable:
             )
             row, _ = set_table(house.config, me, wish)
             for seat, before in zip(row.seats, old.seats):
-                if before.person is not None:
-                    seat.who, seat.person, seat.link = "person", before.person, None
+                if before.person == me.id:
+                    seat.who, seat.person, seat.link = "person", me.id, None
+                elif before.person is not None:
+                    seat.invited, seat.link = before.person, None
             new = await _open(state, row)
+            await rows.save_table(house.db, live.held, {"next": new.id})
             live.row.next = new.id
-            await rows.save_table(house.db, id, {"next": new.id})
             live.tell_about()
-        row = await _row(state, live.row.next)
-    return mine(state, row, me)
+        next = live.row.next
+    async with house.at(next) as live:
+        for seat in list(live.seats):
+            if _invited(seat, me):
+                await _take(live, seat, me)
+        await live.begin_if_full()
+    return mine(state, live.row, me)
 
 
 async def check_room(state: State, me: PersonRow) -> None:
@@ -201,15 +205,8 @@ async def _open(state: State, row: TableRow) -> LiveTable:
     live = LiveTable(house, row, game_named(row.game))
     house.add(live)
     async with live.lock:
-        await _begin_if_full(live)
+        await live.begin_if_full()
     return live
-
-
-async def _begin_if_full(live: LiveTable) -> None:
-    if live.row.status == "open" and all(seat.who != "open" for seat in live.seats):
-        await live.begin()
-        for seat in live.seats:
-            live.house.notices.started(live, seat)
 
 
 def _open_seat(live: LiveTable, me: PersonRow, data: api.Join) -> SeatRow:
@@ -221,22 +218,24 @@ def _open_seat(live: LiveTable, me: PersonRow, data: api.Join) -> SeatRow:
                 return seat
         raise NotAllowed("this link has been used, or replaced by another one")
     own = [seat for seat in live.seats if seat.person == me.id and data.seat in (None, seat.seat)]
+    own += [seat for seat in live.seats if _invited(seat, me) and data.seat in (None, seat.seat)]
     if own:
         return own[0]
     if not live.row.public and me.id != live.row.owner:
         raise NotAllowed("this table is for those who have a link")
     for seat in live.seats:
-        if seat.who == "open" and data.seat in (None, seat.seat):
+        if seat.who == "open" and seat.invited is None and data.seat in (None, seat.seat):
             return seat
     raise Conflict("taken", "no such seat is open")
 
 
+def _invited(seat: SeatRow, me: PersonRow) -> bool:
+    return seat.who == "open" and seat.invited == me.id
+
+
 async def _take(live: LiveTable, seat: SeatRow, me: PersonRow) -> None:
-    taken = [other.name for other in live.seats if other is not seat]
-    new = msgspec.structs.replace(seat, who="person", person=me.id, name=unlike(check_name(me.name), taken), link=None)
-    if not await rows.take_seat(live.house.db, new):
-        raise Conflict("taken", "somebody was quicker")
-    live.seats[seat.seat] = new
+    name = unlike(check_name(me.name), [other.name for other in live.seats if other is not seat])
+    await live.change_seat(seat.seat, who="person", person=me.id, name=name, link=None)
     live.dismiss(seat.seat)
     live.tell_about()
 
@@ -263,9 +262,9 @@ def _info(state: State, row: TableRow) -> api.TableInfo:
 
 def mine(state: State, row: TableRow, me: PersonRow | None, links: list[api.JoinLink] | None = None) -> api.MyTable:
     """A table as one person sees it: which seats are theirs, and which of those are asked."""
-    seats = [seat.seat for seat in row.seats if me is not None and seat.person == me.id]
     live = house_of(state).in_memory(row.id)
-    asked: list[int] = []
-    if live is not None and live.course is not None and live.running:
-        asked = [seat for seat in seats if live.course.ask(seat) is not None]
-    return api.MyTable(_info(state, row), seats, asked, links or [])
+    if live is not None:
+        row = live.row
+    mine = [seat for seat in row.seats if me is not None and seat.person == me.id]
+    asked = [seat.seat for seat in mine if seat.asked and row.status == "running"]
+    return api.MyTable(_info(state, row), [seat.seat for seat in mine], asked, links or [])

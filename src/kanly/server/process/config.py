@@ -37,6 +37,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     logins: float = 0.2  # attempts at a password a second from one address, on average
     snapshot: int = 48  # journal entries between two snapshots of a table
     tables_each: int = 50  # unfinished tables that one person may own
+    lease: float = 12.0  # seconds without a sign of life after which this process counts as dead
     sleep: float = 900.0  # seconds without anybody after which a table leaves memory
     session_days: int = 90
     guest_days: int = 180  # after which a guest without tables who has not been here is forgotten; 0: never

@@ -15,7 +15,7 @@ from kanly.server.people.hooks import BadWebhook
 from kanly.server.process.guard import TooLarge
 from kanly.server.process.house import NoTable
 from kanly.server.process.log import log, place_of
-from kanly.server.store import StoreGone
+from kanly.server.store import Elsewhere, StoreGone
 from kanly.server.store.people import NameTaken
 from kanly.server.tables.replays import Busy
 
@@ -42,6 +42,7 @@ STATUS: dict[type[KanlyError], tuple[int, str]] = {
     NameTaken: (409, "name_taken"),
     Busy: (429, "busy"),
     StoreGone: (503, "unavailable"),
+    Elsewhere: (503, "elsewhere"),
 }
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -16,7 +15,7 @@ import msgspec
 
 from kanly.protocol.lobby import Fault
 from kanly.server.process.config import LOOPBACK, Config
-from kanly.server.process.limits import Limits
+from kanly.server.process.limits import Limits, network_of
 from kanly.server.process.metrics import Metrics
 
 Scope = MutableMapping[str, Any]
@@ -26,6 +25,7 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
 COOKIE: Final = "kanly_session"
+MAX_HEADERS: Final = 16 * 1024  # bytes of all of them
 MAX_BODY: Final = 64 * 1024
 MAX_RECORD: Final = 8 * 1024 * 1024
 MAKERS: Final = ("/api/guests", "/api/tables", "/api/records")  # what they make stays
@@ -67,6 +67,7 @@ class Guard:
         if config.url:
             parts = urlsplit(config.url)
             self.origins.add(f"{parts.scheme}://{parts.netloc}")
+        self.names = {*LOOPBACK, *[_name(urlsplit(origin).netloc) for origin in self.origins]}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or turn it away."""
@@ -91,8 +92,7 @@ class Guard:
 
     async def _connected(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Count a socket as long as it is open."""
-        client = scope.get("client")
-        who = client[0] if client else ""
+        who = _who(scope)
         self.sockets[who] += 1
         try:
             await self.app(scope, receive, send)
@@ -103,11 +103,12 @@ class Guard:
 
     def _refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str, str] | None:
         """Status, code and words, if this is not let in."""
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > MAX_HEADERS:
+            return 431, "headers", f"at most {MAX_HEADERS} bytes of headers"
         host = headers.get(b"host", b"").decode("latin-1")
-        if self.config.local and host.rsplit(":", 1)[0].lower() not in LOOPBACK:
-            return 421, "host", "this server answers to localhost only"
-        client = scope.get("client")
-        who = client[0] if client else ""
+        if self.config.local and _name(host) not in self.names:
+            return 421, "host", "this server answers to localhost and to its own name (KANLY_URL) only"
+        who = _who(scope)
         if not self.rates.take(who):
             return 429, "too_fast", "too many requests; wait a little"
         path = "/" + "/".join([part for part in scope["path"].split("/") if part])  # as the router reads it
@@ -140,18 +141,29 @@ class Guard:
         return None
 
 
+def _who(scope: Scope) -> str:
+    """By what somebody is counted."""
+    client = scope.get("client")
+    return network_of(client[0]) if client else ""
+
+
+def _name(host: str) -> str:
+    """A host without its port."""
+    return (host if host.endswith("]") else host.rsplit(":", 1)[0]).lower()
+
+
 def has_cookie(headers: dict[bytes, bytes]) -> bool:
     """Whether a session cookie comes with the request."""
     return bool(cookie_token(headers))
 
 
 def cookie_token(headers: dict[bytes, bytes]) -> str:
-    """The token in the session cookie; empty if there is none."""
-    try:
-        jar = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1"))
-    except CookieError:
-        return ""
-    return jar[COOKIE].value if COOKIE in jar else ""
+    """The token in the session cookie; empty if there is none. Other cookies of the site are none of our business."""
+    for pair in headers.get(b"cookie", b"").split(b";"):
+        name, _, value = pair.partition(b"=")
+        if name.strip() == COOKIE.encode():
+            return value.strip().strip(b'"').decode("latin-1")
+    return ""
 
 
 def _limited(receive: Receive, limit: int) -> Receive:

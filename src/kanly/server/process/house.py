@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from kanly.kernel import KanlyError
 from kanly.registry import game_named
 from kanly.server.bots.thinking import Pool
 from kanly.server.people.accounts import Accounts
+from kanly.server.people.lines import Lines
 from kanly.server.people.notices import Notices
 from kanly.server.process.config import Config
-from kanly.server.process.log import log
+from kanly.server.process.log import log, place_of
 from kanly.server.process.metrics import Metrics
-from kanly.server.store import Database, StoreGone
+from kanly.server.store import Database, Held, StoreGone
 from kanly.server.store import tables as rows
 from kanly.server.store.cleaning import DAY, clean
 from kanly.server.store.journal import Journal
@@ -24,7 +25,7 @@ from kanly.server.tables.live import LiveTable
 from kanly.server.tables.replays import Replays
 
 GRACE: Final = 5.0  # seconds for what is still being done when the server stops
-BEAT: Final = 5.0  # seconds between two signs of life
+TEND: Final = 3.0  # seconds between two looks after the tables
 
 
 class NoTable(KanlyError):
@@ -36,15 +37,19 @@ class House:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.db = Database(config.database)
+        self.db = Database(config.database, config.lease)
+        self.db.lost, self.db.lapsed = self._lost, self._lapsed
         self.journal = Journal(self.db)
         self.metrics = Metrics()
         self.pool = Pool(config.bot_workers, config.bot_seconds, loud=config.log_level == "debug")
         self.accounts = Accounts(self.db, config)
+        self.lines = Lines()
+        self.accounts.ended = self.lines.end
         self.notices = Notices(self)
         self.replays = Replays()
         self.ready = False
         self._tables: dict[str, LiveTable] = {}
+        self._broken: set[str] = set()  # tables that cannot be read
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._aside: set[asyncio.Task[None]] = set()
@@ -52,11 +57,16 @@ class House:
     async def open(self) -> None:
         """Open the database and go on with every table."""
         await self.db.open()
-        await self._clean()
+        with suppress(StoreGone):
+            await self._clean()
         self.journal.start()
         self.notices.start()
-        for work in (self._resume(), self._housekeeping(), self._clean_daily()):
-            self._tasks.append(asyncio.create_task(work))
+        self._tasks = [
+            asyncio.create_task(_every(self.config.lease / 4, self.db.beat)),
+            asyncio.create_task(_every(TEND, self._resume)),
+            asyncio.create_task(_every(TEND, self._put_away)),
+            asyncio.create_task(_every(DAY, self._clean, first=DAY)),
+        ]
         self.ready = True
 
     async def close(self) -> None:
@@ -67,8 +77,9 @@ class House:
             with suppress(asyncio.CancelledError):
                 await task
         for live in list(self._tables.values()):
-            with suppress(KanlyError):
-                await live.close()
+            with suppress(KanlyError, TimeoutError):
+                async with asyncio.timeout(GRACE), live.lock:  # nothing is interrupted half-way
+                    await live.close()
         if self._aside:
             await asyncio.wait(self._aside, timeout=GRACE)
         await self.pool.close()
@@ -91,6 +102,18 @@ class House:
             if task is not None and task.done():
                 del self._loading[id]
 
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[LiveTable]:
+        """The table of this id for oneself: locked, held by this process, and as it is stored."""
+        while True:
+            live = await self.table(id)
+            async with live.lock:
+                if live.closed:
+                    continue  # it left memory while we waited
+                await live.look_again()
+                yield live
+                return
+
     def background(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""
         task = asyncio.create_task(work)
@@ -107,60 +130,89 @@ class House:
         self.metrics.tables.set(len(self._tables))
 
     async def drop(self, live: LiveTable) -> None:
-        """Put a table away."""
+        """Put a table away; the caller holds its lock."""
         self._tables.pop(live.id, None)
         self.metrics.tables.set(len(self._tables))
         await self.pool.forget(live.id)
         await live.close()
+        await self.db.let_go(live.held)
+
+    def _lost(self, lost: list[Held]) -> None:
+        """Other processes hold these tables now: here they end at once."""
+        for held in lost:
+            live = self._tables.get(held.table)
+            if live is not None and live.held == held:
+                log.warning("table lost to another process", table=held.table)
+                del self._tables[held.table]
+                live.lose()
+        self.metrics.tables.set(len(self._tables))
+
+    def _lapsed(self) -> None:
+        """This process was taken for dead: whatever it held may be elsewhere."""
+        log.error("this process was taken for dead", tables=len(self._tables))
+        self._lost([live.held for live in self._tables.values()])
 
     async def _load(self, id: str) -> LiveTable:
+        if await rows.table(self.db, id) is None:
+            raise NoTable("there is no such table")
+        await self.db.hold(id)
         row = await rows.table(self.db, id)
         if row is None:
             raise NoTable("there is no such table")
-        live = LiveTable(self, row, game_named(row.game))
-        if row.status != "open":
-            await live.read()
+        try:
+            live = LiveTable(self, row, game_named(row.game))
+            if row.status != "open":
+                await live.read()
+        except BaseException:
+            with suppress(StoreGone):
+                await self.db.let_go(row.held)
+            raise
         self.add(live)
         if live.running:
             live.keeper.start()
+        else:
+            async with live.lock:
+                await live.begin_if_full()  # a process died between the last seat and the beginning
         return live
 
     async def _resume(self) -> None:
-        """Go on with the tables that were being played when the last process ended."""
-        try:
-            ids = await rows.running_tables(self.db)
-        except StoreGone:
-            return
+        """Go on with the tables that are being played and that nobody keeps going, such as those of a dead process."""
+        ids = [id for id in await rows.orphans(self.db) if id not in self._broken]
         for id in ids:
             try:
                 await self.table(id)
-            except KanlyError as error:
-                log.error("table cannot be resumed", table=id, error=type(error).__name__)
+            except StoreGone:
+                raise
+            except Exception as error:  # a table that cannot be read must not stop the others
+                self._broken.add(id)
+                log.error("table cannot be resumed", table=id, error=type(error).__name__, place=place_of(error))
         if ids:
             log.info("tables resumed", count=len(ids))
 
     async def _clean(self) -> None:
         """Remove what nobody needs any more."""
-        with suppress(StoreGone):
-            cleaned = await clean(self.db, self.config.guest_days)
-            if any(cleaned):
-                log.info("cleaned", **cleaned._asdict())
+        cleaned = await clean(self.db, self.config.guest_days)
+        if any(cleaned):
+            log.info("cleaned", **cleaned._asdict())
 
-    async def _clean_daily(self) -> None:
-        while True:
-            await asyncio.sleep(DAY)
-            await self._clean()
+    async def _put_away(self) -> None:
+        """Tables at which nothing can happen without a person leave memory."""
+        now = time.monotonic()
+        for live in list(self._tables.values()):
+            async with live.lock:
+                sleepy = not live.listeners and now - live.idle_since > self.config.sleep and live.keeper.idle
+                if sleepy and not live.closed:
+                    await self.drop(live)
 
-    async def _housekeeping(self) -> None:
-        """Signs of life; tables at which nothing can happen without a person leave memory."""
-        while True:
-            await asyncio.sleep(BEAT)
-            try:
-                await self.db.beat()
-            except StoreGone:
-                log.error("the database does not answer")
-            now = time.monotonic()
-            for live in list(self._tables.values()):
-                if not live.listeners and now - live.idle_since > self.config.sleep and live.keeper.idle:
-                    with suppress(StoreGone):
-                        await self.drop(live)
+
+async def _every(seconds: float, work: Callable[[], Awaitable[None]], *, first: float = 0.0) -> None:
+    """Do something again and again, whatever happens to it: this loop does not die."""
+    await asyncio.sleep(first)
+    while True:
+        try:
+            await work()
+        except StoreGone:
+            log.error("the database does not answer")
+        except Exception as error:
+            log.error("housekeeping failed", error=type(error).__name__, place=place_of(error))
+        await asyncio.sleep(seconds)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import mimetypes
 from importlib.resources import files
@@ -18,6 +19,8 @@ from kanly.server.store import StoreGone
 BUILT: Final = files("kanly.server") / "static"
 PLAIN: Final = files("kanly.server") / "plain"
 PASSED_ON: Final = ("forwarded", "x-forwarded-for", "x-real-ip")  # a proxy on this machine speaks for somebody else
+LONGEST: Final = 60  # characters of a file's name: systems refuse to look for very long ones
+PATIENCE: Final = 5.0  # seconds for the database
 FOREVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -25,7 +28,7 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 async def page(path: str = "/") -> Response[bytes]:
     """A file of the browser client; addresses without a file are its own business."""
     parts = [part for part in path.split("/") if part]
-    if any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
+    if any(part.startswith(".") or "\\" in part or "\0" in part or len(part) > LONGEST for part in parts):
         return Response(b"not found", status_code=404, media_type=MediaType.TEXT)
     client = BUILT if (BUILT / "index.html").is_file() else PLAIN
     found = client.joinpath(*parts) if parts else client / "index.html"
@@ -48,14 +51,17 @@ async def healthy() -> str:
 
 @get("/readyz", include_in_schema=False)
 async def ready(state: State) -> Response[str]:
-    """The process can take requests: the database answers."""
+    """The process can take requests: the database answers, and our signs of life arrive there."""
     house = house_of(state)
+    said = "ready" if house.ready else "starting"
     try:
-        await house.db.check()
-    except StoreGone:
-        return Response("the database does not answer\n", status_code=503, media_type=MediaType.TEXT)
-    return Response("ready\n" if house.ready else "starting\n", status_code=200 if house.ready else 503,
-                    media_type=MediaType.TEXT)  # fmt: skip
+        async with asyncio.timeout(PATIENCE):
+            await house.db.check()
+    except (StoreGone, TimeoutError):
+        said = "the database does not answer"
+    if house.ready and not house.db.alive:
+        said = "this process gives no sign of life"
+    return Response(said + "\n", status_code=200 if said == "ready" else 503, media_type=MediaType.TEXT)
 
 
 @get("/metrics", include_in_schema=False)

@@ -1,4 +1,4 @@
-"""The database: opened by URL, brought up to date, and asked in short transactions."""
+"""The database: opened by URL, brought up to date, asked in short transactions, and this process's place in it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 import secrets
 import socket
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -15,20 +15,17 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text, update
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.engine import URL, Row, make_url
+from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from kanly.kernel import KanlyError
 from kanly.server.store import schema
+from kanly.server.store.leases import LEASE, Elsewhere, Held, LeaseLost, StoreGone, bury, fence, give_back, now_in, take
+from kanly.server.store.lifeline import CONNECT, Advisory, FileLock, holding
 
 WRITERS: Final = 12  # of PostgreSQL at once; the pool has some connections more, for readers
 CHECK: Final = 3.0  # seconds between two looks whether it is still there
-STALE: Final = 30.0  # seconds without a sign of life after which a process on another machine counts as dead
-
-
-class StoreGone(KanlyError):
-    """The database cannot be reached, or does not take what it is given."""
 
 
 class NotStorable(KanlyError):
@@ -48,12 +45,21 @@ class StoreTaken(KanlyError):
 class Database:
     """One database and this process's place in it."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, lease: float = LEASE) -> None:
         self.url = _url(url)
+        self.lease = lease  # seconds that a process counts as alive after its last sign of life
         self.process = secrets.token_hex(8)
+        self.until = 0.0  # by our own clock: when this process counts as dead unless it gives a sign of life
+        self.lost: Callable[[list[Held]], None] = lambda _: None  # called when others hold what we held
+        self.lapsed: Callable[[], None] = lambda: None  # called when this process was taken for dead
+        self.heard: Callable[[str], None] = lambda _: None  # called with what another process tells
         self.engine: AsyncEngine = create_async_engine(self.url, **_engine_options(self.url))
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+        self._lifeline: FileLock | Advisory = (
+            FileLock(self.url) if self.sqlite else Advisory(self.url, lambda note: self.heard(note), self._cut_off)
+        )
+        self._beating = asyncio.Lock()
         # SQLite has one writer: ours wait for each other here, in order, and not in the database by luck.
         self._turn: asyncio.Lock | asyncio.Semaphore = asyncio.Lock() if self.sqlite else asyncio.Semaphore(WRITERS)
         self._thread = ThreadPoolExecutor(1, "store") if self.sqlite else None
@@ -64,11 +70,16 @@ class Database:
         """Whether this is SQLite: one file, one process."""
         return self.url.get_backend_name() == "sqlite"
 
+    # ---------------------------------------------------------------- opening and closing
+
     async def open(self) -> None:
-        """Make what is missing, bring the schema up to date, and take the tables over."""
+        """Make what is missing, bring the schema up to date, and take a place among those who hold tables."""
         try:
+            await asyncio.to_thread(prepare, self.url)
+            if self.sqlite:
+                await self._hold_lifeline()  # before we touch the schema of somebody who lives
             await asyncio.to_thread(migrate, self.url)
-            await self._take_over()
+            await self._register()
         except (SQLAlchemyError, OSError) as error:
             raise StoreGone(f"the database {self.url!r} cannot be opened: {_said(error)}") from error
 
@@ -76,16 +87,17 @@ class Database:
         """Give the tables back and let go."""
         try:
             async with self.write() as connection:
-                tables = schema.tables
-                await connection.execute(update(tables).where(tables.c.process == self.process).values(process=None))
-                await connection.execute(schema.processes.delete().where(schema.processes.c.id == self.process))
+                await bury(connection, self.process)
         except StoreGone:
             pass  # the next process sees that this one is dead
+        await self._lifeline.let_go()
         await self.engine.dispose()
         if self._thread is not None:
             if self._plain is not None:
                 await asyncio.get_running_loop().run_in_executor(self._thread, self._plain.dispose)
             self._thread.shutdown()
+
+    # ---------------------------------------------------------------- transactions
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -95,34 +107,48 @@ class Database:
                 yield connection
         except DataError as error:
             raise NotStorable("nothing like this is stored") from error
-        except (DBAPIError, OSError) as error:
+        except (SQLAlchemyError, OSError) as error:
             raise StoreGone(f"the database does not answer: {_said(error)}") from error
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction; on disk when it is left."""
+    async def write(self, *held: Held) -> AsyncIterator[AsyncConnection]:
+        """A transaction; on disk when it is left. With `held`, only if these tables are still held like this."""
         try:
             async with self._turn, self.engine.begin() as connection:
                 yield connection
+                if held:
+                    await connection.run_sync(fence, held)
+        except LeaseLost as error:
+            self.lost(error.lost)
+            raise
         except IntegrityError:
             raise
         except DataError as error:
             raise NotStorable("this cannot be stored") from error
-        except (DBAPIError, OSError) as error:
+        except (SQLAlchemyError, OSError) as error:
             raise StoreGone(f"the database does not take it: {_said(error)}") from error
 
-    async def transact(self, work: Callable[[Connection], None]) -> None:
+    async def transact(self, work: Callable[[Connection], None], held: Collection[Held] = ()) -> None:
         """A transaction that is a plain function: with SQLite one way to a thread and back, however many statements."""
+
+        def fenced(connection: Connection) -> None:
+            work(connection)
+            if held:
+                fence(connection, held)
+
         try:
             if self._thread is None:
                 async with self.engine.begin() as connection:
-                    await connection.run_sync(work)
+                    await connection.run_sync(fenced)
             else:
                 async with self._turn:
-                    await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+                    await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, fenced)
+        except LeaseLost as error:
+            self.lost(error.lost)
+            raise
         except IntegrityError:
             raise
-        except (DBAPIError, OSError) as error:
+        except (SQLAlchemyError, OSError) as error:
             raise StoreGone(f"the database does not take it: {_said(error)}") from error
 
     def _transact(self, work: Callable[[Connection], None]) -> None:
@@ -137,47 +163,105 @@ class Database:
         async with self.read() as connection:
             await connection.execute(text("select 1"))
 
-    async def beat(self) -> None:
-        """A sign of life, for processes that wait to take over."""
-        processes = schema.processes
-        async with self.write() as connection:
-            await connection.execute(update(processes).where(processes.c.id == self.process).values(seen=time.time()))
+    # ---------------------------------------------------------------- who holds what
 
-    async def _take_over(self) -> None:
-        """Register; a process on another machine that has just died is waited for."""
-        until = time.monotonic() + STALE + 2 * CHECK
-        while True:
-            try:
-                await self._register()
+    @property
+    def alive(self) -> bool:
+        """Whether nobody can have taken this process for dead yet."""
+        return time.monotonic() < self.until
+
+    async def beat(self) -> None:
+        """A sign of life. If it comes too late, whatever we held is gone, and we begin anew under another name."""
+        async with self._beating:
+            began = time.monotonic()
+            processes = schema.processes
+            query = update(processes).where(processes.c.id == self.process)
+            async with self.write() as connection:
+                done = await connection.execute(query.values(expires=now_in(self.sqlite) + self.lease))
+            if done.rowcount:
+                self.until = began + self.lease
                 return
-            except StoreTaken as taken:
-                if taken.here or time.monotonic() > until:
-                    raise
-            await asyncio.sleep(CHECK)
+            self.until = 0.0
+            self.lapsed()
+            self.process = secrets.token_hex(8)
+            await self._register()
+
+    async def hold(self, table: str) -> None:
+        """Hold a table; Elsewhere if another process does, and lives."""
+        for _ in range(2):
+            async with self.write() as connection:
+                if await take(connection, table, self.process):
+                    return
+            await self.bury_the_dead()
+        raise Elsewhere("another process holds this table")
+
+    async def let_go(self, held: Held) -> None:
+        """Others may hold this table now."""
+        async with self.write() as connection:
+            await give_back(connection, held)
+
+    async def bury_the_dead(self) -> None:
+        """Free the tables of processes that have died."""
+        for row, alive in await self._others():
+            if not alive:
+                async with self.write() as connection:
+                    await bury(connection, row.id)
+
+    async def _others(self) -> list[tuple[Row[Any], bool]]:
+        """The other processes, and whether each is alive: within its lease, with its lifeline in its hand."""
+        processes = schema.processes
+        late = (processes.c.expires < now_in(self.sqlite)).label("late")
+        async with self.read() as connection:
+            found = (await connection.execute(select(processes, late).where(processes.c.id != self.process))).all()
+            if self.sqlite:
+                return [(row, False) for row in found]  # the file's lock is ours
+            there = await connection.run_sync(holding, [row.id for row in found])
+        return [(row, not row.late and row.id in there) for row in found]
 
     async def _register(self) -> None:
-        """Enter this process; take over from dead ones. One process owns all tables for now."""
-        processes = schema.processes
+        """Enter this process. One process holds all tables for now; one elsewhere that has just died is waited for."""
+        until = time.monotonic() + self.lease + 2 * CHECK
+        while True:
+            await self._hold_lifeline()
+            alive = [row for row, alive in await self._others() if alive]
+            if not alive:
+                break
+            taken = StoreTaken(alive[0].host, alive[0].pid)
+            if taken.here or time.monotonic() > until:
+                await self._lifeline.let_go()
+                raise taken
+            await asyncio.sleep(CHECK)
+        await self.bury_the_dead()
+        began = time.monotonic()
         async with self.write() as connection:
-            for row in (await connection.execute(select(processes))).all():
-                if _alive(row.host, row.pid, row.seen):
-                    raise StoreTaken(row.host, row.pid)
-            now = time.time()
-            await connection.execute(
-                insert(processes).values(
-                    id=self.process, host=socket.gethostname(), pid=os.getpid(), started=now, seen=now
-                )
-            )
-            await connection.execute(update(schema.tables).values(process=self.process))
-            await connection.execute(processes.delete().where(processes.c.id != self.process))
+            now = now_in(self.sqlite)
+            here = {"host": socket.gethostname(), "pid": os.getpid(), "started": now, "expires": now + self.lease}
+            await connection.execute(insert(schema.processes).values(id=self.process, **here))
+        self.until = began + self.lease
+
+    async def _hold_lifeline(self) -> None:
+        """StoreTaken, if another process has the file."""
+        if await self._lifeline.hold(self.process):
+            return
+        async with self.read() as connection:
+            other = (await connection.execute(select(schema.processes))).first()
+        raise StoreTaken(*(("this machine", 0) if other is None else (other.host, other.pid)))
+
+    def _cut_off(self) -> None:
+        """Our lifeline broke: others may take us for dead."""
+        self.until = 0.0
 
 
-def migrate(url: URL) -> None:
-    """Bring the schema of a database up to date."""
+def prepare(url: URL) -> None:
+    """Make the file of an SQLite database, if it is not there."""
     if url.get_backend_name() == "sqlite" and url.database:
         path = Path(url.database)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)  # it holds what games hide
+
+
+def migrate(url: URL) -> None:
+    """Bring the schema of a database up to date."""
     driver = "sqlite" if url.get_backend_name() == "sqlite" else url.drivername
     engine = create_engine(url.set(drivername=driver))
     try:
@@ -222,7 +306,7 @@ def _url(text: str) -> URL:
 def _engine_options(url: URL) -> dict[str, Any]:
     if url.get_backend_name() == "sqlite":
         return {}
-    return {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True, "pool_timeout": 10}
+    return {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True, "pool_timeout": 10, "connect_args": CONNECT}
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:
@@ -232,19 +316,6 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
     cursor.execute("pragma foreign_keys=on")
     cursor.execute("pragma busy_timeout=1500")
     cursor.close()
-
-
-def _alive(host: str, pid: int, seen: float) -> bool:
-    """Whether a registered process still works; on this machine we can look."""
-    if host != socket.gethostname():
-        return time.time() - seen < STALE
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    except PermissionError:
-        return True
-    return pid != os.getpid() and time.time() - seen < STALE
 
 
 def _said(error: Exception) -> str:

@@ -8,16 +8,29 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
-from kanly.server.store.engine import Database, StoreGone
-from kanly.server.store.schema import journal, talk
+from kanly.server.store.engine import Database
+from kanly.server.store.leases import Held, LeaseLost, StoreGone
+from kanly.server.store.schema import boards, journal, seats, talk
 
 BATCH: Final = 500
+ASKED: Final = update(seats).where(seats.c.table == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
 Row = dict[str, Any]
+
+
+class Waiting(NamedTuple):
+    """An entry on its way to the disk, and what goes with it."""
+
+    held: Held
+    entry: Row
+    remark: Row | None
+    asked: dict[int, bool]
+    ends_vote: bool
+    done: asyncio.Future[None]
 
 
 class Journal:
@@ -25,7 +38,7 @@ class Journal:
 
     def __init__(self, db: Database) -> None:
         self.db = db
-        self._waiting: list[tuple[Row, Row | None, asyncio.Future[None]]] = []
+        self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -35,64 +48,99 @@ class Journal:
 
     async def stop(self) -> None:
         """Write what is waiting, then stop."""
-        while self._waiting:
-            await asyncio.sleep(0.005)
+        await asyncio.gather(*[one.done for one in self._waiting], return_exceptions=True)
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
 
-    async def append(self, table: str, n: int, entry: bytes, remark: Row | None = None) -> None:
-        """Put the n-th entry of a table on disk, and with it a remark; StoreGone if that fails."""
+    async def append(
+        self,
+        held: Held,
+        n: int,
+        entry: bytes,
+        remark: Row | None = None,
+        asked: dict[int, bool] | None = None,
+        *,
+        ends_vote: bool = False,
+    ) -> None:
+        """Put the n-th entry of a table on disk, and with it a remark and which seats are asked now, or no longer.
+
+        StoreGone if that fails, or nobody knows.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(({"table": table, "n": n, "entry": entry}, remark, done))
+        done.add_done_callback(_look_at)
+        row = {"table": held.table, "n": n, "entry": entry}
+        self._waiting.append(Waiting(held, row, remark, asked or {}, ends_vote, done))
         self._wake.set()
-        await done
+        await asyncio.shield(done)
+
+    async def settled(self, table: str) -> None:
+        """Wait until nothing of a table is on its way, whoever still wanted to know what becomes of it."""
+        waiting = [one.done for one in self._waiting if one.held.table == table]
+        if waiting:
+            await asyncio.wait(waiting)
 
     async def _run(self) -> None:
         while True:
             await self._wake.wait()
             batch = self._waiting[:BATCH]
             try:
-                await self._write([row for row, _, _ in batch], [said for _, said, _ in batch if said is not None])
-            except (StoreGone, SQLAlchemyError) as error:
-                if len(batch) > 1 and isinstance(error, IntegrityError):
-                    await self._one_by_one(batch)
-                else:
-                    _fail(batch, error)
+                await self._write(batch)
+            except (LeaseLost, IntegrityError):  # something in the batch does not fit: the others must not suffer
+                for one in batch:
+                    await self._write_alone(one)
+            except Exception as error:
+                _settle(batch, error)
             else:
-                for _, _, done in batch:
-                    if not done.done():
-                        done.set_result(None)
+                _settle(batch, None)
             del self._waiting[: len(batch)]
             if not self._waiting:
                 self._wake.clear()
 
-    async def _one_by_one(self, batch: list[tuple[Row, Row | None, asyncio.Future[None]]]) -> None:
-        """Something in the batch does not fit: the others must not suffer."""
-        for row, said, done in batch:
-            try:
-                await self._write([row], [] if said is None else [said])
-            except (StoreGone, SQLAlchemyError) as error:
-                _fail([(row, said, done)], error)
-            else:
-                if not done.done():
-                    done.set_result(None)
+    async def _write_alone(self, one: Waiting) -> None:
+        try:
+            await self._write([one])
+        except Exception as error:
+            _settle([one], error)
+        else:
+            _settle([one], None)
 
-    async def _write(self, rows: list[Row], remarks: list[Row]) -> None:
+    async def _write(self, batch: list[Waiting]) -> None:
+        remarks = [one.remark for one in batch if one.remark is not None]
+        asked = [
+            {"of_table": one.held.table, "of_seat": seat, "asked": now}
+            for one in batch
+            for seat, now in one.asked.items()
+        ]
+        decided = [one.held.table for one in batch if one.ends_vote]
+
         def work(connection: Connection) -> None:
-            connection.execute(insert(journal), rows)
+            connection.execute(insert(journal), [one.entry for one in batch])
             if remarks:
                 connection.execute(insert(talk), remarks)
+            if asked:
+                connection.execute(ASKED, asked)
+            if decided:
+                connection.execute(update(boards).where(boards.c.table.in_(decided)).values(vote=None))
 
-        await self.db.transact(work)
+        await self.db.transact(work, {one.held for one in batch})
 
 
-def _fail(batch: list[tuple[Row, Row | None, asyncio.Future[None]]], error: Exception) -> None:
-    gone = error if isinstance(error, StoreGone) else StoreGone("another process has written to this table")
-    for _, _, done in batch:
-        if not done.done():
-            done.set_exception(gone)
+def _settle(batch: list[Waiting], error: Exception | None) -> None:
+    for one in batch:
+        if error is None:
+            one.done.set_result(None)
+        elif isinstance(error, StoreGone):
+            one.done.set_exception(error)
+        else:
+            one.done.set_exception(StoreGone(f"an entry was not written: {type(error).__name__}"))
+
+
+def _look_at(done: asyncio.Future[None]) -> None:
+    """Nobody may be left who wants to know."""
+    if not done.cancelled():
+        done.exception()
 
 
 async def entries(db: Database, table: str, after: int) -> list[tuple[int, bytes]]:
@@ -102,10 +150,10 @@ async def entries(db: Database, table: str, after: int) -> list[tuple[int, bytes
         return [(row.n, row.entry) for row in (await connection.execute(query.order_by(journal.c.n))).all()]
 
 
-async def cut(db: Database, table: str, after: int) -> None:
+async def cut(db: Database, held: Held, after: int) -> None:
     """Forget the entries after the n-th: they no longer fit the rules."""
-    async with db.write() as connection:
-        await connection.execute(delete(journal).where(journal.c.table == table, journal.c.n > after))
+    async with db.write(held) as connection:
+        await connection.execute(delete(journal).where(journal.c.table == held.table, journal.c.n > after))
 
 
 async def remarks(db: Database, table: str) -> list[Row]:
@@ -115,7 +163,7 @@ async def remarks(db: Database, table: str) -> list[Row]:
         return [dict(row._mapping) for row in found]
 
 
-async def add_remark(db: Database, row: Row) -> None:
+async def add_remark(db: Database, held: Held, row: Row) -> None:
     """Something said that is not part of the game."""
-    async with db.write() as connection:
+    async with db.write(held) as connection:
         await connection.execute(insert(talk).values(**row))

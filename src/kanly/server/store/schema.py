@@ -1,7 +1,7 @@
 """The tables of the database: one schema for SQLite and PostgreSQL. Changes go through `migrations`.
 
-Times are seconds since 1970. Tokens are kept as hashes only. `process` says which server process owns a table: only the
-owner writes its journal.
+Times are seconds since 1970. Tokens are kept as hashes only. `process` and `epoch` say which server process holds a
+table: only that one writes to it.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
-VERSION: Final = "002"  # the newest migration
+VERSION: Final = "005"  # the newest migration
 NAMES: Final = {
     "ix": "ix_%(table_name)s_%(column_0_name)s",
     "uq": "uq_%(table_name)s_%(column_0_name)s",
@@ -39,7 +40,7 @@ processes: Final = Table(
     Column("host", String(200), nullable=False),
     Column("pid", Integer, nullable=False),
     Column("started", Float, nullable=False),
-    Column("seen", Float, nullable=False),
+    Column("expires", Float, nullable=False),  # by the database's clock: when it counts as dead
 )
 
 people: Final = Table(
@@ -71,7 +72,8 @@ tables: Final = Table(
     meta,
     Column("id", String(32), primary_key=True),
     Column("owner", ForeignKey("people.id"), nullable=False, index=True),
-    Column("process", ForeignKey("processes.id")),
+    Column("process", ForeignKey("processes.id"), index=True),
+    Column("epoch", Integer, nullable=False, server_default="0"),  # grows with every holder
     Column("game", String(60), nullable=False),
     Column("settings", LargeBinary, nullable=False),  # set-up, clock, pace: JSON
     Column("public", Boolean, nullable=False),
@@ -103,7 +105,17 @@ seats: Final = Table(
     Column("link", String(64)),  # hash of the token that opens the seat once
     Column("confirm", Integer, nullable=False, default=0),
     Column("noticed", Boolean, nullable=False, default=False),  # whether its person has been told that it is asked
+    Column("invited", String(32)),  # for whom an open seat is kept
+    Column("asked", Boolean, nullable=False, server_default=false()),  # whether the table waits for its person
     PrimaryKeyConstraint("table", "seat"),
+)
+
+boards: Final = Table(
+    "boards",
+    meta,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("vote", LargeBinary),  # JSON, if one is open
+    Column("news", LargeBinary, nullable=False),  # JSON
 )
 
 journal: Final = Table(

@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import force_setattr
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import Update, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kanly.protocol.lobby import Clock
+from kanly.protocol.lobby import Clock, News, VoteInfo
 from kanly.server.store.engine import Database
-from kanly.server.store.schema import journal, people, seats, tables
+from kanly.server.store.leases import Held
+from kanly.server.store.schema import boards, journal, people, seats, tables
 
 SMALL = [c for c in tables.c if c.name not in ("snapshot", "record", "album")]
 
@@ -49,6 +50,8 @@ class SeatRow(Struct):
     link: str | None = None
     confirm: int = 0
     noticed: bool = False  # that it is asked
+    invited: str | None = None
+    asked: bool = False
 
     @property
     def played_by_bot(self) -> bool:
@@ -73,11 +76,19 @@ class TableRow(Struct):
     result: dict[str, Any] | None = None
     next: str | None = None
     covered: int = 0
+    epoch: int = 1
     owner_name: str = ""
+    vote: VoteInfo | None = None
+    news: list[News] = field(default_factory=list)
     seats: list[SeatRow] = field(default_factory=list)
 
+    @property
+    def held(self) -> Held:
+        """By whom the table is held, as far as this row knows."""
+        return Held(self.id, self.process or "", self.epoch)
 
-async def add_table(db: Database, row: TableRow, snapshot: bytes | None = None) -> None:
+
+async def add_table(db: Database, row: TableRow, snapshot: bytes | None = None, record: bytes | None = None) -> None:
     """A new table with its seats."""
     async with db.write() as connection:
         await connection.execute(
@@ -85,6 +96,7 @@ async def add_table(db: Database, row: TableRow, snapshot: bytes | None = None) 
                 id=row.id,
                 owner=row.owner,
                 process=row.process,
+                epoch=row.epoch,
                 game=row.game,
                 settings=msgspec.json.encode(row.terms),
                 public=row.public,
@@ -97,8 +109,10 @@ async def add_table(db: Database, row: TableRow, snapshot: bytes | None = None) 
                 result=_packed(row.result),
                 snapshot=snapshot,
                 covered=row.covered,
+                record=record,
             )
         )
+        await connection.execute(insert(boards).values(table=row.id, vote=None, news=_packed(row.news)))
         await connection.execute(insert(seats), [msgspec.structs.asdict(seat) for seat in row.seats])
 
 
@@ -121,31 +135,32 @@ async def public_tables(db: Database, statuses: tuple[str, ...], limit: int = 10
     return await _tables(db, tables.c.public & tables.c.status.in_(statuses), limit)
 
 
-async def running_tables(db: Database) -> list[str]:
-    """The ids of the tables that this process has to keep going."""
-    query = select(tables.c.id).where(tables.c.status == "running", tables.c.process == db.process)
+async def orphans(db: Database) -> list[str]:
+    """The ids of the tables that are being played, or could begin, and that nobody keeps going."""
+    free = select(seats.c.seat).where(seats.c.table == tables.c.id, seats.c.who == "open").exists()
+    due = (tables.c.status == "running") | ((tables.c.status == "open") & ~free)
+    query = select(tables.c.id).where(tables.c.process.is_(None), due)
     async with db.read() as connection:
         return [row.id for row in (await connection.execute(query)).all()]
 
 
-async def save_table(db: Database, id: str, values: dict[str, Any]) -> None:
+async def save_table(db: Database, held: Held, values: dict[str, Any]) -> None:
     """Other values for a table."""
-    async with db.write() as connection:
-        await connection.execute(update(tables).where(tables.c.id == id).values(**_values(values)))
+    async with db.write(held) as connection:
+        await connection.execute(update(tables).where(tables.c.id == held.table).values(**_values(values)))
 
 
-async def save_seat(db: Database, row: SeatRow) -> None:
-    """A seat as it is now."""
-    async with db.write() as connection:
-        await _save_seat(connection, row)
+async def change_seat(db: Database, held: Held, seat: int, values: dict[str, Any]) -> None:
+    """Other values for a seat."""
+    async with db.write(held) as connection:
+        await connection.execute(_of_seat(held, seat).values(**values))
 
 
-async def take_seat(db: Database, row: SeatRow) -> bool:
-    """Give an open seat to whoever the row names; False if somebody was quicker."""
-    async with db.write() as connection:
-        query = update(seats).where(seats.c.table == row.table, seats.c.seat == row.seat, seats.c.who == "open")
-        done = await connection.execute(query.values(**msgspec.structs.asdict(row)))
-        return done.rowcount == 1
+async def save_board(db: Database, held: Held, vote: VoteInfo | None, news: list[News]) -> None:
+    """What is pinned up beside a table."""
+    async with db.write(held) as connection:
+        query = update(boards).where(boards.c.table == held.table)
+        await connection.execute(query.values(vote=_packed(vote), news=_packed(news)))
 
 
 async def snapshot(db: Database, id: str) -> tuple[bytes | None, int]:
@@ -155,13 +170,17 @@ async def snapshot(db: Database, id: str) -> tuple[bytes | None, int]:
     return row.snapshot, row.covered
 
 
-async def save_snapshot(db: Database, id: str, data: bytes, covered: int, values: dict[str, Any] | None = None) -> None:
-    """A new snapshot; the journal up to it is no longer needed."""
-    async with db.write() as connection:
+async def save_snapshot(
+    db: Database, held: Held, data: bytes, covered: int, asked: dict[int, bool], values: dict[str, Any] | None = None
+) -> None:
+    """A new snapshot, and who is asked by then; the journal up to it is no longer needed."""
+    id = held.table
+    async with db.write(held) as connection:
         await connection.execute(
             update(tables).where(tables.c.id == id).values(snapshot=data, covered=covered, **_values(values or {}))
         )
         await connection.execute(delete(journal).where(journal.c.table == id, journal.c.n <= covered))
+        await _save_asked(connection, held, asked)
 
 
 async def blob(db: Database, id: str, name: str) -> bytes | None:
@@ -171,21 +190,33 @@ async def blob(db: Database, id: str, name: str) -> bytes | None:
         return found
 
 
-async def drop_table(db: Database, id: str) -> None:
-    """Remove a table that never began."""
+async def save_album(db: Database, id: str, album: bytes) -> None:
+    """What everybody saw of a finished game; whoever makes it makes the same."""
     async with db.write() as connection:
-        await connection.execute(delete(tables).where(tables.c.id == id, tables.c.status == "open"))
+        await connection.execute(update(tables).where(tables.c.id == id).values(album=album))
 
 
-async def _save_seat(connection: AsyncConnection, row: SeatRow) -> None:
-    query = update(seats).where(seats.c.table == row.table, seats.c.seat == row.seat)
-    await connection.execute(query.values(**msgspec.structs.asdict(row)))
+async def drop_table(db: Database, held: Held) -> None:
+    """Remove a table that never began."""
+    mine = (tables.c.id == held.table) & (tables.c.process == held.process) & (tables.c.epoch == held.epoch)
+    async with db.write() as connection:
+        await connection.execute(delete(tables).where(mine, tables.c.status == "open"))
+
+
+async def _save_asked(connection: AsyncConnection, held: Held, asked: dict[int, bool]) -> None:
+    for seat, now in asked.items():
+        await connection.execute(_of_seat(held, seat).values(asked=now))
+
+
+def _of_seat(held: Held, seat: int) -> Update:
+    return update(seats).where(seats.c.table == held.table, seats.c.seat == seat)
 
 
 async def _tables(db: Database, where: Any, limit: int) -> list[TableRow]:
     query = (
-        select(*SMALL, people.c.name.label("owner_name"))
+        select(*SMALL, people.c.name.label("owner_name"), boards.c.vote, boards.c.news)
         .join(people, people.c.id == tables.c.owner)
+        .join(boards, boards.c.table == tables.c.id)
         .where(where)
         .order_by(tables.c.created.desc(), tables.c.id)
         .limit(limit)
@@ -202,6 +233,8 @@ async def _tables(db: Database, where: Any, limit: int) -> list[TableRow]:
 def _row(row: Any) -> TableRow:
     values = dict(row._mapping)
     values["terms"] = msgspec.json.decode(values.pop("settings"), type=Terms)
+    values["vote"] = None if values["vote"] is None else msgspec.json.decode(values["vote"], type=VoteInfo)
+    values["news"] = msgspec.json.decode(values["news"], type=list[News])
     values["result"] = None if values["result"] is None else msgspec.json.decode(values["result"])
     return TableRow(**values)
 

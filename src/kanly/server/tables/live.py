@@ -1,7 +1,7 @@
 """One live table: everything that changes it goes through `commit`, one thing at a time.
 
 A change is tried on the course, written to the journal, and only then shown to anybody. If the database does not take
-it, the table is read anew before anything else happens to it.
+it, or anything else comes between, the table is read anew before anything else happens to it.
 """
 
 from __future__ import annotations
@@ -9,31 +9,47 @@ from __future__ import annotations
 import asyncio
 import time
 import zlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from math import inf
 from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from kanly.bots import bot_names
 from kanly.kernel import Game, KanlyError
 from kanly.kernel.chance import key_of
 from kanly.kernel.record import WITNESS, Record, applying, make_record, write_record
 from kanly.protocol import socket as wire
-from kanly.protocol.lobby import News, TableInfo
-from kanly.server.process.log import log
-from kanly.server.store import StoreGone
+from kanly.protocol.lobby import News, TableInfo, VoteInfo
+from kanly.server.process.limits import Limits
+from kanly.server.process.log import log, place_of
+from kanly.server.store import Held as HeldTable
+from kanly.server.store import LeaseLost, StoreGone
 from kanly.server.store import journal as journals
 from kanly.server.store import tables as rows
 from kanly.server.store.tables import SeatRow, TableRow
-from kanly.server.tables.course import Chosen, Course, Entry, Held, Undone
+from kanly.server.tables.course import Chosen, Confirmed, Course, Entry, Held, Released, Undone
 from kanly.server.tables.entries import read_entry, read_snapshot, write_entry, write_snapshot
 from kanly.server.tables.infos import table_info
 from kanly.server.tables.keeper import Keeper
 from kanly.server.tables.sights import WATCHER, Mark, Stream, ended
-from kanly.server.tables.votes import UNDO, Vote
+from kanly.server.tables.votes import UNDO
 
 if TYPE_CHECKING:
     from kanly.server.process.house import House
 
 
 RECENT: Final = 100  # entries kept for bot workers that are a little behind
+TALK_RATE: Final = 0.5  # remarks of one person a second, on average
+TALK_BURST: Final = 10
+TALK_PART: Final = 50  # remarks in one message
+ABSENCE: Final = 60.0  # seconds after which somebody who has gone counts as absent
+
+
+class Damaged(KanlyError):
+    """A table whose snapshot cannot be read."""
 
 
 class Listener(Protocol):
@@ -42,6 +58,10 @@ class Listener(Protocol):
     seat: int
     person: str
     name: str
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing more is told or done here."""
 
     def send(self, data: bytes) -> None:
         """Pass a message on, without waiting."""
@@ -65,11 +85,12 @@ class LiveTable:
         self.streams: dict[int, Stream] = {}
         self.listeners: list[Listener] = []
         self.remarks: list[wire.Remark] = []
-        self.vote: Vote | None = None
-        self.news: list[News] = []
+        self.talkers = Limits(TALK_RATE, TALK_BURST)
         self.stale = False  # memory and database may differ: read it anew first
+        self.closed = False  # no longer ours: whoever still has it must look for the table again
         self.shown_spent: list[int] = []
         self.left_at: dict[int, float] = {}
+        self.opened_at = time.monotonic()  # whoever was here before may just be coming back
         self.told = {seat.seat for seat in row.seats if seat.noticed}  # as the database has it
         self.idle_since = time.monotonic()
         self.lock = asyncio.Lock()
@@ -79,6 +100,11 @@ class LiveTable:
     def id(self) -> str:
         """The table's id."""
         return self.row.id
+
+    @property
+    def held(self) -> HeldTable:
+        """As what this process holds the table; every write names it."""
+        return self.row.held
 
     @property
     def seats(self) -> list[SeatRow]:
@@ -99,6 +125,13 @@ class LiveTable:
 
     # ---------------------------------------------------------------- beginning, reading, ending
 
+    async def begin_if_full(self) -> None:
+        """Begin, if no seat is open any more."""
+        if self.row.status == "open" and all(seat.who != "open" for seat in self.seats):
+            await self.begin()
+            for seat in self.seats:
+                self.house.notices.started(self, seat)
+
     async def begin(self) -> None:
         """All seats are taken: open the game."""
         terms = self.row.terms
@@ -109,29 +142,52 @@ class LiveTable:
 
     async def begin_with(self, course: Course) -> None:
         """Go on from this course."""
-        values = {"status": "running", "process": self.house.db.process}
-        await rows.save_snapshot(self.house.db, self.id, write_snapshot(course, {}), 0, values)
+        async with self._storing():
+            asked = self._asked(course)
+            data = write_snapshot(course, {})
+            await rows.save_snapshot(self.house.db, self.held, data, 0, asked, {"status": "running"})
         self.row.status = "running"
         self.course = course
+        self._note_asked(asked)
         self._settle()
+        self.opened_at = -inf
         log.info("table began", table=self.id, game=self.row.game)
         self.keeper.start()
         self.tell_about()
         for listener in self.listeners:
             self.show(listener, 0, 0)
 
+    async def look_again(self) -> None:
+        """Before anything is done or told here: make sure that the table is ours, and that memory is what is stored."""
+        if not self.closed and not self.house.db.alive:
+            await self.house.db.beat()
+        if self.closed:
+            raise LeaseLost([self.held])
+        if self.stale:
+            await self.read()
+
     async def read(self) -> None:
-        """Read the course from the database: the snapshot, then the journal."""
+        """Read the table from the database: who sits where, the snapshot, then the journal."""
         db = self.house.db
+        await self.house.journal.settled(self.id)
+        row = await rows.table(db, self.id)
+        if row is None or row.held != self.held:
+            db.lost([self.held])
+            raise LeaseLost([self.held])
+        self.row = row
         data, covered = await rows.snapshot(db, self.id)
         lines = await journals.entries(db, self.id, covered)
         self.remarks = [
             wire.Remark(row["seat"], row["name"], row["text"], row["at"]) for row in await journals.remarks(db, self.id)
         ]
         self.stale = False
-        if data is None:
+        if data is None or self.row.status == "open":
             return
-        course, marks, lost = read_snapshot(self.game, data)
+        try:
+            course, marks, lost = read_snapshot(self.game, data)
+        except Exception as error:
+            log.error("table cannot be read", table=self.id, error=type(error).__name__, place=place_of(error))
+            raise Damaged("this table cannot be read") from error
         self.n = self.covered = covered
         for n, line in lines:
             if lost:
@@ -149,14 +205,19 @@ class LiveTable:
             course.remember(entry.what.seat, entry.what.id, marks.get(entry.what.seat, Mark()).rev)
         self.course = course
         for seat in {*marks, *self.streams}:
-            self.streams.setdefault(seat, Stream(seat)).mark = marks.get(seat, Mark())
+            stream = self.streams.setdefault(seat, Stream(seat))
+            stream.mark = max(stream.told, marks.get(seat, Mark()), key=lambda mark: mark.rev)
         self._settle()
         await self.house.pool.forget(self.id)
-        for stream in self.refresh():
-            self.publish(stream)
+        self.refresh()
+        for stream in self.streams.values():
+            if stream.mark.rev != stream.told.rev:
+                self.publish(stream, stream.known(stream.told.rev, stream.told.events))
+        if self.running and self._asked(course):
+            await self.snapshot()  # a table of an older server, which did not store that
         if lost:
-            await journals.cut(db, self.id, self.n)
-            self.say_news("news-rules-changed", count=lost)
+            await journals.cut(db, self.held, self.n)
+            await self.say_news("news-rules-changed", count=lost)
             log.warning("choices lost by an update of the rules", table=self.id, lost=lost)
             await self.snapshot()
 
@@ -165,11 +226,23 @@ class LiveTable:
         assert self.course is not None
         n = self.n
         data = write_snapshot(self.course, {seat: stream.mark for seat, stream in self.streams.items()})
-        await rows.save_snapshot(self.house.db, self.id, data, n, values)
+        async with self._storing():
+            asked = self._asked(self.course)
+            await rows.save_snapshot(self.house.db, self.held, data, n, asked, values)
+        self._note_asked(asked)
         self.covered = n
         old = max(0, len(self.recent) - RECENT)
         self.base += old
         del self.recent[:old]
+
+    def _asked(self, course: Course) -> dict[int, bool]:
+        """The people's seats that are asked now and were not, or no longer."""
+        asks = {ask.seat for ask in course.asks()}
+        return {s.seat: s.seat in asks for s in self.seats if s.person is not None and s.asked != (s.seat in asks)}
+
+    def _note_asked(self, asked: dict[int, bool]) -> None:
+        for seat, now in asked.items():
+            self.seats[seat].asked = now
 
     def _settle(self) -> None:
         """From here on bot workers get the whole course."""
@@ -190,13 +263,12 @@ class LiveTable:
                 "result": result,
                 "ended": ended,
                 "record": zlib.compress(write_record(record)),
-                "process": None,
             }
         )
         self.row.status = status
         self.row.result = result
         self.row.ended = ended
-        self.vote = None
+        self.row.vote = None
         log.info("table ended", table=self.id, how=result.get("how"))
         for stream in self.refresh(force=True):
             self.publish(stream)
@@ -205,11 +277,24 @@ class LiveTable:
             self.house.notices.over(self, seat)
         self.house.background(self._keep_album(record))
 
+    async def end_if_conceded(self) -> bool:
+        """With nobody left to play against, or no person, the game ends."""
+        left = [seat for seat in self.seats if not seat.conceded]
+        if len(left) == len(self.seats) or (len(left) > 1 and any(seat.who == "person" for seat in left)):
+            return False
+        assert self.course is not None
+        table = self.course.table
+        standing = {seat.seat for seat in left}
+        parties = table.rules.parties(table.state)
+        ranking = [[p.id for p in parties if p.seat in standing], [p.id for p in parties if p.seat not in standing]]
+        await self.end("finished", {"how": "conceded", "ranking": ranking, "scores": {}, "reason": None})
+        return True
+
     async def _keep_album(self, record: Record) -> None:
         """So that the game can be looked at when the rules have changed."""
         try:
             album = await self.house.replays.album(self.game, record)
-            await rows.save_table(self.house.db, self.id, {"album": album})
+            await rows.save_album(self.house.db, self.id, album)
         except KanlyError as error:
             log.warning("no album", table=self.id, error=type(error).__name__)
 
@@ -217,36 +302,31 @@ class LiveTable:
 
     async def commit(self, what: Entry, *, remark: wire.Remark | None = None) -> None:
         """Carry out one change; the caller holds the lock. KanlyError: nothing has changed."""
-        if self.stale:
-            await self.read()
+        await self.look_again()
         course = self.course
         if course is None or not self.running:
             raise KanlyError("this table is not being played")
         course.do(what)
-        before = {seat: stream.mark for seat, stream in self.streams.items()}
-        changed = self.refresh(force=isinstance(what, Undone))
-        rev = self.streams[what.seat].mark.rev if what.seat in self.streams else 0
-        course.remember(what.seat, what.id, rev)
-        line = write_entry(what, {stream.seat: stream.mark for stream in changed})
-        try:
+        async with self._storing():
+            changed = self.refresh(force=isinstance(what, Undone))
+            rev = self.streams[what.seat].mark.rev if what.seat in self.streams else 0
+            course.remember(what.seat, what.id, rev)
+            line = write_entry(what, {stream.seat: stream.mark for stream in changed})
             said = None if remark is None else self._remark_row(remark)
-            await self.house.journal.append(self.id, self.n + 1, line, said)
-        except StoreGone:
-            self.stale = True
-            for seat, mark in before.items():
-                self.streams[seat].mark = mark
-            self.house.metrics.store_failures.inc()
-            raise
+            asked = self._asked(course)
+            ends_vote = isinstance(what, (Chosen, Undone, Released)) and self.vote is not None and self.vote.on == UNDO
+            await self.house.journal.append(self.held, self.n + 1, line, said, asked, ends_vote=ends_vote)
         self.n += 1
+        self._note_asked(asked)
         self.recent.append(line)
         if not course.table.answering_together:
             self.shown_spent = course.spent[:]
         if isinstance(what, Chosen):
             self.house.metrics.choices.inc(len(what.choices))
-        if isinstance(what, (Chosen, Held, Undone)):
+        if isinstance(what, (Chosen, Held, Undone, Confirmed)):
             self.keeper.answered(what.seat)
-        if isinstance(what, (Chosen, Undone)) and self.vote is not None and self.vote.on == UNDO:
-            self.vote = None
+        if ends_vote:
+            self.row.vote = None
             self.tell_about()
         for stream in changed:
             self.publish(stream)
@@ -256,8 +336,23 @@ class LiveTable:
 
     async def chat(self, remark: wire.Remark) -> None:
         """Words that are not part of the game."""
-        await journals.add_remark(self.house.db, self._remark_row(remark))
+        await self.look_again()
+        async with self._storing():
+            await journals.add_remark(self.house.db, self.held, self._remark_row(remark))
         self.hear(remark)
+
+    @asynccontextmanager
+    async def _storing(self) -> AsyncIterator[None]:
+        """Whatever interrupts this leaves in doubt what is stored: the table is read anew before anything else."""
+        self.stale = True
+        try:
+            yield
+        except IntegrityError as error:  # a write whose answer got lost had succeeded
+            raise StoreGone("the database knows more of this table") from error
+        except StoreGone:
+            self.house.metrics.store_failures.inc()
+            raise
+        self.stale = self.closed
 
     def _remark_row(self, remark: wire.Remark) -> dict[str, Any]:
         return {"table": self.id, "n": len(self.remarks), "seat": remark.seat, "name": remark.name,
@@ -288,26 +383,31 @@ class LiveTable:
         eyes = [stream for seat, stream in self.streams.items() if seat in here or (force and stream.mark.rev)]
         return [stream for stream in eyes if stream.refresh(course, ending)]
 
-    def publish(self, stream: Stream) -> None:
-        """Send what has changed to everybody who looks through these eyes."""
-        listeners = [listener for listener in self.listeners if listener.seat == stream.seat]
+    def publish(self, stream: Stream, since: int | None = None) -> None:
+        """Send what has changed, by itself or from an event on, to everybody who looks through these eyes."""
+        listeners = [
+            listener for listener in self.listeners if listener.seat == stream.seat and self._may_see(listener)
+        ]
         if listeners and self.course is not None:
-            data = stream.update(self.course, min(stream.before, stream.mark.events))
+            data = stream.update(self.course, min(stream.before, stream.mark.events) if since is None else since)
             for listener in listeners:
                 listener.send(data)
 
     def show(self, listener: Listener, rev: int, events: int) -> None:
         """Bring one listener up to date, who had come so far."""
-        if self.course is not None:
+        if self.course is not None and self._may_see(listener):
             stream = self.stream(listener.seat)
             listener.send(stream.update(self.course, stream.known(rev, events)))
+
+    def _may_see(self, listener: Listener) -> bool:
+        """Whether somebody may look through the eyes of a seat: it is theirs, at this moment."""
+        return listener.seat == WATCHER or listener.person == self.seats[listener.seat].person
 
     def info(self) -> TableInfo:
         """The table as everybody may see it."""
         here = {listener.seat for listener in self.listeners}
         watchers = len([listener for listener in self.listeners if listener.seat == WATCHER])
-        vote = None if self.vote is None else self.vote.info()
-        return table_info(self.row, here, watchers, self.shown_spent, vote, self.news)
+        return table_info(self.row, here, watchers, self.shown_spent)
 
     def tell_about(self) -> None:
         """Something around the game has changed."""
@@ -315,9 +415,23 @@ class LiveTable:
         for listener in self.listeners:
             listener.send(message)
 
-    def say_news(self, id: str, **args: str | int) -> None:
+    @property
+    def vote(self) -> VoteInfo | None:
+        """The open vote."""
+        return self.row.vote
+
+    async def put_to_vote(self, vote: VoteInfo | None) -> None:
+        """Open a vote, count one more yes, or end it."""
+        await self._pin_up(vote, self.row.news)
+
+    async def say_news(self, id: str, **args: str | int) -> None:
         """Something that everybody at the table should know."""
-        self.news = [*self.news[-9:], News(id, args)]
+        await self._pin_up(self.row.vote, [*self.row.news[-9:], News(id, args)])
+
+    async def _pin_up(self, vote: VoteInfo | None, news: list[News]) -> None:
+        async with self._storing():
+            await rows.save_board(self.house.db, self.held, vote, news)
+        self.row.vote, self.row.news = vote, news
         self.tell_about()
 
     # ---------------------------------------------------------------- who is here
@@ -331,9 +445,8 @@ class LiveTable:
         you = None if listener.seat == WATCHER else listener.seat
         listener.send(wire.encode(wire.Welcome(wire.VERSION, you, self.info())))
         self.show(listener, hello.rev, hello.events)
-        known = min(hello.talk, len(self.remarks))
-        if self.remarks[known:]:
-            listener.send(wire.encode(wire.Talk(known, self.remarks[known:])))
+        for known in range(min(hello.talk, len(self.remarks)), len(self.remarks), TALK_PART):
+            listener.send(wire.encode(wire.Talk(known, self.remarks[known : known + TALK_PART])))
         if first:
             self.tell_about()
             self.keeper.wake()
@@ -360,15 +473,27 @@ class LiveTable:
         """Whether somebody looks through a seat's eyes now."""
         return any(listener.seat == seat for listener in self.listeners)
 
+    def absent(self, seat: int) -> bool:
+        """Whether nobody has looked through a seat's eyes for a while, or not at all since the game began."""
+        if self.here(seat):
+            return False
+        return time.monotonic() - self.left_at.get(seat, self.opened_at) > ABSENCE
+
     def best_bot(self) -> str:
         """The bot that stands in where none was chosen."""
         return bot_names(self.game)[-1]
 
+    async def change_seat(self, seat: int, **values: Any) -> SeatRow:
+        """Other values for a seat: first they are stored, then they are true."""
+        new = msgspec.structs.replace(self.seats[seat], **values)
+        async with self._storing():
+            await rows.change_seat(self.house.db, self.held, seat, values)
+        self.seats[seat] = new
+        return new
+
     async def hand_to_bot(self, seat: SeatRow, why: str, bot: str = "") -> None:
         """A bot stands in for the person of a seat."""
-        seat.away = why
-        seat.bot = bot or seat.bot or self.best_bot()
-        await rows.save_seat(self.house.db, seat)
+        await self.change_seat(seat.seat, away=why, bot=bot or seat.bot or self.best_bot())
         log.info("bot stands in", table=self.id, seat=seat.seat, why=why)
         self.tell_about()
         self.keeper.wake()
@@ -377,8 +502,7 @@ class LiveTable:
         """The person of a seat plays again."""
         if not seat.away:
             return
-        seat.away = ""
-        await rows.save_seat(self.house.db, seat)
+        await self.change_seat(seat.seat, away="")
         self.keeper.answered(seat.seat)
         self.tell_about()
         self.keeper.wake()
@@ -386,7 +510,17 @@ class LiveTable:
     async def close(self) -> None:
         """Leave memory; everything that matters is in the database."""
         await self.keeper.stop()
-        for listener in list(self.listeners):
-            listener.close("the table is being put away")
-        if self.course is not None and self.running and not self.stale and self.n > self.covered:
+        stale = self.stale
+        self._hang_up("the table is being put away")
+        if self.course is not None and self.running and not stale and self.n > self.covered:
             await self.snapshot()
+
+    def lose(self) -> None:
+        """Another process holds the table now: nothing that is here counts any more."""
+        self.keeper.leave()
+        self._hang_up("the table has moved")
+
+    def _hang_up(self, reason: str) -> None:
+        self.closed = self.stale = True
+        for listener in list(self.listeners):
+            listener.close(reason)

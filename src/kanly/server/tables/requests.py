@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import Final
 
 from kanly.kernel import IllegalChoice, KanlyError, UndoRefused
 from kanly.protocol import socket as wire
 from kanly.server.process.log import log
 from kanly.server.store import StoreGone
-from kanly.server.store import tables as rows
 from kanly.server.tables.course import Cancelled, Chosen, Confirmed, Entry, Held, Ordered, Said, Undone
 from kanly.server.tables.live import Listener, LiveTable
+from kanly.server.tables.replays import MAX_REMARKS
 from kanly.server.tables.sights import WATCHER, words
-from kanly.server.tables.votes import ABANDON, UNDO, Vote
+from kanly.server.tables.votes import ABANDON, UNDO, agreed, open_vote
 
+OUTSIDE: Final = MAX_REMARKS // 4  # after which only those who play may say more
+UNASKED: Final = 100  # things that a seat may do unasked until somebody answers a question
 RULES_FAILED: Final = "the rules failed at this; nothing has changed"
-STORE_GONE: Final = "the server cannot store anything just now; nothing has changed, try again"
+STORE_GONE: Final = "the server cannot store anything just now; try again"
 
 
 class Refusal(KanlyError):
@@ -40,10 +43,20 @@ async def handle(live: LiveTable, listener: Listener, message: wire.Request) -> 
     except UndoRefused as error:
         return _refused(live, listener, id, "no_undo", str(error))
     except StoreGone:
-        return _refused(live, listener, id, "unavailable", STORE_GONE)
+        return await _in_doubt(live, listener, id)
     except KanlyError as error:
         log.error("request failed", table=live.id, seat=listener.seat, error=type(error).__name__)
         return _refused(live, listener, id, "failed", RULES_FAILED)
+
+
+async def _in_doubt(live: LiveTable, listener: Listener, id: str) -> wire.FromServer:
+    """The database did not take a request, or took it and could not say so."""
+    with suppress(StoreGone):
+        async with live.lock:
+            await live.look_again()
+        if live.course is not None and listener.seat != WATCHER and id in live.course.done[listener.seat]:
+            return wire.Ack(id, live.course.done[listener.seat][id], again=True)
+    return _refused(live, listener, id, "unavailable", STORE_GONE)
 
 
 def _refused(live: LiveTable, listener: Listener, id: str, code: str, text: str) -> wire.Refused:
@@ -53,8 +66,11 @@ def _refused(live: LiveTable, listener: Listener, id: str, code: str, text: str)
 
 
 async def _answer(live: LiveTable, listener: Listener, message: wire.Request) -> wire.FromServer | None:
+    if listener.closed:
+        raise Refusal("not_yours", "this connection has ended")
     if isinstance(message, wire.Ping):
         return wire.Pong(message.id)
+    await live.look_again()
     if isinstance(message, wire.Hello):
         raise Refusal("malformed", "hello is said once, at the beginning")
     if isinstance(message, wire.Say) and (listener.seat == WATCHER or not live.running):
@@ -62,8 +78,6 @@ async def _answer(live: LiveTable, listener: Listener, message: wire.Request) ->
         return wire.Ack(message.id, live.streams[listener.seat].mark.rev)
     if listener.seat == WATCHER:
         raise Refusal("not_yours", "watchers only look on")
-    if live.stale:
-        await live.read()
     course = live.course
     if course is None:
         raise Refusal("not_running", "the game has not begun")
@@ -82,7 +96,7 @@ async def _answer(live: LiveTable, listener: Listener, message: wire.Request) ->
         case wire.Undo():
             await _undo(live, seat, message)
         case wire.Confirm():
-            await live.commit(Confirmed(seat, message.id))
+            await live.commit(Confirmed(seat, message.id, ms=live.keeper.time_used(seat)))
         case wire.Order():
             await live.commit(
                 Ordered(seat, message.id, kind=message.kind, option=message.option, this_turn=message.this_turn)
@@ -100,8 +114,7 @@ async def _answer(live: LiveTable, listener: Listener, message: wire.Request) ->
         case wire.Return():
             await _return(live, seat)
         case wire.Prefer():
-            live.seats[seat].confirm = message.confirm
-            await rows.save_seat(live.house.db, live.seats[seat])
+            await live.change_seat(seat, confirm=message.confirm)
             live.keeper.wake()
     return wire.Ack(message.id, live.streams[seat].mark.rev)
 
@@ -117,6 +130,11 @@ def _check_rev(live: LiveTable, seat: int, rev: int) -> None:
 
 
 async def _choose(live: LiveTable, seat: int, message: wire.Choose) -> None:
+    assert live.course is not None
+    ask = live.course.ask(seat)
+    unasked = ask is None or ask.kind != message.choices[0][0]
+    if unasked and live.keeper.unasked[seat] >= UNASKED:
+        raise Refusal("too_fast", "this is enough until somebody has answered a question")
     entry: Entry
     if live.keeper.must_hold:
         if len(message.choices) > 1:
@@ -128,20 +146,24 @@ async def _choose(live: LiveTable, seat: int, message: wire.Choose) -> None:
         ms = live.keeper.time_used(seat)
         entry = Chosen(seat, message.id, choices=message.choices, ms=ms, confirm=confirm)
     await live.commit(entry)
+    if unasked:
+        live.keeper.unasked[seat] += 1
+    else:
+        live.keeper.unasked.clear()
 
 
 async def _undo(live: LiveTable, seat: int, message: wire.Undo) -> None:
     course = live.course
     assert course is not None
+    ms = live.keeper.time_used(seat)
     if not message.others or not course.why_no_undo(seat):
-        await live.commit(Undone(seat, message.id, turn=message.turn))
+        await live.commit(Undone(seat, message.id, turn=message.turn, ms=ms))
         return
     touched = [other for other in course.touched_by_undo(seat) if _decides(live, other, seat)]
     if not touched:
-        await live.commit(Undone(seat, message.id, others=True))
+        await live.commit(Undone(seat, message.id, others=True, ms=ms))
         return
-    live.vote = Vote(UNDO, seat, touched)
-    live.tell_about()
+    await live.put_to_vote(open_vote(UNDO, seat, touched))
 
 
 def _decides(live: LiveTable, seat: int, beside: int) -> bool:
@@ -152,12 +174,18 @@ def _decides(live: LiveTable, seat: int, beside: int) -> bool:
 
 async def _say(live: LiveTable, listener: Listener, message: wire.Say) -> None:
     """Words of a seat go into the record while the game runs; those of watchers, and after the end, only to people."""
+    if not live.talkers.take(listener.person):
+        raise Refusal("too_fast", "too many remarks; wait a little")
     text = "".join([c for c in message.text if c.isprintable() or c == "\n"]).strip()
     if not text:
         raise Refusal("malformed", "a remark has at least one character")
     seat = None if listener.seat == WATCHER else listener.seat
+    outside = seat is None or not live.running
+    if len(live.remarks) >= (OUTSIDE if outside else MAX_REMARKS):
+        raise Refusal("too_fast", "enough has been said at this table")
     remark = wire.Remark(seat, listener.name if seat is None else live.seats[seat].name, text, time.time())
-    if seat is not None and live.running:
+    if not outside:
+        assert seat is not None
         await live.commit(Said(seat, message.id, text=text), remark=remark)
         return
     if not listener.name:
@@ -190,43 +218,35 @@ async def _vote(live: LiveTable, seat: int, message: wire.Vote) -> None:
     if vote is None or vote.on != message.on:
         if message.on != ABANDON or not message.yes or vote is not None:
             raise Refusal("illegal", "there is no such vote")
-        others = [other.seat for other in live.seats if other.seat != seat and _decides(live, other.seat, seat)]
-        vote = live.vote = Vote(ABANDON, seat, others)
+        vote = open_vote(ABANDON, seat, [other.seat for other in live.seats if _has_a_say(live, other.seat, seat)])
     elif seat not in (*vote.asked, *vote.yes):
         raise Refusal("illegal", "this seat has no say in the vote")
     if not message.yes:
-        live.vote = None
-        live.tell_about()
+        await live.put_to_vote(None)
         return
-    vote.agree(seat)
-    if not vote.carried:
-        live.tell_about()
-        return
-    live.vote = None
-    if vote.on == UNDO:
+    vote = agreed(vote, seat)
+    if vote.asked:
+        await live.put_to_vote(vote)
+    elif vote.on == UNDO:
         await live.commit(Undone(vote.by, others=True))
-        live.tell_about()
+        live.keeper.clocks.forgive()
     else:
         await live.end("abandoned", {"how": "abandoned", "ranking": [], "scores": {}, "reason": None})
 
 
+def _has_a_say(live: LiveTable, seat: int, beside: int) -> bool:
+    """Whether a table cannot be abandoned without this seat: an owner who lets a bot play takes nobody's say away."""
+    row = live.seats[seat]
+    replaced = row.away == "owner" and not row.conceded and row.person != live.seats[beside].person
+    return replaced or _decides(live, seat, beside)
+
+
 async def _concede(live: LiveTable, seat: int) -> None:
     """A bot plays the seat on; with nobody left to play against, the game ends."""
-    row = live.seats[seat]
-    row.conceded = True
-    row.bot = row.bot or live.best_bot()
-    await rows.save_seat(live.house.db, row)
-    left = [other for other in live.seats if not other.conceded]
-    course = live.course
-    assert course is not None
-    if len(left) > 1 and any(other.who == "person" for other in left):
-        live.say_news("news-conceded", name=row.name)
+    row = await live.change_seat(seat, conceded=True, bot=live.seats[seat].bot or live.best_bot())
+    if not await live.end_if_conceded():
+        await live.say_news("news-conceded", name=row.name)
         live.keeper.wake()
-        return
-    standing = {other.seat for other in left}
-    parties = course.table.rules.parties(course.table.state)
-    ranking = [[p.id for p in parties if p.seat in standing], [p.id for p in parties if p.seat not in standing]]
-    await live.end("finished", {"how": "conceded", "ranking": ranking, "scores": {}, "reason": None})
 
 
 async def _return(live: LiveTable, seat: int) -> None:

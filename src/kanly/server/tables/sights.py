@@ -89,6 +89,7 @@ class Stream:
     def __init__(self, seat: int, mark: Mark | None = None) -> None:
         self.seat = seat
         self.mark = mark or Mark()
+        self.told = Mark()  # how far those who look through these eyes have been shown
         self.sight = b""  # as last sent
         self.before = 0  # events that it had before the last change
 
@@ -108,7 +109,7 @@ class Stream:
 
     def update(self, course: Course, since: int) -> bytes:
         """The message that shows the present, with the events from number `since` on."""
-        mark = self.mark
+        mark = self.told = self.mark
         events = happened(course, self.seat, since)
         return wire.encode(wire.Update(mark.rev, since, events, msgspec.Raw(self.sight)))
 

@@ -14,13 +14,14 @@ from litestar.params import QueryParameter
 
 from kanly.kernel import KanlyError
 from kanly.protocol import socket as wire
-from kanly.server.people.sessions import house_of, visitor
+from kanly.server.people.accounts import digest
+from kanly.server.people.sessions import house_of, token_of, visitor
 from kanly.server.process.house import House
 from kanly.server.process.limits import Bucket
 from kanly.server.process.log import log, place_of
 from kanly.server.store import StoreGone
 from kanly.server.store.people import PersonRow
-from kanly.server.tables.live import LiveTable
+from kanly.server.tables.live import Damaged, LiveTable
 from kanly.server.tables.requests import handle
 from kanly.server.tables.sights import WATCHER
 
@@ -51,11 +52,17 @@ class Line:
     def __init__(self, socket: Socket, seat: int, person: PersonRow | None) -> None:
         self.socket = socket
         self.seat = seat
+        self.session = digest(token_of(socket))
         self.person = "" if person is None else person.id
         self.name = "" if person is None else person.name
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(OUTGOING)
         self._closing = ""
         self._bytes = 0  # of what is waiting
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing more is told or done here."""
+        return bool(self._closing)
 
     def send(self, data: bytes) -> None:
         """Pass a message on, without waiting."""
@@ -101,38 +108,48 @@ async def table_socket(socket: Socket, id: str, seat: Seat = None) -> None:
         await _hang_up(socket, error.code, str(error))
     except StoreGone:
         await _hang_up(socket, COME_BACK, "the database does not answer")
+    except Damaged as error:
+        await _hang_up(socket, NO_TABLE, str(error))
+    except KanlyError:
+        await _hang_up(socket, NO_TABLE, "there is no such table")
     finally:
         house.metrics.sockets.dec()
 
 
 async def _sit(house: House, socket: Socket, id: str, seat: int, person: PersonRow | None) -> None:
-    try:
-        live = await house.table(id if id.isalnum() and id.isascii() else "")
-    except StoreGone:
-        raise
-    except KanlyError:
-        raise HangUp(NO_TABLE, "there is no such table") from None
-    if seat != WATCHER:
-        if person is None:
-            raise HangUp(UNKNOWN, "nobody knows you; take a name first")
-        if seat >= len(live.seats) or live.seats[seat].person != person.id:
-            raise HangUp(NOT_YOURS, "this seat is not yours")
+    id = id if id.isalnum() and id.isascii() else ""
+    _check_seat(await house.table(id), seat, person)  # whoever has no business here need not say hello
     line = Line(socket, seat, person)
-    hello = await _hello(socket)
-    writer = asyncio.create_task(line.write())
+    house.lines.add(line)
+    writer = live = None
     try:
-        async with live.lock:
-            if live.stale:
-                await live.read()
+        hello = await _hello(socket)
+        person = await visitor(socket)  # meanwhile the session, the seat and the table may have gone
+        writer = asyncio.create_task(line.write())
+        async with house.at(id) as live:
+            _check_seat(live, seat, person)
             live.welcome(line, hello)
             if seat != WATCHER and live.seats[seat].away == "gone":
                 await live.hand_back(live.seats[seat])
         await _listen(house, live, line)
     finally:
-        live.farewell(line)
-        writer.cancel()
-        with suppress(asyncio.CancelledError, Exception):
-            await writer
+        house.lines.remove(line)
+        if live is not None:
+            live.farewell(line)
+        if writer is not None:
+            writer.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await writer
+
+
+def _check_seat(live: LiveTable, seat: int, person: PersonRow | None) -> None:
+    """HangUp, if this is not somebody's own seat, or a watcher's place."""
+    if seat == WATCHER:
+        return
+    if person is None:
+        raise HangUp(UNKNOWN, "nobody knows you; take a name first")
+    if seat >= len(live.seats) or live.seats[seat].person != person.id:
+        raise HangUp(NOT_YOURS, "this seat is not yours")
 
 
 async def _hello(socket: Socket) -> wire.Hello:
@@ -219,6 +236,7 @@ async def my_socket(socket: Socket) -> None:
         await _hang_up(socket, UNKNOWN, "nobody knows you; take a name first")
         return
     line = Line(socket, WATCHER, person)
+    house.lines.add(line)
     pages = house.notices.pages.setdefault(person.id, [])
     pages.append(line.send)
     writer = asyncio.create_task(line.write())
@@ -227,6 +245,7 @@ async def my_socket(socket: Socket) -> None:
         while await _receive(socket) is not None and bucket.take():
             pass
     finally:
+        house.lines.remove(line)
         pages.remove(line.send)
         if not pages:
             house.notices.pages.pop(person.id, None)

@@ -19,7 +19,7 @@ export interface Card {
   cost: number | null;
   factions: string[];
   icons: string[];
-  unbidden: boolean;
+  ignores_requirement: boolean;
   agent: Words[];
   reveal: Words[];
   acquire: Words[];

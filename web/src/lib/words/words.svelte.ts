@@ -4,8 +4,13 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { api } from '../server/api';
 import type { Arg, Words } from '../server/protocol';
 
-export const LANGUAGES = ['en', 'ru', 'uk'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** Every language, with what its button says and its whole name. */
+export const LANGUAGES = {
+  en: { short: 'EN', name: 'English' },
+  ru: { short: 'РУ', name: 'Русский' },
+  uk: { short: 'УК', name: 'Українська' },
+} as const;
+export type Language = keyof typeof LANGUAGES;
 
 const own = import.meta.glob<string>('../../words/*.ftl', { query: '?raw', import: 'default', eager: true });
 const games = new Map<string, string>(); // `<game>/<language>` -> Fluent text
@@ -16,7 +21,7 @@ export type Texts = Record<string, () => Promise<string>>;
 function preferred(): Language {
   const kept = localStorage.getItem('kanly.language');
   for (const wish of [kept, ...navigator.languages.map((tag) => tag.slice(0, 2))]) {
-    if (LANGUAGES.includes(wish as Language)) return wish as Language;
+    if (wish && Object.hasOwn(LANGUAGES, wish)) return wish as Language;
   }
   return 'en';
 }
