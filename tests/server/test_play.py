@@ -441,7 +441,7 @@ def chatter(seat: Seat, times: int) -> None:
 def test_nobody_bribes_without_end(server: Server) -> None:
     """What is done unasked is limited until somebody answers a question."""
     lobby = server.lobby("Leto")
-    id = lobby.create("dune", ["me", "me", "me"], options={"two_factions_each": False}).table.id
+    id = lobby.create("dune", ["me", "me", "me"]).table.id
     rng = Random(3)
     with lobby.seat(id, 0) as first, lobby.seat(id, 1) as second, lobby.seat(id, 2) as third:
         while not may_bribe(first):
@@ -468,7 +468,7 @@ def bribe_on(seat: Seat) -> None:
 def test_a_killed_process_costs_no_bot_its_seat(new_server: NewServer, tmp_path: Path) -> None:
     server = new_server(KANLY_OWN_BOTS="1", KANLY_TEST_MARK=str(tmp_path / "killed"))
     lobby = server.lobby("Leto")
-    made = lobby.create("feud", ["me", "tests.server.bad_bots:Killed"], options={"rounds": 1})
+    made = lobby.create("feud", ["me", "tests.server.bad_bots:Killed"], settings={"rounds": 1})
     with lobby.seat(made.table.id, 0) as seat:
         play_at_random(seat, Random(3))
         assert (tmp_path / "killed").exists()
