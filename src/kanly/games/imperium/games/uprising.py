@@ -18,7 +18,7 @@ from kanly.games.imperium.modules.choam import icon as contract_icon
 from kanly.games.imperium.modules.choam import module as choam
 from kanly.games.imperium.phases import combat, endgame, plots, rounds, sending, setting_up, settling, turns
 from kanly.games.imperium.sets.uprising import UPRISING
-from kanly.games.imperium.table import acquiring, field, hands, pool, purse, spies, standing
+from kanly.games.imperium.table import acquiring, field, hands, pool, purse, spies, standing, swordmaster
 from kanly.kernel import Module
 
 # Who brings what, in the order of play; what a part does not name, it does not bring.
@@ -39,6 +39,7 @@ PARTS: Final[tuple[Any, ...]] = (
     acquiring,
     spies,
     standing,
+    swordmaster,
     decks,
     gains,
     sifting,
