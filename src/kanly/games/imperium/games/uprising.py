@@ -16,6 +16,7 @@ from kanly.games.imperium.games.series import SeriesGame
 from kanly.games.imperium.games.settings import SETTINGS
 from kanly.games.imperium.modules.choam import icon as contract_icon
 from kanly.games.imperium.modules.choam import module as choam
+from kanly.games.imperium.modules.rivals import module as rivals
 from kanly.games.imperium.phases import combat, endgame, plots, rounds, sending, setting_up, settling, turns
 from kanly.games.imperium.sets.uprising import UPRISING
 from kanly.games.imperium.table import acquiring, field, hands, pool, purse, spies, standing, swordmaster
@@ -76,9 +77,9 @@ BASE: Final = Module(
 GAME: Final = SeriesGame(
     "uprising",
     "kanly.games.imperium",
-    (3, 4),
+    (1, 2, 3, 4),
     BASE,
-    modules=(choam.MODULE,),
+    modules=(choam.MODULE, rivals.MODULE),
     settings=SETTINGS,
     bots={"greedy": Greedy},
 )

@@ -82,7 +82,10 @@ def sides(s: ImperiumState) -> list[list[int]]:
 
 
 def ranking(s: ImperiumState) -> list[list[int]]:
-    """The sides from best to worst, those that cannot win last: points, spice, solari, water, garrison, the latest reveal turn (END-02)."""
+    """The sides from best to worst: points, spice, solari, water, garrison, the latest reveal turn (END-02).
+
+    A side that cannot win stands behind all others (RIV-85).
+    """
     return sorted(sides(s), key=lambda side: _merit(s, side), reverse=True)
 
 

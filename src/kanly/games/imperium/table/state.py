@@ -1,8 +1,8 @@
 """What is true at a table of Imperium, hidden or not.
 
-Everything is indexed by house (0, 1, ...; `seating` says how they sit). Cards, intrigues and trophies are physical pieces: numbers into
-the lists of the box. What a module adds lies in its own part (`state.parts`). Victory points are not stored:
-`standing.vp` counts them from tracks, tokens and `points`.
+Everything is indexed by house (0, 1, ...; `seating` says how they sit). Cards, intrigues and trophies are physical
+pieces: numbers into the lists of the box. What a module adds lies in its own part (`state.parts`). Victory points are
+not stored: `standing.vp` counts them from tracks, tokens and `points`.
 """
 
 from __future__ import annotations
