@@ -76,7 +76,7 @@ def test_bots_move_on_from_game_to_game(cli: Cli, unruly: Path) -> None:
 def test_for_people(cli: Cli) -> None:
     ran = cli("simulate", "feud", "--games", "3", "--set", "rounds=1", "--seed", "s")
     assert "3 of 3 games of feud finished, 4 seats, seed s" in ran.out
-    assert "role smugglers" in ran.out
+    assert "role Smugglers" in ran.out
 
 
 def test_roles_by_their_names_and_wins_in_few_digits(cli: Cli) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from tests.server.conftest import run
 
 from kanly.kernel import IllegalChoice
 from kanly.protocol import socket as wire
-from kanly.protocol.lobby import NewTable, SeatWish
+from kanly.protocol.lobby import Clock, NewTable, SeatWish
 from kanly.registry import game_named
 from kanly.server.people.accounts import NOBODY
 from kanly.server.process.config import BadConfig, configure
@@ -228,5 +229,72 @@ def test_a_lost_answer_to_a_commit_freezes_nothing(tmp_path: Path, monkeypatch: 
         assert isinstance(await handle(live, eyes, next_one), wire.Ack)
         assert live.course is not None
         assert live.course.table.made == 2
+
+    in_a_house(tmp_path, work)
+
+
+def test_what_was_not_stored_is_not_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is told to try again has not conceded, and has not left."""
+
+    async def work(house: House, live: LiveTable) -> None:
+        eyes = Looking(live.seats[0].person)
+        live.welcome(eyes, wire.Hello(wire.VERSION))
+        for request in (wire.Concede("c"), wire.Prefer("p", -1)):
+            monkeypatch.setattr(house.db, "write", refuse)
+            answer = await handle(live, eyes, request)
+            assert isinstance(answer, wire.Refused)
+            assert answer.code == "unavailable"
+        async with live.lock:
+            with pytest.raises(StoreGone):
+                await live.hand_to_bot(live.seats[0], "left")
+        monkeypatch.undo()
+        assert (live.seats[0].conceded, live.seats[0].confirm, live.seats[0].away) == (False, 0, "")
+        assert isinstance(await handle(live, eyes, wire.Concede("d")), wire.Ack)
+        assert live.row.status == "finished"
+
+    in_a_house(tmp_path, work)
+
+
+def test_all_thinking_costs_time(tmp_path: Path) -> None:
+    """Also what is thought before a choice is taken back, and before a turn is confirmed."""
+
+    async def work(house: House, live: LiveTable) -> None:
+        live.row.terms = msgspec.structs.replace(live.row.terms, clock=Clock("bank", 600))
+        eyes = Looking(live.seats[0].person)
+        live.welcome(eyes, wire.Hello(wire.VERSION))
+        assert isinstance(await handle(live, eyes, wire.Prefer("p", -1)), wire.Ack)
+
+        async def think_and(request: wire.Request) -> int:
+            assert live.course is not None
+            live.keeper.clocks.since[0] = time.monotonic() - 5
+            before = live.course.spent[0]
+            assert isinstance(await handle(live, eyes, request), wire.Ack)
+            return (live.course.spent[0] - before) // 5000
+
+        def now(**fields: Any) -> dict[str, Any]:
+            return {"id": str(len(eyes.heard)), "rev": eyes.rev(), **fields}
+
+        assert await think_and(wire.Choose(**now(choices=[("action", "harvest")]))) == 1
+        assert await think_and(wire.Undo(**now())) == 1
+        assert await think_and(wire.Choose(**now(choices=[("action", "harvest")] * 2))) == 1
+        assert await think_and(wire.Confirm(**now())) == 1
+
+    in_a_house(tmp_path, work)
+
+
+def refuse(*_: object) -> None:
+    raise StoreGone("gone")
+
+
+def test_a_concession_that_was_stored_ends_the_game_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House, live: LiveTable) -> None:
+        eyes = Looking(live.seats[0].person)
+        live.welcome(eyes, wire.Hello(wire.VERSION))
+        monkeypatch.setattr(live, "snapshot", refuse)
+        assert isinstance(await handle(live, eyes, wire.Concede("c")), wire.Refused)
+        monkeypatch.undo()
+        live.keeper.wake()
+        while live.row.status == "running":
+            await asyncio.sleep(0)
 
     in_a_house(tmp_path, work)

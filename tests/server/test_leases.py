@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from kanly.server.tables.setting import set_table
 from litestar.datastructures import State
 from sqlalchemy import update
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -32,6 +31,7 @@ from kanly.server.store.journal import entries
 from kanly.server.store.leases import bury
 from kanly.server.store.schema import tables
 from kanly.server.tables.live import LiveTable
+from kanly.server.tables.wishes import set_table
 
 
 @asynccontextmanager
@@ -71,14 +71,14 @@ def test_nothing_is_written_to_a_table_that_somebody_else_holds(new_db: Callable
             assert closed == ["the table has moved"]
             assert live.closed
             assert house.in_memory(live.id) is None
-            for write in (
-                lambda: rows.save_seat(house.db, live.held, live.seats[0]),
-                lambda: rows.take_seat(house.db, live.held, live.seats[0]),
+            writes: list[Callable[[], Awaitable[None]]] = [
+                lambda: rows.change_seat(house.db, live.held, 0, {"away": "left"}),
                 lambda: rows.save_table(house.db, live.held, {"next": "x"}),
-                lambda: rows.save_snapshot(house.db, live.held, b"", 9),
+                lambda: rows.save_snapshot(house.db, live.held, b"", 9, {}),
                 lambda: house.journal.append(live.held, 2, b""),
                 lambda: live.chat(Remark(0, "Leto", "hm", 0.0)),
-            ):
+            ]
+            for write in writes:
                 with pytest.raises(LeaseLost):
                     await write()
             assert [n for n, _ in await entries(house.db, live.id, 0)] == [1]

@@ -7,7 +7,7 @@ import re
 
 import httpx
 import pytest
-from tests.server.conftest import Server
+from tests.server.conftest import NewServer, Server
 
 from kanly.client import Refused, ServerSaid
 from kanly.protocol import socket as wire
@@ -154,6 +154,29 @@ def test_a_rematch_seats_the_same_people(server: Server) -> None:
     assert again.table.status == "running"
     assert again.table.commitment != made.table.commitment
     assert owner.rematch(made.table.id).table.id == again.table.id
+
+
+def test_a_sleeping_table_knows_who_is_asked(new_server: NewServer) -> None:
+    server = new_server(KANLY_SLEEP="0")
+    lobby, other = server.lobby("Leto"), server.lobby("Paul")
+    made = lobby.create("feud", ["me", "open"])
+    id = made.table.id
+    other.join(id, made.links[0].token)
+    for asked in ([[0], []], [[], [1]]):
+        while "kanly_tables 0.0" not in lobby._http.get("/metrics").text:
+            pass
+        assert [[mine.asked for mine in each.my_tables()] for each in (lobby, other)] == [[each] for each in asked]
+        server.kill()
+        server.settings["KANLY_SLEEP"] = "1000"
+        server.start()
+        assert [each.table(id).asked for each in (lobby, other)] == asked
+        with lobby.seat(id, 0) as seat:
+            if seat.ask is not None:
+                seat.choose("harvest")
+                seat.choose("harvest")
+        server.stop()
+        server.settings["KANLY_SLEEP"] = "0"
+        server.start()
 
 
 def test_browsers_are_held_to_their_own_pages(server: Server) -> None:

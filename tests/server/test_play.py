@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from contextlib import suppress
 from random import Random
 from threading import Thread
 
@@ -346,3 +348,30 @@ def test_a_bot_that_fails_or_hangs_is_replaced(new_server: NewServer) -> None:
             play_at_random(seat, Random(3))
             assert seat.about is not None
             assert any(news.id == "news-bot-replaced" for news in seat.about.news), bot
+
+
+def test_a_turn_that_is_not_confirmed_runs_out_of_time(server: Server) -> None:
+    lobby = server.lobby("Leto")
+    made = lobby.create("feud", ["me", "me"], clock=Clock("move", 1))
+    with lobby.seat(made.table.id, 0) as first, lobby.seat(made.table.id, 1) as second:
+        first.wait_for_question()
+        first.request(wire.Prefer("p", -1))
+        first.choose("harvest", "harvest")
+        assert first.sight is not None
+        assert first.sight.waiting.form == "confirm"
+        assert second.wait_for_question()
+        assert second.about is not None
+        assert not second.about.seats[0].stands_in
+
+
+def test_choosing_and_taking_back_does_not_stop_the_clock(server: Server) -> None:
+    lobby = server.lobby("Leto")
+    made = lobby.create("feud", ["me", "me"], clock=Clock("move", 1))
+    with lobby.seat(made.table.id, 0) as first:
+        first.wait_for_question()
+        began = time.monotonic()
+        while first.about is None or not first.about.seats[0].stands_in:
+            assert time.monotonic() < began + 10
+            with suppress(Refused):  # at last a bot plays the seat
+                first.choose("harvest")
+                first.undo()

@@ -15,9 +15,17 @@ from kanly.client import Lobby, ServerSaid
 from kanly.kernel import BadRecord
 from kanly.kernel.record import make_record, read_record, write_record
 from kanly.protocol import socket as wire
+from kanly.protocol.telling import Party
 from kanly.registry import game_named
 from kanly.server.tables.replays import POINTS, Album, from_album, make_album, series_from_album
 from kanly.server.tables.sights import WATCHER
+
+PARTIES = [
+    Party("anvil", 0, "anvil"),
+    Party("briar", 1, "briar"),
+    Party("cairn", 2, "cairn"),
+    Party("smugglers", None, "smugglers"),
+]
 
 
 def finished(lobby: Lobby) -> str:
@@ -39,6 +47,7 @@ def test_moments_of_a_finished_game_from_any_seat(server: Server) -> None:
     assert "?" not in first.view["houses"][1]["hand"]
     assert "?" in first.view["houses"][0]["hand"]
     assert stranger.moment(id, 3).seat is None
+    assert first.parties == last.parties == PARTIES
     middle = stranger.moment(id, 3, 2)
     assert middle.choice is not None
     assert len(first.events) <= len(middle.events) <= len(last.events)
@@ -61,6 +70,7 @@ def test_a_finished_game_at_a_glance_from_any_seat(server: Server) -> None:
         assert max(b - a for a, b in pairwise(after)) <= series.of / POINTS + 1
         for point in series.points[::7]:
             assert point.view == stranger.moment(id, point.after, seat).view
+            assert point.parties == PARTIES
     with pytest.raises(ServerSaid, match="no such seat"):
         stranger.series(id, 9)
     with pytest.raises(ServerSaid, match="not over"):
@@ -145,6 +155,7 @@ def test_players_look_back_while_the_game_goes_on(new_server: NewServer) -> None
         series = lobby.series(id, 0)
         assert (series.of, series.seat, series.points[-1].view) == (last.of, 0, last.view)
         assert all(point.view == steps[point.after].view for point in series.points)
+        assert all(point.parties == last.parties == first.parties == PARTIES for point in series.points)
         for stranger in (other, server.lobby("Chani"), server.lobby()):
             with pytest.raises(ServerSaid, match="403"):
                 stranger.seen(id, 0, 0)
@@ -192,8 +203,21 @@ def test_an_album_needs_no_rules() -> None:
     assert moment.view == table.view(2)
     assert len(moment.events) == len(table.events(2))
     assert from_album(data, 0, WATCHER).after == 0
+    assert moment.parties == PARTIES
     series = series_from_album(data, 2)
     assert series.of == series.points[-1].after == len(record.choices)
     assert (series.points[0].view, series.points[-1].view) == (album.pages[0].views[3], table.view(2))
+    assert series.points[-1].parties == PARTIES
     with pytest.raises(BadRecord, match="no such seat"):
         series_from_album(data, 3)
+
+
+def test_an_album_from_before_pages_had_parties_is_still_shown() -> None:
+    game = game_named("feud")
+    table = game.open(game.set_up(2), "album")
+    Match(table, [RandomBot() for _ in range(2)], "bots").play_on()
+    album = msgspec.to_builtins(make_album(game, make_record(table)))
+    for page in album["pages"]:
+        del page["parties"]
+    moment = from_album(zlib.compress(msgspec.json.encode(album)), 10_000, WATCHER)
+    assert (moment.view, moment.parties) == (table.view(None), [])

@@ -97,12 +97,12 @@ def test_what_is_not_offered_says_why(visit: Visit) -> None:
     closed = page.evaluate(CLOSED)
     space = page.locator(f'[data-piece="space:{closed}"]').first
     space.click(button="right")
-    expect(page.locator(".wonder b")).to_contain_text(f"{space.locator('b').first.inner_text()}: ")
+    expect(page.locator(".why-not b")).to_contain_text(f"{space.locator('b').first.inner_text()}: ")
     page.keyboard.press("Escape")
     page.locator("div.wall").click()
-    expect(page.locator(".wonder")).to_have_count(0)
+    expect(page.locator(".why-not")).to_have_count(0)
     page.get_by_role("button", name="Why not").click()
-    expect(page.locator(".wonder")).to_be_visible()
+    expect(page.locator(".why-not")).to_be_visible()
 
 
 def test_what_is_offered_with_another_card_says_why_not_with_this_one(visit: Visit) -> None:
@@ -116,7 +116,7 @@ def test_what_is_offered_with_another_card_says_why_not_with_this_one(visit: Vis
     page.get_by_role("button", name="Why not").click()
     closed = page.locator(f'[data-piece="space:{space}"]')
     closed.click()
-    answer = page.locator(".wonder b")
+    answer = page.locator(".why-not b")
     expect(answer).to_have_text(
         f"{closed.locator('b').first.inner_text()}: It is offered, but not with what you have picked."
     )
@@ -129,10 +129,10 @@ def test_a_finger_that_asks_why_not_sees_the_answer(visit: Visit, language: str,
     visitor.sit_down("uprising", 3, settings={"leader_choice": "dealt"})
     page = visitor.page
     page.locator("[data-asked] .tools button").first.tap()
-    expect(page.locator(".wonder")).to_contain_text(hint)
+    expect(page.locator(".why-not")).to_contain_text(hint)
     space = page.locator('[data-piece="space:high_council"]')
     space.tap()
-    answer = page.locator(".wonder b")
+    answer = page.locator(".why-not b")
     expect(answer).to_contain_text(f"{space.locator('b').first.inner_text()}: ")
     expect(answer).to_be_in_viewport()
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -58,13 +58,3 @@ def test_a_replay_has_the_board_and_its_charts(visit: Visit) -> None:
     page.get_by_role("button", name="Charts").click()
     expect(page.locator("figcaption")).to_have_text(re.compile("^Water "))
     expect(page.locator("figure li")).to_have_count(2)
-
-
-def test_a_game_without_a_board_is_played_on_the_plain_one(visit: Visit) -> None:
-    visitor = visit()
-    visitor.sit_down("feud", 2)
-    expect(visitor.page.locator(".plain")).to_contain_text("spice")
-    seats = visitor.page.locator("aside.seats li")
-    expect(seats).to_have_count(3)
-    expect(seats.last).to_have_text("Smugglers")
-    visitor.play(1, 5)

@@ -12,7 +12,8 @@ from kanly.games.dune.game import GAME
 from kanly.kernel import Message
 from kanly.words import Words
 
-BOX = GAME.almanac()
+RULES = GAME.rules(GAME.set_up(6))
+BOX = RULES.almanac()
 DIGEST = digest_of(GAME)
 WORDS = {language: Words(language, ["kanly.games.dune"]) for language in ("en", "ru", "uk")}
 
@@ -40,9 +41,9 @@ def test_what_boards_draw() -> None:
 @pytest.mark.parametrize("language", WORDS)
 def test_every_piece_can_be_looked_at(language: str) -> None:
     words = WORDS[language]
-    for piece, title in GAME.pieces().items():
+    for piece, title in RULES.pieces().items():
         assert words.has(title.id), piece
-        lines = GAME.printed(piece)
+        lines = RULES.printed(piece)
         assert lines, piece
         for line in lines:
             assert [id for id in line.rules if DIGEST.find(id) is None] == [], piece
@@ -52,12 +53,12 @@ def test_every_piece_can_be_looked_at(language: str) -> None:
 
 def test_the_words_tell_what_is_printed() -> None:
     say = WORDS["en"].say
-    arrakeen = [say(line) for line in GAME.printed("territory:arrakeen")]
+    arrakeen = [say(line) for line in RULES.printed("territory:arrakeen")]
     assert any("rnithopter" in line for line in arrakeen)
     assert any("2 spice a round" in line for line in arrakeen)
     assert not any("blow" in line for line in arrakeen)
-    assert say(GAME.printed("leader:jamis")[0]) == "Fremen, strength 2"
-    assert say(GAME.printed("card:shield")[-1]) == "There are 4 of them."
-    fremen = [say(line) for line in GAME.printed("faction:fremen")]
+    assert say(RULES.printed("leader:jamis")[0]) == "Fremen, strength 2"
+    assert say(RULES.printed("card:shield")[-1]) == "There are 4 of them."
+    fremen = [say(line) for line in RULES.printed("faction:fremen")]
     assert any(line.startswith("With Karama · ") for line in fremen)
     assert len(fremen) == 1 + len([power for power in POWERS if power.id.startswith("FRE.")])

@@ -13,29 +13,23 @@ import sys
 from collections import Counter
 from collections.abc import Iterable
 
-from tests.games.imperium.tables import conserved
-from tests.games.imperium.tallies import tallied, whole
+from tests.games.imperium.tables import EVERYTHING
+from tests.games.imperium.tallies import conserved, market, tallied, whole
 
 from kanly.bots import Match, RandomBot
 from kanly.games.imperium.games.uprising import GAME
-from kanly.games.imperium.modules.choam.tiles import MARKET
-from kanly.games.imperium.pieces.board import SPACES
-from kanly.games.imperium.pieces.cards import CARDS
-from kanly.games.imperium.pieces.intrigues import INTRIGUES
-from kanly.games.imperium.pieces.leaders import LEADERS
-from kanly.games.imperium.pieces.trophies import TROPHIES
 from kanly.kernel import Event
 
 # Sort of thing: the kinds of event that show it, the place of its name in the data, and everything that there is.
 SORTS: dict[str, tuple[str, int, list[str]]] = {
-    "cards that sent agents": ("sends", 1, [card.name for card in CARDS.values() if card.icons]),
-    "cards revealed": ("reveals", 1, list(CARDS)),
-    "cards acquired": ("acquires", 1, [card.name for card in CARDS.values() if card.cost >= 0]),
-    "spaces visited": ("sends", 2, [space.name for space in SPACES]),
-    "intrigues played": ("plays_intrigue", 1, list(INTRIGUES)),
-    "leaders": ("leads", 1, [name for name in LEADERS if name not in {face.flip for face in LEADERS.values()}]),
-    "contracts completed": ("completes", 1, [tile.name for tile in MARKET]),
-    "conflicts won": ("wins", 1, [card.name for card in TROPHIES if card.level]),
+    "cards that sent agents": ("sends", 1, [card.name for card in EVERYTHING.cards.values() if card.icons]),
+    "cards revealed": ("reveals", 1, list(EVERYTHING.cards)),
+    "cards acquired": ("acquires", 1, [card.name for card in EVERYTHING.cards.values() if card.cost >= 0]),
+    "spaces visited": ("sends", 2, [space.name for space in EVERYTHING.spaces]),
+    "intrigues played": ("plays_intrigue", 1, list(EVERYTHING.intrigues)),
+    "leaders": ("leads", 1, EVERYTHING.selectable()),
+    "contracts completed": ("completes", 1, [tile.name for tile in market(EVERYTHING)]),
+    "conflicts won": ("wins", 1, [card.name for card in EVERYTHING.trophies if card.level]),
 }
 
 

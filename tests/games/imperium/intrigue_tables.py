@@ -6,7 +6,6 @@ from typing import Any
 
 from tests.games.imperium.tables import UprisingTable, uprising
 
-from kanly.games.imperium.pieces.intrigues import INTRIGUE_PIECES
 from kanly.games.imperium.table.field import strength
 
 DEAR = ("strike_fleet", "in_high_places", "leadership", "price_is_no_object", "steersman")  # no card of 3 or less
@@ -45,12 +44,12 @@ def might(t: UprisingTable, h: int = 0) -> int:
 
 def discards(t: UprisingTable) -> list[str]:
     """The common discard pile of intrigue cards."""
-    return [INTRIGUE_PIECES[card].name for card in t.now.intrigue_discard]
+    return [t.box.intrigue_pieces[card].name for card in t.now.intrigue_discard]
 
 
 def laid(t: UprisingTable, h: int = 0) -> list[str]:
     """The intrigue cards that lie face up before a house."""
-    return [INTRIGUE_PIECES[card].name for card in t.house(h).laid]
+    return [t.box.intrigue_pieces[card].name for card in t.house(h).laid]
 
 
 def playable(t: UprisingTable, h: int = 0) -> list[str]:

@@ -18,12 +18,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
 from kanly.games.imperium.games.uprising import GAME
-from kanly.games.imperium.modules.choam.tiles import CONTRACT_PIECES, CONTRACTS, MARKET
-from kanly.games.imperium.pieces.board import POST_OF, POSTS, SPACE_OF
-from kanly.games.imperium.pieces.cards import CARDS, PIECES, STACKS
-from kanly.games.imperium.pieces.icons import FACTION_OF
-from kanly.games.imperium.pieces.intrigues import INTRIGUE_PIECES
-from kanly.games.imperium.pieces.trophies import TROPHIES, TROPHY_OF
+from kanly.games.imperium.modules.choam.table import ChoamTable, choam
+from kanly.games.imperium.modules.choam.tiles import tile_of
+from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.standing import vp
 from kanly.games.imperium.table.state import CHOOSING, NOBODY, House, ImperiumState, Turn
@@ -44,15 +41,16 @@ class UprisingTable(TableTalk[ImperiumState]):
         modules: Iterable[str] = (),
         settings: Mapping[str, Any] | None = None,
         seed: int | str = 0,
-        box: Game = GAME,
+        game: Game = GAME,
     ) -> None:
-        self.game = box
-        self.setup = box.set_up(seats, modules, settings)
+        self.game = game
+        self.setup = game.set_up(seats, modules, settings)
         self.seed = str(seed)
         self.programs = 0
         self._table = None
         self._heard = 0
-        self.rules = box.rules(self.setup)
+        self.rules = game.rules(self.setup)
+        self.box = box_of(self.rules)
         chosen = tuple(leaders) + PLAIN
         names = list(dict.fromkeys(chosen))[:seats]
         self.start = laid_out(self.rules, names)
@@ -68,6 +66,11 @@ class UprisingTable(TableTalk[ImperiumState]):
     def now(self) -> ImperiumState:
         """The start while nothing was played, else what is true now."""
         return self.start if self._table is None else self.state
+
+    @property
+    def choam(self) -> ChoamTable:
+        """The contracts, of a table that plays with them."""
+        return choam(self.now)
 
     def give(
         self,
@@ -95,21 +98,22 @@ class UprisingTable(TableTalk[ImperiumState]):
                 getattr(house, zone).append(card)
                 s.cards.masks[card] = 1 << h if zone == "hand" else EVERYONE
         for name in intrigues:
-            card = next(c for c in s.intrigue_deck if INTRIGUE_PIECES[c].name == name)
+            card = self._intrigue(name)
             s.intrigue_deck.remove(card)
             house.intrigues.append(card)
             s.intrigues.masks[card] = 1 << h
-        for zone, names in (("contracts", contracts), ("completed", completed)):
-            for name in names:
-                getattr(house, zone).append(self._contract(name))
+        for name in contracts:
+            self.choam.held[h].append(self._contract(name))
+        for name in completed:
+            self.choam.completed[h].append(self._contract(name))
         if trophies is not None:
-            house.trophies = [TROPHY_OF[name] for name in trophies]
+            house.trophies = [self.box.trophy_of[name] for name in trophies]
             for trophy in house.trophies:
                 for deck in (s.conflict_deck, s.conflict_box):
                     if trophy in deck:
                         deck.remove(trophy)
         for name, value in (influence or {}).items():
-            house.influence[FACTION_OF[name]] = value
+            house.influence[self.box.track_of[name]] = value
         for name, value in numbers.items():
             assert hasattr(house, name), f"a house has no {name}"
             setattr(house, name, value)
@@ -122,11 +126,17 @@ class UprisingTable(TableTalk[ImperiumState]):
         s = self.start
         for zone in (s.houses[h].deck, s.imperium_deck, s.row, *s.reserve, s.removed):
             for card in zone:
-                if PIECES[card].name == name:
+                if self.box.pieces[card].name == name:
                     zone.remove(card)
                     self._fill_row()
                     return card
-        return next(c for c in CARDS[name].pieces if c not in everywhere(s))
+        assert name in self.box.cards, f"no card of this set-up is called {name}"
+        return next(c for c in self.box.cards[name].pieces if c not in everywhere(s))
+
+    def _intrigue(self, name: str) -> int:
+        """A copy of an intrigue card in the deck."""
+        assert name in self.box.intrigues, f"no intrigue card of this set-up is called {name}"
+        return next(c for c in self.start.intrigue_deck if c in self.box.intrigues[name].pieces)
 
     def _fill_row(self) -> None:
         s = self.start
@@ -135,14 +145,14 @@ class UprisingTable(TableTalk[ImperiumState]):
             s.cards.masks[s.row[-1]] = EVERYONE
 
     def _contract(self, name: str) -> int:
-        s = self.start
-        for zone in (s.contract_bank, s.contract_offer, s.contract_aside):
+        table = self.choam
+        for zone in (table.bank, table.offer, table.aside):
             for piece in zone:
-                if CONTRACT_PIECES[piece].name == name:
+                if tile_of(self.box, piece).name == name:
                     zone.remove(piece)
-                    s.contract_known.masks[piece] = EVERYONE
+                    table.known.masks[piece] = EVERYONE
                     return piece
-        return CONTRACTS[name].pieces[0]
+        return self.box.stocks["contract"].named[name].pieces[0]  # an opening one (CHO-11)
 
     def row(self, *names: str) -> Self:
         """The Imperium row."""
@@ -150,7 +160,7 @@ class UprisingTable(TableTalk[ImperiumState]):
         s.imperium_deck = s.row + s.imperium_deck
         s.row = []
         for name in names:
-            card = next(c for c in s.imperium_deck if PIECES[c].name == name)
+            card = next(c for c in s.imperium_deck if self.box.pieces[c].name == name)
             s.imperium_deck.remove(card)
             s.row.append(card)
             s.cards.masks[card] = EVERYONE
@@ -160,7 +170,7 @@ class UprisingTable(TableTalk[ImperiumState]):
         """These cards on top of the Imperium deck, the first one topmost."""
         deck = self.start.imperium_deck
         for name in reversed(names):
-            card = next(c for c in deck if PIECES[c].name == name)
+            card = next(c for c in deck if self.box.pieces[c].name == name)
             deck.remove(card)
             deck.append(card)
         return self
@@ -180,23 +190,23 @@ class UprisingTable(TableTalk[ImperiumState]):
         """These intrigue cards on top of the deck, the first one topmost."""
         deck = self.start.intrigue_deck
         for name in reversed(names):
-            card = next(c for c in deck if INTRIGUE_PIECES[c].name == name)
+            card = self._intrigue(name)
             deck.remove(card)
             deck.append(card)
         return self
 
     def offer_contracts(self, *names: str) -> Self:
         """The face-up contracts."""
-        s = self.start
-        s.contract_bank += s.contract_offer
-        s.contract_offer = []
-        s.contract_offer = [self._contract(name) for name in names]
+        table = self.choam
+        table.bank += table.offer
+        table.offer = []
+        table.offer = [self._contract(name) for name in names]
         return self
 
     def conflict(self, name: str) -> Self:
         """The present conflict."""
         s = self.start
-        s.conflict = TROPHY_OF[name]
+        s.conflict = self.box.trophy_of[name]
         for deck in (s.conflict_deck, s.conflict_box):
             if s.conflict in deck:
                 deck.remove(s.conflict)
@@ -206,33 +216,33 @@ class UprisingTable(TableTalk[ImperiumState]):
     def agent(self, h: int, *spaces: str) -> Self:
         """Own agents on spaces."""
         for space in spaces:
-            self.start.agents[SPACE_OF[space]] |= 1 << h
+            self.start.agents[self.box.space_of[space]] |= 1 << h
             self.start.houses[h].agents -= 1
         return self
 
     def spy(self, h: int, *posts: str) -> Self:
         """Own spies on posts."""
         for post in posts:
-            self.start.posts[POST_OF[post]] |= 1 << h
+            self.start.posts[self.box.post_of[post]] |= 1 << h
             self.start.houses[h].spies -= 1
         return self
 
     def bonus(self, **spice: int) -> Self:
         """Bonus spice on maker spaces."""
         for space, n in spice.items():
-            self.start.bonus[SPACE_OF[space]] = n
+            self.start.bonus[self.box.space_of[space]] = n
         return self
 
     def controls(self, h: int, *spaces: str) -> Self:
         """Who controls locations."""
         for space in spaces:
-            self.start.control[SPACE_OF[space]] = h
+            self.start.control[self.box.space_of[space]] = h
         return self
 
     def allied(self, h: int, *factions: str) -> Self:
         """Who holds alliance tokens."""
         for faction in factions:
-            self.start.alliances[FACTION_OF[faction]] = h
+            self.start.alliances[self.box.track_of[faction]] = h
         return self
 
     def wall_gone(self) -> Self:
@@ -329,33 +339,58 @@ class UprisingTable(TableTalk[ImperiumState]):
         """Victory points of a house."""
         return vp(self.now, h)
 
+    def named(self, cards: Iterable[int]) -> list[str]:
+        """The names of deck cards."""
+        return [self.box.pieces[card].name for card in cards]
+
     def hand(self, h: int) -> list[str]:
         """The names of the house's hand cards."""
-        return [PIECES[c].name for c in self.house(h).hand]
+        return self.named(self.house(h).hand)
 
     def discard_pile(self, h: int) -> list[str]:
         """The names of the house's discard pile."""
-        return [PIECES[c].name for c in self.house(h).discard]
+        return self.named(self.house(h).discard)
 
     def intrigues(self, h: int) -> list[str]:
         """The names of the house's intrigue cards."""
-        return [INTRIGUE_PIECES[c].name for c in self.house(h).intrigues]
+        return [self.box.intrigue_pieces[c].name for c in self.house(h).intrigues]
 
     def row_names(self) -> list[str]:
         """The names of the Imperium row."""
-        return [PIECES[c].name for c in self.now.row]
+        return self.named(self.now.row)
 
     def influence(self, h: int, faction: str) -> int:
         """Influence of a house with a faction."""
-        return self.house(h).influence[FACTION_OF[faction]]
+        return self.house(h).influence[self.box.track_of[faction]]
 
     def spies(self, h: int) -> list[str]:
         """The posts with a spy of the house."""
-        return [post.name for post in POSTS if self.now.posts[post.number] >> h & 1]
+        return [post.name for post in self.box.posts if self.now.posts[post.number] >> h & 1]
+
+    def tiles(self, pieces: Iterable[int]) -> list[str]:
+        """The names of contracts."""
+        return [tile_of(self.box, piece).name for piece in pieces]
+
+    def contracts(self, h: int) -> list[str]:
+        """The contracts that the house holds."""
+        return self.tiles(self.choam.held[h])
+
+    def completed(self, h: int) -> list[str]:
+        """The contracts that the house has completed."""
+        return self.tiles(self.choam.completed[h])
 
     def trophies(self, h: int) -> list[str]:
         """The house's face-up conflict and objective cards."""
-        return [TROPHIES[t].name for t in self.house(h).trophies]
+        return [self.box.trophies[t].name for t in self.house(h).trophies]
+
+
+def box_of(rules: Any) -> Box:
+    """The box of assembled rules."""
+    assert isinstance(rules, ImperiumRules)
+    return rules.box
+
+
+EVERYTHING = box_of(GAME.rules(GAME.set_up(4, [module.name for module in GAME.modules])))  # that is printed
 
 
 def uprising(
@@ -385,8 +420,9 @@ def laid_out(rules: Any, leaders: list[str]) -> ImperiumState:
     s.intrigue_deck.sort(reverse=True)
     for house in s.houses:
         house.deck.sort(reverse=True)
-    objectives = [i for i in range(len(TROPHIES)) if len(s.houses) in TROPHIES[i].seats]
-    objectives.sort(key=lambda i: not TROPHIES[i].first_player)
+    trophies = box_of(rules).trophies
+    objectives = [i for i in range(len(trophies)) if len(s.houses) in trophies[i].seats]
+    objectives.sort(key=lambda i: not trophies[i].first_player)
     for h in range(len(s.houses)):
         s.houses[h].trophies = [objectives[h]]
     s.first = 0
@@ -405,52 +441,3 @@ def everywhere(s: ImperiumState) -> list[int]:
         if house.aside != NOBODY:
             cards.append(house.aside)
     return cards
-
-
-def conserved(table: Any) -> None:
-    """Troops, spies, agents, cards and tokens are never made or lost: for the conformance suite."""
-    s: ImperiumState = table.state
-    if not s.phase:
-        return
-    seats = len(s.houses)
-    cards = everywhere(s)
-    assert len(cards) == len(set(cards)), "a card lies in two places"
-    intrigues = [*s.intrigue_deck, *s.intrigue_discard, *s.intrigue_removed, *s.playing]
-    for h in range(seats):
-        house = s.houses[h]
-        intrigues += house.intrigues + house.laid
-        total = house.supply + house.garrison + house.troops + house.memories
-        assert total == 12, f"house {h} has {total} troops"
-        out = sum(1 for mask in s.posts if mask >> h & 1)
-        assert out + house.spies == 3, f"house {h} has {out + house.spies} spies"
-        placed = sum(1 for mask in s.agents if mask >> h & 1)
-        assert placed + house.agents == (3 if house.swordmaster else 2), f"house {h} has other agents"
-        for number in (house.spice, house.solari, house.water, house.supply, house.garrison, house.troops, house.worms):
-            assert number >= 0, f"house {h} owes something"
-        assert all(0 <= n <= 6 for n in house.influence)
-    assert len(intrigues) == len(set(intrigues)), "an intrigue card lies in two places"
-    expected = sum(card.copies for card in {c.name: c for c in INTRIGUE_PIECES}.values() if _used(table, card.module))
-    assert len(intrigues) == expected, f"{len(intrigues)} intrigue cards instead of {expected}"
-    trophies = [*s.conflict_deck, *s.conflict_box, *s.conflicts, *([s.conflict] if s.conflict != NOBODY else [])]
-    for house in s.houses:
-        trophies += house.trophies + house.matched
-    assert len(trophies) == len(set(trophies)) == 16 + seats, "conflict cards and objectives"
-    contracts = s.contract_offer + s.contract_bank + s.contract_aside
-    for house in s.houses:
-        contracts += house.contracts + house.completed
-    assert len(contracts) == len(set(contracts)), "a contract lies in two places"
-    if "choam" in table.rules.setup.modules:
-        assert sorted(contracts) == sorted([piece for tile in MARKET for piece in tile.pieces]), "contracts"
-    for f in range(4):
-        holder = s.alliances[f]
-        best = max(house.influence[f] for house in s.houses)
-        if holder == NOBODY:
-            assert best < 4, "an alliance without an ally"
-        else:
-            assert s.houses[holder].influence[f] >= 4
-    assert len(s.row) == 5 or not s.imperium_deck, "the row is not full"
-    assert sum(len(stack) for stack in s.reserve) <= sum(card.copies for card in STACKS)
-
-
-def _used(table: Any, module: str) -> bool:
-    return not module or module in table.rules.setup.modules

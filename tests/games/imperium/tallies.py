@@ -2,18 +2,81 @@
 
 from __future__ import annotations
 
-from tests.games.imperium.tables import everywhere
+from typing import Any
 
-from kanly.games.imperium.modules.choam.tiles import CONTRACT_PIECES
-from kanly.games.imperium.pieces.cards import IMPERIUM, STACKS
+from tests.games.imperium.tables import box_of, everywhere
+
+from kanly.games.imperium.modules.choam.table import CHOAM, choam
+from kanly.games.imperium.modules.choam.tiles import Contract, tiles
+from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.icons import FACTIONS
-from kanly.games.imperium.pieces.leaders import LEADERS
 from kanly.games.imperium.table.standing import vp
 from kanly.games.imperium.table.state import NOBODY, ImperiumState, name_of
 from kanly.kernel import Table
 
 STARTING_DECK = 10
+IMPERIUM = 65
+IMPERIUM_OF_CHOAM = 4
+RESERVE = 18
 CONTRACTS = 20
+
+
+def all_contracts(s: ImperiumState) -> list[int]:
+    """Every contract that is in the game, wherever it lies."""
+    table = choam(s)
+    contracts = table.offer + table.bank + table.aside
+    for h in range(len(s.houses)):
+        contracts += table.held[h] + table.completed[h]
+    return contracts
+
+
+def market(box: Box) -> list[Contract]:
+    """The contracts of the bank."""
+    return [tile for tile in tiles(box) if not tile.opening]
+
+
+def conserved(table: Any) -> None:
+    """Troops, spies, agents, cards and tokens are never made or lost: for the conformance suite."""
+    s: ImperiumState = table.state
+    if not s.phase:
+        return
+    seats = len(s.houses)
+    cards = everywhere(s)
+    assert len(cards) == len(set(cards)), "a card lies in two places"
+    intrigues = [*s.intrigue_deck, *s.intrigue_discard, *s.intrigue_removed, *s.playing]
+    for h in range(seats):
+        house = s.houses[h]
+        intrigues += house.intrigues + house.laid
+        total = house.supply + house.garrison + house.troops + house.memories
+        assert total == 12, f"house {h} has {total} troops"
+        out = sum(1 for mask in s.posts if mask >> h & 1)
+        assert out + house.spies == 3, f"house {h} has {out + house.spies} spies"
+        placed = sum(1 for mask in s.agents if mask >> h & 1)
+        assert placed + house.agents == (3 if house.swordmaster else 2), f"house {h} has other agents"
+        for number in (house.spice, house.solari, house.water, house.supply, house.garrison, house.troops, house.worms):
+            assert number >= 0, f"house {h} owes something"
+        assert all(0 <= n <= 6 for n in house.influence)
+    assert len(intrigues) == len(set(intrigues)), "an intrigue card lies in two places"
+    box = box_of(table.rules)
+    expected = sum(card.copies for card in box.intrigues.values())
+    assert len(intrigues) == expected, f"{len(intrigues)} intrigue cards instead of {expected}"
+    trophies = [*s.conflict_deck, *s.conflict_box, *s.conflicts, *([s.conflict] if s.conflict != NOBODY else [])]
+    for house in s.houses:
+        trophies += house.trophies + house.matched
+    assert len(trophies) == len(set(trophies)) == 16 + seats, "conflict cards and objectives"
+    if CHOAM in table.rules.setup.modules:
+        contracts = all_contracts(s)
+        assert len(contracts) == len(set(contracts)), "a contract lies in two places"
+        assert sorted(contracts) == sorted([piece for tile in market(box) for piece in tile.pieces]), "contracts"
+    for f in range(len(box.tracks)):
+        holder = s.alliances[f]
+        best = max(house.influence[f] for house in s.houses)
+        if holder == NOBODY:
+            assert best < 4, "an alliance without an ally"
+        else:
+            assert s.houses[holder].influence[f] >= 4
+    assert len(s.row) == 5 or not s.imperium_deck, "the row is not full"
+    assert sum(len(stack) for stack in s.reserve) <= sum(card.copies for card in box.stacks)
 
 
 def whole(table: Table) -> None:
@@ -22,17 +85,17 @@ def whole(table: Table) -> None:
     assert isinstance(s, ImperiumState)
     if not s.phase:
         return
-    modules = ("", *table.rules.setup.modules)
-    expected = sum(card.copies for card in [*IMPERIUM, *STACKS] if card.module in modules)
+    box = box_of(table.rules)
+    with_contracts = CHOAM in table.rules.setup.modules
+    expected = IMPERIUM + (IMPERIUM_OF_CHOAM if with_contracts else 0) + RESERVE
     for house in s.houses:
-        expected += STARTING_DECK - len(LEADERS[house.leader].without)
+        expected += STARTING_DECK - len(box.leaders[house.leader].without)
     cards = everywhere(s)
     assert len(cards) == len(set(cards)) == expected, f"{len(cards)} cards instead of {expected}"
-    tiles = [*s.contract_offer, *s.contract_bank, *s.contract_aside]
-    for house in s.houses:
-        tiles += house.contracts + house.completed
-    assert len(tiles) == len(set(tiles)) == (CONTRACTS if "choam" in modules else 0), f"{len(tiles)} contracts"
-    assert all(0 <= tile < len(CONTRACT_PIECES) for tile in tiles)
+    assert (CHOAM in s.parts) == with_contracts
+    contracts = all_contracts(s) if with_contracts else []
+    assert len(contracts) == len(set(contracts)) == (CONTRACTS if with_contracts else 0), f"{len(contracts)} contracts"
+    assert all(0 <= piece < CONTRACTS for piece in contracts)
     assert s.on_turn.house != NOBODY or not s.pool or s.phase in ("combat", "endgame"), "clauses of nobody's turn"
 
 

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from tests.games.imperium.table.test_influence import BONUS
 
-from kanly.games.imperium.client.almanac import almanac
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.pieces.icons import FACTIONS
 from kanly.words import Words
 
-BOX = almanac()
+RULES = GAME.rules(GAME.set_up(4, [module.name for module in GAME.modules]))
+BOX = RULES.almanac()
 
 
 def messages(data: Any) -> list[dict[str, Any]]:
@@ -27,14 +27,14 @@ def messages(data: Any) -> list[dict[str, Any]]:
 
 
 def test_it_is_plain_data() -> None:
-    assert json.loads(json.dumps(GAME.almanac())) == BOX
+    assert json.loads(json.dumps(BOX)) == BOX
 
 
 def test_every_piece_is_in_it() -> None:
     named = {
         name for part in ("cards", "intrigues", "spaces", "leaders", "contracts", "trophies") for name in BOX[part]
     }
-    assert named == set(GAME.pieces())
+    assert named == set(RULES.pieces())
 
 
 def test_every_line_can_be_said() -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.games.imperium.coverage import cover
-from tests.games.imperium.tables import conserved
-from tests.games.imperium.tallies import tallied, whole
+from tests.games.imperium.tallies import conserved, tallied, whole
 
 from kanly.games.imperium.games.uprising import GAME
 from kanly.kernel import Table

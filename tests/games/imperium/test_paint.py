@@ -9,10 +9,10 @@ import pytest
 from tests.cli.conftest import Cli, cli, install
 from tests.games.imperium.tables import UprisingTable, uprising
 
-from kanly.games.imperium.client.paint import WIDTH, paint, within_reach
+from kanly.games.imperium.client.paint import WIDTH, Painter
 from kanly.games.imperium.games.uprising import GAME
-from kanly.games.imperium.pieces.board import SPACE_OF, SPACES
-from kanly.kernel import Message
+from kanly.games.imperium.table.rules import ImperiumRules
+from kanly.kernel import Message, Table
 from kanly.testing.randomly import pick
 from kanly.words import Words
 
@@ -21,11 +21,11 @@ __all__ = ["cli", "install"]  # fixtures
 
 def painted(t: UprisingTable, seat: int | None = 0) -> list[str]:
     """The lines that a seat sees; nothing is missing in them."""
-    return lines_of(t.table.view(seat), Words("en", [GAME.package]))
+    return lines_of(t.table, seat, Words("en", [GAME.package]))
 
 
-def lines_of(view: dict[str, Any], words: Words) -> list[str]:
-    text = GAME.paint(view, lambda said: words.say(Message(said) if isinstance(said, str) else said))
+def lines_of(table: Table, seat: int | None, words: Words) -> list[str]:
+    text = table.rules.paint(table.view(seat), lambda said: words.say(Message(said) if isinstance(said, str) else said))
     assert sorted(words.missing) == []
     assert words.faults == []
     return text.split("\n")
@@ -104,7 +104,7 @@ def test_contracts() -> None:
 
 def test_set_up_can_be_seen() -> None:
     table = GAME.open(GAME.set_up(4, [], {"leader_choice": "chosen"}), "set-up")
-    lines = lines_of(table.view(0), Words("en", [GAME.package]))
+    lines = lines_of(table, 0, Words("en", [GAME.package]))
     assert lines[0].startswith("Round 0, Set-up")
     assert at(lines, "House 4")
 
@@ -121,17 +121,20 @@ def test_random_games_fit_on_the_screen(seats: int) -> None:
     words = Words("en", [GAME.package])
     rng = Random(seats)
     table = GAME.open(GAME.set_up(seats, ["choam"]), f"paint {seats}")
+    rules = table.rules
+    assert isinstance(rules, ImperiumRules)
     reached = 0
     while not table.over:
         ask = table.pending[0]
         if rng.random() < 0.2:
             for seat in (*range(seats), None):
-                wide = [line for line in lines_of(table.view(seat), words) if len(line) > WIDTH]
+                wide = [line for line in lines_of(table, seat, words) if len(line) > WIDTH]
                 assert wide == []
         if ask.kind == "turn" and "reveal" in ask.options:
             view = table.view(ask.seat)
             mine = view["houses"][ask.seat]
-            near = {name for name in SPACE_OF if within_reach(view, mine, ask.seat, SPACES[SPACE_OF[name]])}
+            painter = Painter(rules, view, str)
+            near = {space.name for space in rules.box.spaces if painter.within_reach(mine, space)}
             offered = {option[2] for option in ask.options if option[0] == "play"}
             assert near == offered
             reached += len(near)
@@ -141,8 +144,11 @@ def test_random_games_fit_on_the_screen(seats: int) -> None:
 
 
 def test_paint_is_what_the_game_paints() -> None:
-    view = uprising(3).turn(0).table.view(0)
-    assert GAME.paint(view, str) == paint(view, str)
+    t = uprising(3).turn(0)
+    view = t.table.view(0)
+    rules = t.rules
+    assert isinstance(rules, ImperiumRules)
+    assert rules.paint(view, str) == Painter(rules, view, str).paint()
 
 
 def test_looking_at_pieces(cli: Cli, install: Any) -> None:

@@ -7,15 +7,14 @@ from typing import Any
 import pytest
 from tests.games.imperium.tables import UprisingTable, uprising
 
-from kanly.games.imperium.pieces.cards import PIECES
-from kanly.games.imperium.pieces.intrigues import INTRIGUE_PIECES
-from kanly.games.imperium.pieces.trophies import TROPHIES
+from kanly.games.imperium.modules.choam.table import choam
 from kanly.games.imperium.table.state import ImperiumState
 
 QUIET = ("lady_amber_metulli", "gurney_halleck", "muad_dib", "lady_margot_fenring")
 HAND = ["dagger", "diplomacy", "reconnaissance"]
 SIX = ["cunning", "mercenaries", "impress", "devour", "contingency_plan", "distraction"]
 SEEDS = range(40)
+THREE = uprising(3).box
 
 
 def house(t: UprisingTable, seat: int | None, h: int) -> dict[str, Any]:
@@ -35,13 +34,13 @@ def worlds(t: UprisingTable, seat: int) -> list[ImperiumState]:
 
 
 def hands(states: list[ImperiumState], h: int) -> set[tuple[str, ...]]:
-    """The hands that a house has in these worlds."""
-    return {tuple(PIECES[card].name for card in s.houses[h].hand) for s in states}
+    """The hands that a house has in these worlds, at a table of three without modules."""
+    return {tuple(THREE.pieces[card].name for card in s.houses[h].hand) for s in states}
 
 
 def held(states: list[ImperiumState], h: int) -> set[tuple[str, ...]]:
     """The intrigue cards that a house has in these worlds."""
-    return {tuple(INTRIGUE_PIECES[card].name for card in s.houses[h].intrigues) for s in states}
+    return {tuple(THREE.intrigue_pieces[card].name for card in s.houses[h].intrigues) for s in states}
 
 
 # What a view shows.
@@ -103,9 +102,9 @@ def test_unused_conflicts_and_decks_are_not_shown() -> None:
     t = uprising(3, leaders=QUIET).conflict("propaganda").turn(0)
     text = repr(t.table.view(0))
     for card in t.state.conflict_deck + t.state.conflict_box:
-        assert f"'{TROPHIES[card].name}'" not in text
+        assert f"'{t.box.trophies[card].name}'" not in text
     for card in t.state.intrigue_deck:
-        assert f"'{INTRIGUE_PIECES[card].name}'" not in text
+        assert f"'{t.box.intrigue_pieces[card].name}'" not in text
     assert isinstance(t.table.view(0)["imperium_deck"], int)
 
 
@@ -234,13 +233,13 @@ def test_intrigue_cards_are_exchanged_with_the_deck_and_others() -> None:
 def test_conflicts_are_exchanged_by_level() -> None:
     """SET-05: which cards of a level are in the deck, and in which order, nobody knows; the levels stay."""
     t = uprising(3, leaders=QUIET).conflict("trade_dispute").turn(0)
-    levels = [TROPHIES[i].level for i in t.state.conflict_deck]
+    levels = [t.box.trophies[i].level for i in t.state.conflict_deck]
     decks = {tuple(s.conflict_deck) for s in worlds(t, 0)}
     assert len(decks) > 10
     for deck in decks:
-        assert [TROPHIES[i].level for i in deck] == levels
+        assert [t.box.trophies[i].level for i in deck] == levels
     for level in (1, 2, 3):
-        assert len({tuple(i for i in deck if TROPHIES[i].level == level) for deck in decks}) > 1
+        assert len({tuple(i for i in deck if t.box.trophies[i].level == level) for deck in decks}) > 1
     assert {s.conflict for s in worlds(t, 0)} == {t.state.conflict}
 
 
@@ -248,8 +247,8 @@ def test_contracts_of_the_bank_are_exchanged() -> None:
     """CHO-01: face-up contracts stay, the bank may lie in any order."""
     t = uprising(3, leaders=QUIET, modules=["choam"]).turn(0)
     mine = worlds(t, 0)
-    assert {tuple(s.contract_offer) for s in mine} == {tuple(t.state.contract_offer)}
-    assert len({tuple(s.contract_bank) for s in mine}) > 10
+    assert {tuple(choam(s).offer) for s in mine} == {tuple(t.choam.offer)}
+    assert len({tuple(choam(s).bank) for s in mine}) > 10
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])

@@ -17,13 +17,11 @@ from tests.games.imperium.tables import uprising
 
 from kanly import games
 from kanly.digest import digest_of
-from kanly.games.imperium.client.card_words import card_words
-from kanly.games.imperium.client.words import PIECES_BY_PREFIX, clause_words, narrate, piece_words
-from kanly.games.imperium.effects.base import CLAUSES
+from kanly.games.imperium.client.words import clause_words, narrate
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.phases.plots import plot_words
 from kanly.games.imperium.phases.rounds import PHASES
-from kanly.games.imperium.pieces.board import POSTS
+from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.icons import (
     COMBAT,
     CRYSKNIFE,
@@ -35,8 +33,11 @@ from kanly.games.imperium.pieces.icons import (
     PLOT,
     WILD,
 )
-from kanly.games.imperium.pieces.leaders import LEADERS
 from kanly.games.imperium.pieces.rulings import RULINGS
+from kanly.games.imperium.pieces.sets import Set
+from kanly.games.imperium.sets.choam import CHOAM
+from kanly.games.imperium.sets.choam.contracts import opening_contracts
+from kanly.games.imperium.sets.uprising import UPRISING
 from kanly.kernel import PASS, Ask, Event, Message, Rules, Table
 from kanly.testing.randomly import pick
 from kanly.words import Words
@@ -72,6 +73,15 @@ def parts_of(message: Message) -> Iterator[Message]:
         assert isinstance(arg, (Message, int, str)), message
         if isinstance(arg, Message):
             yield from parts_of(arg)
+
+
+def everything() -> Box:
+    """All that is printed, with the contracts that wait for Rise of Ix."""
+    opening = Set("opening", others={"contract": opening_contracts})
+    return Box([UPRISING, CHOAM, opening], ("choam",), 4, ("contract",))
+
+
+BOX = everything()
 
 
 def full_rules() -> Rules[Any]:
@@ -145,7 +155,7 @@ def test_every_event_has_words() -> None:
         fields.update(part)
     for kind, names in fields.items():
         for n in (1, 2):
-            tell(words, narrate(fields, Event(kind, tuple([EXAMPLES.get(name, n) for name in names]))))
+            tell(words, narrate(BOX, fields, Event(kind, tuple([EXAMPLES.get(name, n) for name in names]))))
     fluent(words)
 
 
@@ -170,20 +180,20 @@ EXAMPLES: dict[str, Any] = {
 
 def test_everything_printed_has_words() -> None:
     words = words_of()
-    for _, there in PIECES_BY_PREFIX:
-        for name in there:
-            tell(words, piece_words(name))
-            lines = card_words(name)
+    for there in BOX.kinds.values():
+        for name, piece in there.items():
+            tell(words, BOX.title(name))
+            lines = piece.printed(BOX)
             assert lines, f"nothing is printed on {name}"
             for line in lines:
                 tell(words, line)
-    for name in CLAUSES:
-        tell(words, clause_words(name))
+    for name in BOX.clauses:
+        tell(words, clause_words(BOX, name))
     fluent(words)
 
 
 def test_no_two_pieces_have_one_name() -> None:
-    names = [name for _, there in PIECES_BY_PREFIX for name in there]
+    names = [name for there in BOX.kinds.values() for name in there]
     assert len(names) == len(set(names))
 
 
@@ -204,7 +214,9 @@ def test_settings_and_modules_have_words() -> None:
 
 def read(name: str) -> list[str]:
     words = words_of()
-    return [words.say(line) for line in card_words(name)]
+    piece = BOX.piece(name)
+    assert piece is not None, name
+    return [words.say(line) for line in piece.printed(BOX)]
 
 
 def test_a_card_reads_as_it_is_printed() -> None:
@@ -312,15 +324,15 @@ def literals() -> set[str]:
 
 def name_ids() -> Iterator[str]:
     """The names of everything."""
-    for prefix, there in PIECES_BY_PREFIX:
+    for prefix, there in BOX.kinds.items():
         yield from [f"{prefix}-{name}" for name in there]
-    for leader in LEADERS:
+    for leader in BOX.leaders:
         yield from (f"ability-{leader}", f"signet-{leader}")
-    yield from ["post-" + post.name for post in POSTS]
+    yield from ["post-" + post.name for post in BOX.posts]
     yield from ["faction-" + name for name in FACTIONS]
     yield from ["icon-" + name for name in (*ICONS, CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER, WILD)]
     yield from ["phase-" + name for name in (*PHASES, "endgame")]
-    yield from ["party-" + name for name in LEADERS if name not in [leader.flip for leader in LEADERS.values()]]
+    yield from ["party-" + name for name in BOX.selectable()]
     yield from [f"party-seat{seat}" for seat in range(4)]
 
 
@@ -335,12 +347,12 @@ def named() -> Iterator[str]:
     for part in rules.lists["events"]:
         yield from ["event-" + kind for kind in part]
     said = words_of()
-    for _, there in PIECES_BY_PREFIX:
-        for name in there:
-            for line in card_words(name):
+    for there in BOX.kinds.values():
+        for piece in there.values():
+            for line in piece.printed(BOX):
                 said.say(line)
-    for name in CLAUSES:
-        said.say(clause_words(name))
+    for name in BOX.clauses:
+        said.say(clause_words(BOX, name))
     yield from said.said
     yield from ["space-" + name for name in ("interstellar_shipping", "smuggling", "tech_negotiation", "dreadnought")]
     yield from ["why-not-" + mode for mode in (PLOT, COMBAT, ENDGAME)]
@@ -385,8 +397,8 @@ def test_the_digest_names_every_option(option: str) -> None:
 
 
 def test_rulings_speak_of_pieces_and_rules_that_exist() -> None:
-    sides = [f"{leader} {side}" for leader in LEADERS for side in ("ability", "signet")]
-    pieces = {"visit", *sides, *[name for _, there in PIECES_BY_PREFIX for name in there if there is not LEADERS]}
+    sides = [f"{leader} {side}" for leader in BOX.leaders for side in ("ability", "signet")]
+    pieces = {"visit", *sides, *[name for kind, there in BOX.kinds.items() for name in there if kind != "leader"]}
     assert sorted(set(RULINGS) - pieces) == []
     assert sorted(id for ids in RULINGS.values() for id in ids if DIGEST.find(id) is None) == []
     cited = {id for ids in RULINGS.values() for id in ids}
@@ -395,8 +407,8 @@ def test_rulings_speak_of_pieces_and_rules_that_exist() -> None:
 
 
 def test_a_clause_is_offered_with_its_ruling() -> None:
-    assert clause_words("guild_envoy.agent.1").rules == ("CRD-10", "CR-01")
-    assert plot_words("distraction", 0).rules == ("INT-03", "CR-25")
+    assert clause_words(BOX, "guild_envoy.agent.1").rules == ("CRD-10", "CR-01")
+    assert plot_words(BOX, "distraction", 0).rules == ("INT-03", "CR-25")
 
 
 def test_a_rule_is_found_by_its_id() -> None:
@@ -410,10 +422,10 @@ def test_a_rule_is_found_by_its_id() -> None:
 
 def test_what_leaders_do_has_the_name_of_the_ability() -> None:
     """Not the leader's own once more; and no rule about the other side of the leader."""
-    words = clause_words("princess_irulan.signet.1a")
+    words = clause_words(BOX, "princess_irulan.signet.1a")
     assert words.args["source"].id == "signet-princess_irulan"
     assert words.rules == ()
-    words = clause_words("gurney_halleck.revealing.1")
+    words = clause_words(BOX, "gurney_halleck.revealing.1")
     assert words.args["source"].id == "ability-gurney_halleck"
     assert words.rules == ("RUL-26",)
-    assert clause_words("feyd_rautha_harkonnen.spy_a.1").args["source"].id == "signet-feyd_rautha_harkonnen"
+    assert clause_words(BOX, "feyd_rautha_harkonnen.spy_a.1").args["source"].id == "signet-feyd_rautha_harkonnen"

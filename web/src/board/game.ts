@@ -8,6 +8,7 @@ import { speech, type Texts } from '../lib/words/words.svelte';
 import PlainBoard from './PlainBoard.svelte';
 
 export interface BoardProps<View = any, Printed = any> {
+  game: string; // its id
   view: View; // what this seat may see, as `Rules.view` made it
   printed: Printed; // what never changes, as `Game.almanac` made it
   ask: Question | null; // the question to this seat

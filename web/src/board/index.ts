@@ -2,13 +2,13 @@
 
 export { narrow } from '../lib/browser/media';
 export { picking } from '../lib/play/picking.svelte';
-export { wonder } from '../lib/play/wonder.svelte';
+export { whyNot } from '../lib/play/whyNot.svelte';
 export type { Look } from '../lib/play/looks';
 export { partyName } from '../lib/play/parties';
 export type { Arg, Happened, Offered, Party, Question, Words } from '../lib/server/protocol';
 export { label, say, speech, tell } from '../lib/words/words.svelte';
-export { askOf, type Asked, asking } from './asking';
-export { default as Explained } from './Explained.svelte';
+export { explainRequest, type ExplainRequest, explains } from './explains';
+export { default as Explanation } from './Explanation.svelte';
 export { type BoardProps, type Chart, defineBoard, type GameBoard, type RailProps } from './game';
 export { layTable, Tableau, tableau } from './tableau.svelte';
 export { distinguishing, targets } from './targets';

@@ -6,7 +6,7 @@ import { type Look, partyLooks } from '../lib/play/looks';
 import { picking } from '../lib/play/picking.svelte';
 import type { Offered, Words } from '../lib/server/protocol';
 import { label } from '../lib/words/words.svelte';
-import type { Asked } from './asking';
+import type { ExplainRequest } from './explains';
 import type { BoardProps } from './game';
 import { targets } from './targets';
 
@@ -14,7 +14,8 @@ type Pieces = Record<string, { lines: Words[] }>;
 const NONE: Offered[] = [];
 
 export class Tableau<View = any, Printed = any> {
-  asked = $state.raw<Asked | null>(null); // the piece that is being explained
+  explained = $state.raw<ExplainRequest | null>(null); // the piece that is being explained
+  readonly game = $derived.by(() => this.props().game);
   readonly view = $derived.by(() => this.props().view);
   readonly ask = $derived.by(() => this.props().ask);
   readonly seat = $derived.by(() => this.props().seat);
@@ -48,8 +49,8 @@ export class Tableau<View = any, Printed = any> {
   protected narrows(_thing: string): boolean {
     return false;
   }
-  /** Whether a click on a thing has to be made twice. */
-  protected lasts(_thing: string): boolean {
+  /** Whether a thing has to be clicked twice, because the choice cannot be undone. */
+  protected needsSecondClick(_thing: string): boolean {
     return false;
   }
   /** What is printed on the pieces of a kind; by default `printed.cards` for `card`. */
@@ -80,12 +81,12 @@ export class Tableau<View = any, Printed = any> {
     return things.some((thing) => picking.pointed.includes(thing));
   }
 
-  /** One option is an answer, at the second click if it lasts; of several, the question bar shows only these. */
+  /** One option is an answer, at the second click if it needs one; of several, the question bar shows only these. */
   click(...things: string[]): void {
     const options = things.flatMap((thing) => this.options(thing));
     if (!options.length) return;
     const only = options.length === 1 ? options[0]!.option : '';
-    if (only && (picking.sole === only || !things.some((thing) => this.lasts(thing)))) this.choose(only);
+    if (only && (picking.sole === only || !things.some((thing) => this.needsSecondClick(thing)))) this.choose(only);
     else picking.among(options.map((each) => each.option));
   }
   choose(option: string): void {
@@ -108,7 +109,7 @@ const KEY = Symbol('tableau');
 export function layTable<T extends Tableau>(table: T): T {
   // What was explained goes with the question that it was read for, and with the game.
   $effect(() => {
-    if (table.over || !table.ask) table.asked = null;
+    if (table.over || !table.ask) table.explained = null;
   });
   return setContext(KEY, table);
 }

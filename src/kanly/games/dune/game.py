@@ -26,8 +26,9 @@ from kanly.games.dune.settings import ADVANCED_PARTS, SETTINGS
 from kanly.games.dune.table import board, hands
 from kanly.kernel import Game, Module, Setup
 from kanly.kernel.setup import Value
+from kanly.kit import module_of
 
-# Who brings what, in the order of play; what a part does not name, it does not bring.
+# Who brings what, in the order of play.
 PARTS: Final[tuple[Any, ...]] = (
     setting_up,
     rounds,
@@ -49,23 +50,7 @@ PARTS: Final[tuple[Any, ...]] = (
     hands,
 )
 
-
-def _all(name: str) -> list[Any]:
-    return [item for part in PARTS for item in getattr(part, name, ())]
-
-
-BASE: Final = Module(
-    "base",
-    scenes=_all("SCENES"),
-    steps=_all("STEPS"),
-    kinds=tuple(_all("KINDS")),
-    interjections=tuple(_all("INTERJECTIONS")),
-    lists={
-        "power_tiers": [BASE_POWER, ALLIANCE, VICTORY],
-        "events": [part.EVENTS for part in PARTS],
-        **battles.LISTS,
-    },
-)
+BASE: Final = module_of("base", PARTS, lists={"power_tiers": [BASE_POWER, ALLIANCE, VICTORY], **battles.LISTS})
 
 MODULES: Final = (
     Module("advanced"),

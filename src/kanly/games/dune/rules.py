@@ -15,7 +15,7 @@ from kanly.games.dune.client.paint import paint
 from kanly.games.dune.client.printed import pieces, printed
 from kanly.games.dune.client.redeal import redeal
 from kanly.games.dune.client.view import view
-from kanly.games.dune.client.words import narrate
+from kanly.games.dune.client.words import WORDS
 from kanly.games.dune.facts.cards import SPICE_DECK, STORM_DECK, TREACHERY
 from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS, POWERS
 from kanly.games.dune.facts.leaders import LEADERS
@@ -47,8 +47,6 @@ class DuneRules(Rules[DuneState]):
         super().__init__(setup, modules, VERSION, RECORDS)
         tiers = self.lists["power_tiers"]
         self.owners = {power.id: power.faction if power.tier in tiers else NOBODY for power in POWERS}
-        for fields in self.lists["events"]:
-            self.event_fields.update(fields)
         self.variant = ALLIANCE_VARIANTS[0]
         for variant in ALLIANCE_VARIANTS:
             if variant.name == setup.settings["alliance_variant"]:
@@ -119,7 +117,7 @@ class DuneRules(Rules[DuneState]):
         return Result(ranking, scores, reason)
 
     def narrate(self, event: Event) -> Message:
-        return narrate(self.event_fields, event)
+        return WORDS.narrate(self.event_fields, event)
 
     # What is printed.
 

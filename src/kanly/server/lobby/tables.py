@@ -93,8 +93,7 @@ async def leave_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
             raise NotAllowed("you do not sit here")
         for seat in my_seats:
             if live.row.status == "open":
-                seat.who, seat.person, seat.name = "open", None, f"Seat {seat.seat + 1}"
-                await rows.save_seat(live.house.db, live.held, seat)
+                await live.change_seat(seat.seat, who="open", person=None, name=f"Seat {seat.seat + 1}")
                 live.dismiss(seat.seat)
             elif live.running and not seat.played_by_bot:
                 await live.hand_to_bot(seat, "left")
@@ -109,12 +108,12 @@ async def start_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
         _check_owner(live, me)
         if live.row.status != "open":
             raise Conflict("running", "the game has begun")
-        for seat in live.seats:
+        bot = live.best_bot()
+        for seat in list(live.seats):
             if seat.who == "open":
-                bot = live.best_bot()
-                taken = [other.name for other in live.seats if other is not seat]
-                seat.who, seat.bot, seat.name, seat.link = "bot", bot, unlike(bot.capitalize(), taken), None
-                await rows.save_seat(live.house.db, live.held, seat)
+                taken = [other.name for other in live.seats if other.seat != seat.seat]
+                name = unlike(bot.capitalize(), taken)
+                await live.change_seat(seat.seat, who="bot", bot=bot, name=name, link=None)
         await _begin_if_full(live)
     return mine(state, live.row, me)
 
@@ -131,8 +130,9 @@ async def change_seat(state: State, me: PersonRow, id: Id, seat: SeatNumber, dat
         if data.do == "link":
             if row.who != "open":
                 raise Conflict("taken", "somebody sits there")
-            links.append(new_link(row))
-            await rows.save_seat(live.house.db, live.held, row)
+            fresh = msgspec.structs.replace(row)
+            links.append(new_link(fresh))
+            await live.change_seat(seat, link=fresh.link)
         elif not live.running or row.who != "person" or row.conceded:
             raise Conflict("seat", "only a person's seat in a running game can be handed over")
         elif data.do == "back":
@@ -226,11 +226,8 @@ def _open_seat(live: LiveTable, me: PersonRow, data: api.Join) -> SeatRow:
 
 
 async def _take(live: LiveTable, seat: SeatRow, me: PersonRow) -> None:
-    taken = [other.name for other in live.seats if other is not seat]
-    new = msgspec.structs.replace(seat, who="person", person=me.id, name=unlike(check_name(me.name), taken), link=None)
-    if not await rows.take_seat(live.house.db, live.held, new):
-        raise Conflict("taken", "somebody was quicker")
-    live.seats[seat.seat] = new
+    name = unlike(check_name(me.name), [other.name for other in live.seats if other is not seat])
+    await live.change_seat(seat.seat, who="person", person=me.id, name=name, link=None)
     live.dismiss(seat.seat)
     live.tell_about()
 
@@ -257,9 +254,9 @@ def _info(state: State, row: TableRow) -> api.TableInfo:
 
 def mine(state: State, row: TableRow, me: PersonRow | None, links: list[api.JoinLink] | None = None) -> api.MyTable:
     """A table as one person sees it: which seats are theirs, and which of those are asked."""
-    seats = [seat.seat for seat in row.seats if me is not None and seat.person == me.id]
     live = house_of(state).in_memory(row.id)
-    asked: list[int] = []
-    if live is not None and live.course is not None and live.running:
-        asked = [seat for seat in seats if live.course.ask(seat) is not None]
-    return api.MyTable(_info(state, row), seats, asked, links or [])
+    if live is not None:
+        row = live.row
+    mine = [seat for seat in row.seats if me is not None and seat.person == me.id]
+    asked = [seat.seat for seat in mine if seat.asked and row.status == "running"]
+    return api.MyTable(_info(state, row), [seat.seat for seat in mine], asked, links or [])

@@ -68,7 +68,7 @@ class Notices:
                 self._tell(live, seat, "your_move", wait=away)
             if away if seat.noticed else seat.seat in live.told:  # so that a restart repeats no notice
                 live.told ^= {seat.seat}
-                self.house.background(_save(live, seat))
+                self.house.background(_save(live, seat.seat, seat.noticed))
 
     def started(self, live: LiveTable, seat: SeatRow) -> None:
         """The game has begun."""
@@ -148,6 +148,6 @@ def sentence(language: str, id: str) -> str:
     return Words(language, ["kanly.server"]).say(Message(id))
 
 
-async def _save(live: LiveTable, seat: SeatRow) -> None:
+async def _save(live: LiveTable, seat: int, noticed: bool) -> None:
     with suppress(StoreGone):
-        await tables.save_seat(live.house.db, live.held, seat)
+        await tables.change_seat(live.house.db, live.held, seat, {"noticed": noticed})

@@ -6,9 +6,10 @@ import asyncio
 import errno
 import os
 import socket
+import sys
 import threading
 import webbrowser
-from typing import Final
+from typing import Final, Literal
 
 import uvicorn
 
@@ -16,6 +17,7 @@ from kanly.protocol.socket import MAX_MESSAGE
 from kanly.server.lobby.games import catalogue
 from kanly.server.process.app import make_app
 from kanly.server.process.config import BadConfig, Config
+from kanly.server.process.door import SocketDoor
 from kanly.server.process.house import House
 from kanly.server.process.log import log, set_up_logs
 from kanly.words import ENGLISH
@@ -59,12 +61,22 @@ def serve(config: Config, *, browser: bool = False, any_port: bool = False) -> N
     `any_port`: if the port is taken, take one of the next ones.
     """
     set_up_logs(config.log, config.log_level)
+    raise_limits()
     loops = uvicorn.Config("", loop="auto", log_config=None).get_loop_factory()
     with (
         listen(config.host, config.port, PORTS if any_port else 1) as place,
         asyncio.Runner(loop_factory=loops) as runner,
     ):
         runner.run(_serve(config, place, browser))
+
+
+def raise_limits() -> None:
+    """Have as many files and connections open as the system lets us."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(host: str, port: int, tries: int = 1) -> socket.socket:
@@ -114,9 +126,19 @@ def _settings(house: House) -> uvicorn.Config:
         server_header=False,
         proxy_headers=config.proxy,
         forwarded_allow_ips=config.proxies if config.proxy else None,
-        ws="websockets-sansio",
+        http=_http(),
+        ws=SocketDoor,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
         lifespan="off",
     )
+
+
+def _http() -> type[asyncio.Protocol] | Literal["h11"]:
+    """Our own door where httptools is to be had; h11 limits headers by itself."""
+    if sys.implementation.name != "cpython":
+        return "h11"
+    from kanly.server.process.knocking import HttpDoor
+
+    return HttpDoor

@@ -10,14 +10,15 @@ import asyncio
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kanly.server.store.engine import Database
 from kanly.server.store.leases import Held, LeaseLost, StoreGone
-from kanly.server.store.schema import journal, talk
+from kanly.server.store.schema import journal, seats, talk
 
 BATCH: Final = 500
+ASKED: Final = update(seats).where(seats.c.table == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
 Row = dict[str, Any]
 
 
@@ -27,6 +28,7 @@ class Waiting(NamedTuple):
     held: Held
     entry: Row
     remark: Row | None
+    asked: dict[int, bool]
     done: asyncio.Future[None]
 
 
@@ -51,11 +53,17 @@ class Journal:
             with suppress(asyncio.CancelledError):
                 await self._task
 
-    async def append(self, held: Held, n: int, entry: bytes, remark: Row | None = None) -> None:
-        """Put the n-th entry of a table on disk, and with it a remark; StoreGone if that fails, or nobody knows."""
+    async def append(
+        self, held: Held, n: int, entry: bytes, remark: Row | None = None, asked: dict[int, bool] | None = None
+    ) -> None:
+        """Put the n-th entry of a table on disk, and with it a remark and which seats are asked now, or no longer.
+
+        StoreGone if that fails, or nobody knows.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.add_done_callback(_look_at)
-        self._waiting.append(Waiting(held, {"table": held.table, "n": n, "entry": entry}, remark, done))
+        row = {"table": held.table, "n": n, "entry": entry}
+        self._waiting.append(Waiting(held, row, remark, asked or {}, done))
         self._wake.set()
         await asyncio.shield(done)
 
@@ -92,11 +100,18 @@ class Journal:
 
     async def _write(self, batch: list[Waiting]) -> None:
         remarks = [one.remark for one in batch if one.remark is not None]
+        asked = [
+            {"of_table": one.held.table, "of_seat": seat, "asked": now}
+            for one in batch
+            for seat, now in one.asked.items()
+        ]
 
         def work(connection: Connection) -> None:
             connection.execute(insert(journal), [one.entry for one in batch])
             if remarks:
                 connection.execute(insert(talk), remarks)
+            if asked:
+                connection.execute(ASKED, asked)
 
         await self.db.transact(work, {one.held for one in batch})
 

@@ -21,9 +21,10 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
-VERSION: Final = "003"  # the newest migration
+VERSION: Final = "004"  # the newest migration
 NAMES: Final = {
     "ix": "ix_%(table_name)s_%(column_0_name)s",
     "uq": "uq_%(table_name)s_%(column_0_name)s",
@@ -104,6 +105,7 @@ seats: Final = Table(
     Column("link", String(64)),  # hash of the token that opens the seat once
     Column("confirm", Integer, nullable=False, default=0),
     Column("noticed", Boolean, nullable=False, default=False),  # whether its person has been told that it is asked
+    Column("asked", Boolean, nullable=False, server_default=false()),  # whether the table waits for its person
     PrimaryKeyConstraint("table", "seat"),
 )
 

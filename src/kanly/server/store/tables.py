@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import force_setattr
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import Update, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kanly.protocol.lobby import Clock
@@ -50,6 +50,7 @@ class SeatRow(Struct):
     link: str | None = None
     confirm: int = 0
     noticed: bool = False  # that it is asked
+    asked: bool = False
 
     @property
     def played_by_bot(self) -> bool:
@@ -143,18 +144,10 @@ async def save_table(db: Database, held: Held, values: dict[str, Any]) -> None:
         await connection.execute(update(tables).where(tables.c.id == held.table).values(**_values(values)))
 
 
-async def save_seat(db: Database, held: Held, row: SeatRow) -> None:
-    """A seat as it is now."""
+async def change_seat(db: Database, held: Held, seat: int, values: dict[str, Any]) -> None:
+    """Other values for a seat."""
     async with db.write(held) as connection:
-        await _save_seat(connection, row)
-
-
-async def take_seat(db: Database, held: Held, row: SeatRow) -> bool:
-    """Give an open seat to whoever the row names; False if somebody was quicker."""
-    async with db.write(held) as connection:
-        query = update(seats).where(seats.c.table == row.table, seats.c.seat == row.seat, seats.c.who == "open")
-        done = await connection.execute(query.values(**msgspec.structs.asdict(row)))
-        return done.rowcount == 1
+        await connection.execute(_of_seat(held, seat).values(**values))
 
 
 async def snapshot(db: Database, id: str) -> tuple[bytes | None, int]:
@@ -165,15 +158,16 @@ async def snapshot(db: Database, id: str) -> tuple[bytes | None, int]:
 
 
 async def save_snapshot(
-    db: Database, held: Held, data: bytes, covered: int, values: dict[str, Any] | None = None
+    db: Database, held: Held, data: bytes, covered: int, asked: dict[int, bool], values: dict[str, Any] | None = None
 ) -> None:
-    """A new snapshot; the journal up to it is no longer needed."""
+    """A new snapshot, and who is asked by then; the journal up to it is no longer needed."""
     id = held.table
     async with db.write(held) as connection:
         await connection.execute(
             update(tables).where(tables.c.id == id).values(snapshot=data, covered=covered, **_values(values or {}))
         )
         await connection.execute(delete(journal).where(journal.c.table == id, journal.c.n <= covered))
+        await _save_asked(connection, held, asked)
 
 
 async def blob(db: Database, id: str, name: str) -> bytes | None:
@@ -196,9 +190,13 @@ async def drop_table(db: Database, held: Held) -> None:
         await connection.execute(delete(tables).where(mine, tables.c.status == "open"))
 
 
-async def _save_seat(connection: AsyncConnection, row: SeatRow) -> None:
-    query = update(seats).where(seats.c.table == row.table, seats.c.seat == row.seat)
-    await connection.execute(query.values(**msgspec.structs.asdict(row)))
+async def _save_asked(connection: AsyncConnection, held: Held, asked: dict[int, bool]) -> None:
+    for seat, now in asked.items():
+        await connection.execute(_of_seat(held, seat).values(asked=now))
+
+
+def _of_seat(held: Held, seat: int) -> Update:
+    return update(seats).where(seats.c.table == held.table, seats.c.seat == seat)
 
 
 async def _tables(db: Database, where: Any, limit: int) -> list[TableRow]:

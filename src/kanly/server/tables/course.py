@@ -54,10 +54,13 @@ class Undone(What, tag="undo", frozen=True):
 
     turn: bool = False
     others: bool = False
+    ms: int = 0
 
 
 class Confirmed(What, tag="confirm", frozen=True):
     """A seat's turn is really over."""
+
+    ms: int = 0
 
 
 class Ordered(What, tag="order", frozen=True):
@@ -173,6 +176,7 @@ class Course:
                 if self.confirming != what.seat:
                     raise IllegalChoice("there is nothing to confirm")
                 self.confirming = -1
+                self.spent[what.seat] += what.ms
             case Ordered():
                 self._order(what)
             case Cancelled():
@@ -251,6 +255,7 @@ class Course:
             _undo_together(table, what.seat)
         else:
             table.undo(what.seat, turn=what.turn)
+        self.spent[what.seat] += what.ms
         self.confirming = -1
         ask = table.ask(what.seat)
         if ask is not None:  # it wants to answer by itself now

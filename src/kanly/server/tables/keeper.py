@@ -15,7 +15,7 @@ from kanly.kernel import PASS, Ask, BotFailed, KanlyError, token
 from kanly.server.bots.thinking import Think, Thought
 from kanly.server.process.log import log, place_of
 from kanly.server.store import StoreGone
-from kanly.server.store import tables as rows
+from kanly.server.tables.clocks import Clocks
 from kanly.server.tables.course import Cancelled, Chosen, Confirmed, Entry, Held, Released, pack_course
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 FALLBACK: Final = "random"
 MAX_OBEYED: Final = 1000  # answers by standing orders in a row
 RETRY: Final = 1.0  # seconds between two looks at a database that has gone
-GRACE: Final = 60  # seconds that somebody who comes back with an empty bank still has
+GRACE: Final = 60  # seconds for each question that somebody with an empty bank still has
 
 
 class Keeper:
@@ -33,7 +33,7 @@ class Keeper:
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
-        self.asked_at: dict[int, float] = {}  # since when each seat has its question
+        self.clocks = Clocks()
         self.window = -1
         self.window_at = 0.0
         self.confirm_at = 0.0
@@ -70,8 +70,8 @@ class Keeper:
         self._wake.set()
 
     def answered(self, seat: int) -> None:
-        """A seat has answered: its time for the next question begins anew."""
-        self.asked_at.pop(seat, None)
+        """A seat has answered, or its time so far was charged in another way."""
+        self.clocks.charged(seat)
         self.obeyed = 0
 
     @property
@@ -100,7 +100,7 @@ class Keeper:
         course = self.live.course
         if self.live.row.terms.clock.kind != "bank" or course is None or course.window >= 0:
             return 0
-        since = self.asked_at.get(seat)
+        since = self.clocks.since.get(seat)
         return 0 if since is None else int((time.monotonic() - since) * 1000)
 
     # ---------------------------------------------------------------- the loop
@@ -134,6 +134,8 @@ class Keeper:
             assert result is not None
             await live.end("finished", {**result.data(), "how": "played"})
             return None
+        if await live.end_if_conceded():  # it was stored that somebody conceded, and then something failed
+            return None
         if live.n - live.covered >= live.house.config.snapshot:
             await live.snapshot()
         now = time.monotonic()
@@ -151,12 +153,7 @@ class Keeper:
     def _note_questions(self, now: float) -> None:
         course = self.live.course
         assert course is not None
-        asked = {ask.seat for ask in course.asks()}
-        for seat in list(self.asked_at):
-            if seat not in asked:
-                del self.asked_at[seat]
-        for seat in asked:
-            self.asked_at.setdefault(seat, now)
+        self.clocks.note(course, now)
         self._note_window()
         if course.confirming < 0:
             self.confirm_at = 0.0
@@ -173,18 +170,20 @@ class Keeper:
     # ---------------------------------------------------------------- what may be due
 
     async def _confirm(self, now: float) -> float | None:
-        """A turn that confirms itself after some seconds, or whose seat a bot plays."""
+        """A turn that confirms itself after some seconds or when its time is up, or whose seat a bot plays."""
         live = self.live
         course = live.course
         assert course is not None
         if course.confirming < 0:
             return None
         seat = live.seats[course.confirming]
-        due = self.confirm_at + max(seat.confirm, 0)
-        if seat.played_by_bot or (seat.confirm >= 0 and now >= due):
-            await live.commit(Confirmed(seat.seat))
+        dues = [due for due, _ in self._deadlines(seat)]
+        if seat.confirm >= 0:
+            dues.append(self.confirm_at + seat.confirm)
+        if seat.played_by_bot or (dues and now >= min(dues)):
+            await live.commit(Confirmed(seat.seat, ms=self.time_used(seat.seat)))
             return 0.0
-        return due - now if seat.confirm > 0 else None
+        return min(dues) - now if dues else None
 
     async def _obey(self, _now: float) -> float | None:
         """Carry out a standing order."""
@@ -225,7 +224,7 @@ class Keeper:
             seat = live.seats[ask.seat]
             if seat.played_by_bot:
                 continue
-            for due, why in self._deadlines(seat, ask):
+            for due, why in self._deadlines(seat):
                 if now < due:
                     waits.append(due - now)
                 elif course.window >= 0:
@@ -237,20 +236,23 @@ class Keeper:
                     return 0.0
         return min(waits) if waits else None
 
-    def _deadlines(self, seat: SeatRow, ask: Ask) -> list[tuple[float, str]]:
+    def _deadlines(self, seat: SeatRow) -> list[tuple[float, str]]:
+        """Until when a seat has time to answer, or to confirm, and what happens then."""
         live = self.live
         course = live.course
         assert course is not None
         clock = live.row.terms.clock
-        since = self.asked_at.get(ask.seat, time.monotonic())
+        now = time.monotonic()
+        since = self.clocks.since.get(seat.seat, now)
+        first = self.clocks.first_asked(course, seat.seat, now)
         out: list[tuple[float, str]] = []
         if course.window >= 0 and clock.window:
             out.append((self.window_at + clock.window, "time"))
         if clock.kind == "move" and clock.seconds:
-            out.append((since + clock.seconds, "time"))
+            out.append((first + clock.seconds, "time"))
         elif clock.kind == "bank" and clock.seconds and course.window < 0:
-            left = clock.seconds - course.spent[ask.seat] / 1000
-            out.append((since + (left if left > 0 else GRACE), "time"))
+            left = clock.seconds - course.spent[seat.seat] / 1000
+            out.append((since + left if left > 0 else first + GRACE, "time"))
         if clock.away and not live.here(seat.seat):
             out.append((max(since, live.left_at.get(seat.seat, since)) + clock.away, "gone"))
         return out
@@ -358,7 +360,7 @@ class Keeper:
         if thought.choice is None:
             del self.thoughts[key]
             return None
-        asked_at = min(self.asked_at.values(), default=now)
+        asked_at = min(self.clocks.since.values(), default=now)
         due = now if course.table.answering_together else asked_at + self._pace()
         if now < due:
             return due - now
@@ -387,9 +389,8 @@ class Keeper:
             return
         seat = live.seats[thought.seat]
         if seat.bot != FALLBACK:
-            bot, seat.bot = seat.bot, FALLBACK
-            await rows.save_seat(live.house.db, live.held, seat)
-            live.say_news("news-bot-replaced", bot=bot, name=seat.name)
+            await live.change_seat(seat.seat, bot=FALLBACK)
+            live.say_news("news-bot-replaced", bot=seat.bot, name=seat.name)
             return
         self.silent.add(seat.bot)
         ask = course.ask(seat.seat)

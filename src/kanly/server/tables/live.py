@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from kanly.bots import bot_names
@@ -27,7 +28,7 @@ from kanly.server.store import LeaseLost, StoreGone
 from kanly.server.store import journal as journals
 from kanly.server.store import tables as rows
 from kanly.server.store.tables import SeatRow, TableRow
-from kanly.server.tables.course import Chosen, Course, Entry, Held, Undone
+from kanly.server.tables.course import Chosen, Confirmed, Course, Entry, Held, Undone
 from kanly.server.tables.entries import read_entry, read_snapshot, write_entry, write_snapshot
 from kanly.server.tables.infos import table_info
 from kanly.server.tables.keeper import Keeper
@@ -125,9 +126,12 @@ class LiveTable:
     async def begin_with(self, course: Course) -> None:
         """Go on from this course."""
         async with self._storing():
-            await rows.save_snapshot(self.house.db, self.held, write_snapshot(course, {}), 0, {"status": "running"})
+            asked = self._asked(course)
+            data = write_snapshot(course, {})
+            await rows.save_snapshot(self.house.db, self.held, data, 0, asked, {"status": "running"})
         self.row.status = "running"
         self.course = course
+        self._note_asked(asked)
         self._settle()
         log.info("table began", table=self.id, game=self.row.game)
         self.keeper.start()
@@ -187,6 +191,8 @@ class LiveTable:
         for stream in self.streams.values():
             if stream.mark.rev != stream.told.rev:
                 self.publish(stream, stream.known(stream.told.rev, stream.told.events))
+        if self.running and self._asked(course):
+            await self.snapshot()  # a table of an older server, which did not store that
         if lost:
             await journals.cut(db, self.held, self.n)
             self.say_news("news-rules-changed", count=lost)
@@ -199,11 +205,22 @@ class LiveTable:
         n = self.n
         data = write_snapshot(self.course, {seat: stream.mark for seat, stream in self.streams.items()})
         async with self._storing():
-            await rows.save_snapshot(self.house.db, self.held, data, n, values)
+            asked = self._asked(self.course)
+            await rows.save_snapshot(self.house.db, self.held, data, n, asked, values)
+        self._note_asked(asked)
         self.covered = n
         old = max(0, len(self.recent) - RECENT)
         self.base += old
         del self.recent[:old]
+
+    def _asked(self, course: Course) -> dict[int, bool]:
+        """The people's seats that are asked now and were not, or no longer."""
+        asks = {ask.seat for ask in course.asks()}
+        return {s.seat: s.seat in asks for s in self.seats if s.person is not None and s.asked != (s.seat in asks)}
+
+    def _note_asked(self, asked: dict[int, bool]) -> None:
+        for seat, now in asked.items():
+            self.seats[seat].asked = now
 
     def _settle(self) -> None:
         """From here on bot workers get the whole course."""
@@ -238,6 +255,19 @@ class LiveTable:
             self.house.notices.over(self, seat)
         self.house.background(self._keep_album(record))
 
+    async def end_if_conceded(self) -> bool:
+        """With nobody left to play against, or no person, the game ends."""
+        left = [seat for seat in self.seats if not seat.conceded]
+        if len(left) == len(self.seats) or (len(left) > 1 and any(seat.who == "person" for seat in left)):
+            return False
+        assert self.course is not None
+        table = self.course.table
+        standing = {seat.seat for seat in left}
+        parties = table.rules.parties(table.state)
+        ranking = [[p.id for p in parties if p.seat in standing], [p.id for p in parties if p.seat not in standing]]
+        await self.end("finished", {"how": "conceded", "ranking": ranking, "scores": {}, "reason": None})
+        return True
+
     async def _keep_album(self, record: Record) -> None:
         """So that the game can be looked at when the rules have changed."""
         try:
@@ -261,14 +291,16 @@ class LiveTable:
             course.remember(what.seat, what.id, rev)
             line = write_entry(what, {stream.seat: stream.mark for stream in changed})
             said = None if remark is None else self._remark_row(remark)
-            await self.house.journal.append(self.held, self.n + 1, line, said)
+            asked = self._asked(course)
+            await self.house.journal.append(self.held, self.n + 1, line, said, asked)
         self.n += 1
+        self._note_asked(asked)
         self.recent.append(line)
         if not course.table.answering_together:
             self.shown_spent = course.spent[:]
         if isinstance(what, Chosen):
             self.house.metrics.choices.inc(len(what.choices))
-        if isinstance(what, (Chosen, Held, Undone)):
+        if isinstance(what, (Chosen, Held, Undone, Confirmed)):
             self.keeper.answered(what.seat)
         if isinstance(what, (Chosen, Undone)) and self.vote is not None and self.vote.on == UNDO:
             self.vote = None
@@ -410,11 +442,17 @@ class LiveTable:
         """The bot that stands in where none was chosen."""
         return bot_names(self.game)[-1]
 
+    async def change_seat(self, seat: int, **values: Any) -> SeatRow:
+        """Other values for a seat: first they are stored, then they are true."""
+        new = msgspec.structs.replace(self.seats[seat], **values)
+        async with self._storing():
+            await rows.change_seat(self.house.db, self.held, seat, values)
+        self.seats[seat] = new
+        return new
+
     async def hand_to_bot(self, seat: SeatRow, why: str, bot: str = "") -> None:
         """A bot stands in for the person of a seat."""
-        seat.away = why
-        seat.bot = bot or seat.bot or self.best_bot()
-        await rows.save_seat(self.house.db, self.held, seat)
+        await self.change_seat(seat.seat, away=why, bot=bot or seat.bot or self.best_bot())
         log.info("bot stands in", table=self.id, seat=seat.seat, why=why)
         self.tell_about()
         self.keeper.wake()
@@ -423,8 +461,7 @@ class LiveTable:
         """The person of a seat plays again."""
         if not seat.away:
             return
-        seat.away = ""
-        await rows.save_seat(self.house.db, self.held, seat)
+        await self.change_seat(seat.seat, away="")
         self.keeper.answered(seat.seat)
         self.tell_about()
         self.keeper.wake()

@@ -10,7 +10,6 @@ from kanly.kernel import IllegalChoice, KanlyError, UndoRefused
 from kanly.protocol import socket as wire
 from kanly.server.process.log import log
 from kanly.server.store import StoreGone
-from kanly.server.store import tables as rows
 from kanly.server.tables.course import Cancelled, Chosen, Confirmed, Entry, Held, Ordered, Said, Undone
 from kanly.server.tables.live import Listener, LiveTable
 from kanly.server.tables.sights import WATCHER, words
@@ -94,7 +93,7 @@ async def _answer(live: LiveTable, listener: Listener, message: wire.Request) ->
         case wire.Undo():
             await _undo(live, seat, message)
         case wire.Confirm():
-            await live.commit(Confirmed(seat, message.id))
+            await live.commit(Confirmed(seat, message.id, ms=live.keeper.time_used(seat)))
         case wire.Order():
             await live.commit(
                 Ordered(seat, message.id, kind=message.kind, option=message.option, this_turn=message.this_turn)
@@ -112,8 +111,7 @@ async def _answer(live: LiveTable, listener: Listener, message: wire.Request) ->
         case wire.Return():
             await _return(live, seat)
         case wire.Prefer():
-            live.seats[seat].confirm = message.confirm
-            await rows.save_seat(live.house.db, live.held, live.seats[seat])
+            await live.change_seat(seat, confirm=message.confirm)
             live.keeper.wake()
     return wire.Ack(message.id, live.streams[seat].mark.rev)
 
@@ -145,12 +143,13 @@ async def _choose(live: LiveTable, seat: int, message: wire.Choose) -> None:
 async def _undo(live: LiveTable, seat: int, message: wire.Undo) -> None:
     course = live.course
     assert course is not None
+    ms = live.keeper.time_used(seat)
     if not message.others or not course.why_no_undo(seat):
-        await live.commit(Undone(seat, message.id, turn=message.turn))
+        await live.commit(Undone(seat, message.id, turn=message.turn, ms=ms))
         return
     touched = [other for other in course.touched_by_undo(seat) if _decides(live, other, seat)]
     if not touched:
-        await live.commit(Undone(seat, message.id, others=True))
+        await live.commit(Undone(seat, message.id, others=True, ms=ms))
         return
     live.vote = Vote(UNDO, seat, touched)
     live.tell_about()
@@ -217,6 +216,7 @@ async def _vote(live: LiveTable, seat: int, message: wire.Vote) -> None:
     live.vote = None
     if vote.on == UNDO:
         await live.commit(Undone(vote.by, others=True))
+        live.keeper.clocks.forgive()
         live.tell_about()
     else:
         await live.end("abandoned", {"how": "abandoned", "ranking": [], "scores": {}, "reason": None})
@@ -224,21 +224,10 @@ async def _vote(live: LiveTable, seat: int, message: wire.Vote) -> None:
 
 async def _concede(live: LiveTable, seat: int) -> None:
     """A bot plays the seat on; with nobody left to play against, the game ends."""
-    row = live.seats[seat]
-    row.conceded = True
-    row.bot = row.bot or live.best_bot()
-    await rows.save_seat(live.house.db, live.held, row)
-    left = [other for other in live.seats if not other.conceded]
-    course = live.course
-    assert course is not None
-    if len(left) > 1 and any(other.who == "person" for other in left):
+    row = await live.change_seat(seat, conceded=True, bot=live.seats[seat].bot or live.best_bot())
+    if not await live.end_if_conceded():
         live.say_news("news-conceded", name=row.name)
         live.keeper.wake()
-        return
-    standing = {other.seat for other in left}
-    parties = course.table.rules.parties(course.table.state)
-    ranking = [[p.id for p in parties if p.seat in standing], [p.id for p in parties if p.seat not in standing]]
-    await live.end("finished", {"how": "conceded", "ranking": ranking, "scores": {}, "reason": None})
 
 
 async def _return(live: LiveTable, seat: int) -> None:

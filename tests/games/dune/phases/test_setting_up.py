@@ -23,7 +23,7 @@ from kanly.kernel import Ask, BadSetup
 from kanly.testing.tabletalk import TableTalk
 from kanly.words import Words
 
-SOURCES = Path(__file__).parents[3] / "src" / "kanly" / "games" / "dune"
+SOURCES = Path(__file__).parents[4] / "src"
 SETTLED: dict[str, Any] = {"faction_swap": False}
 
 
@@ -504,6 +504,6 @@ def test_everything_can_be_said(part: Any) -> None:
 @pytest.mark.parametrize("module", [factions_dealt, setting_up, storm, storm_cards, spice_blow, worms, rides, nexus])
 def test_every_reason_can_be_said(module: Any) -> None:
     words = Words("en", ["kanly.games.dune"])
-    source = (SOURCES / (module.__name__.rsplit(".", 1)[1] + ".py")).read_text(encoding="utf-8")
+    source = SOURCES.joinpath(*module.__name__.split(".")).with_suffix(".py").read_text(encoding="utf-8")
     ids = set(re.findall(r'"(why-[a-z-]+)"', source))
     assert {id for id in ids if not words.has(id)} == set()

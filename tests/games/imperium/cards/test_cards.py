@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.imperium.tables import uprising
+from tests.games.imperium.tables import EVERYTHING, uprising
 
-from kanly.games.imperium.effects.base import CLAUSES, Cast
-from kanly.games.imperium.pieces.cards import CARDS, IMPERIUM, STACKS, STARTERS, Card
+from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.pieces.icons import ICONS
 from kanly.games.imperium.table.state import NOBODY
 from kanly.kernel import Play
@@ -98,23 +97,19 @@ def letters(icons: tuple[int, ...]) -> str:
 
 @pytest.mark.parametrize(("name", "copies", "cost", "factions", "icons", "persuasion", "swords"), ROWS, ids=UPRISING)
 def test_printed(name: str, copies: str, cost: str, factions: str, icons: str, persuasion: str, swords: str) -> None:
-    card = CARDS[name]
-    assert card.copies == int(copies)
+    card = EVERYTHING.cards[name]
+    everyone = len(EVERYTHING.starters) if card.pieces[0] in EVERYTHING.starters[0] else 1
+    assert card.copies == len(card.pieces) == int(copies) * everyone
     assert card.cost == (-1 if cost == "-" else int(cost))
     assert letters(card.factions) == factions
     assert letters(card.icons) == icons
     assert (card.persuasion, card.swords) == (int(persuasion), int(swords))
 
 
-def of_uprising(deck: list[Card]) -> list[Card]:
-    """The cards of this set: others may be in the box as well."""
-    return [card for card in deck if card.name in UPRISING]
-
-
 def test_the_imperium_deck_has_65_cards_and_4_more_with_choam() -> None:
-    deck = of_uprising(IMPERIUM)
-    base = [card for card in deck if not card.module]
-    choam = [card for card in deck if card.module == "choam"]
+    deck = EVERYTHING.imperium
+    base = uprising(4).box.imperium
+    choam = [card for card in deck if card.name not in [other.name for other in base]]
     assert sum(card.copies for card in base) == 65
     assert sum(card.copies for card in choam) == 4
     assert len(deck) == len(base) + len(choam) == 54
@@ -136,27 +131,29 @@ def test_cards_on_the_table(modules: tuple[str, ...], cards: int) -> None:
 
 
 def test_reserve_and_starting_decks() -> None:
-    assert [card.name for card in of_uprising(STACKS)] == ["prepare_the_way", "the_spice_must_flow"]
-    assert sum(card.copies for card in of_uprising(STACKS)) == 18
+    assert [card.name for card in EVERYTHING.stacks] == ["prepare_the_way", "the_spice_must_flow"]
+    assert sum(card.copies for card in EVERYTHING.stacks) == 18
     for h in range(4):
         assert len(uprising(4).house(h).deck) == 10
-    assert len({card for deck in STARTERS for card in deck}) == sum(len(deck) for deck in STARTERS)
+    assert len({card for deck in EVERYTHING.starters for card in deck}) == sum(
+        len(deck) for deck in EVERYTHING.starters
+    )
 
 
 def test_every_card_is_in_the_file_in_the_order_of_the_alphabet() -> None:
-    names = [card.name for card in of_uprising(IMPERIUM) if not card.module]
+    names = [card.name for card in uprising(4).box.imperium]
     assert names == sorted(names)
-    assert set(UPRISING) <= set(CARDS)
+    assert set(UPRISING) == set(EVERYTHING.cards)
 
 
 def test_only_the_undercover_asset_needs_no_influence() -> None:
-    assert [name for name in UPRISING if CARDS[name].unbidden] == ["undercover_asset"]
+    assert [name for name in UPRISING if EVERYTHING.cards[name].ignores_requirement] == ["undercover_asset"]
 
 
 @pytest.mark.parametrize("name", UPRISING)
 def test_boxes_that_are_empty_stay_empty(name: str) -> None:
     """Which cards have an agent box, an acquire box, an ability when discarded or trashed."""
-    card = CARDS[name]
+    card = EVERYTHING.cards[name]
     no_agent_box = [
         "convincing_argument",
         "dagger",
@@ -207,10 +204,10 @@ wheels_within_wheels.reveal.2
 
 @pytest.mark.parametrize("spies_mandatory", [False, True])
 def test_everything_else_is_a_duty(spies_mandatory: bool) -> None:
-    t = uprising(3, settings={"spy_placement_mandatory": spies_mandatory})
+    t = uprising(3, modules=["choam"], settings={"spy_placement_mandatory": spies_mandatory})
     rules: Any = t.rules
     x = Cast(Play(t.start, rules, None), 0, NOBODY)
-    boxes = [CARDS[name] for name in UPRISING]
+    boxes = [t.box.cards[name] for name in UPRISING]
     clauses = [clause for card in boxes for clause in (*card.agent, *card.reveal, *card.acquire, *card.on_trash)]
     expected = set(FREE_TO_DECLINE.split()) | (set() if spies_mandatory else set(SPIES.split()))
-    assert {clause for clause in clauses if CLAUSES[clause].declinable(x)} == expected
+    assert {clause for clause in clauses if t.box.clauses[clause].declinable(x)} == expected

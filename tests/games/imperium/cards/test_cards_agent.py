@@ -11,8 +11,6 @@ from typing import Any
 import pytest
 from tests.games.imperium.tables import UprisingTable, uprising
 
-from kanly.games.imperium.pieces.board import SPACE_OF
-from kanly.games.imperium.pieces.cards import PIECES
 from kanly.kernel import PASS
 
 
@@ -33,7 +31,7 @@ def spying(card: str, post: str, space: str, *, gather: bool = False, **given: A
 
 
 def trashed(t: UprisingTable) -> list[str]:
-    return [PIECES[card].name for card in t.now.removed]
+    return t.named(t.now.removed)
 
 
 def test_bene_gesserit_operative_places_a_spy_anywhere() -> None:
@@ -403,7 +401,7 @@ def test_steersman_draws_and_recalls_another_agent() -> None:
     t.does(0, "steersman.agent.2")
     assert t.offered(0) == ["arrakeen"]
     t.answer(0, "recall_agent", "arrakeen").does(0, "steersman.agent.1")
-    assert (t.house(0).agents, len(t.hand(0)), t.now.agents[SPACE_OF["arrakeen"]]) == (1, 1, 0)
+    assert (t.house(0).agents, len(t.hand(0)), t.now.agents[t.box.space_of["arrakeen"]]) == (1, 1, 0)
     t = visit("steersman", "deliver_supplies").does(0, "steersman.agent.1", "visit.1")
     assert "end" in t.offered(0)  # nobody to recall
 
@@ -496,7 +494,7 @@ def test_delivery_agreement_discards_for_a_contract() -> None:
     t.sends(0, "delivery_agreement", "spice_refinery", 0)
     assert "end" in t.offered(0)
     t.does(0, "delivery_agreement.agent.1").answer(0, "discard", "dagger").answer(0, "contract", "contract_espionage")
-    assert len(t.house(0).contracts) == 1
+    assert len(t.contracts(0)) == 1
 
 
 def test_priority_contracts_must_take_a_contract() -> None:
@@ -504,7 +502,7 @@ def test_priority_contracts_must_take_a_contract() -> None:
     t.turn(0).sends(0, "priority_contracts", "assembly_hall").does(0, "assembly_hall.1")
     assert "end" not in t.offered(0)
     t.does(0, "priority_contracts.agent.1").answer(0, "contract", "contract_arrakeen_water")
-    assert len(t.house(0).contracts) == 1
+    assert len(t.contracts(0)) == 1
 
 
 def test_interstellar_trade_gives_influence() -> None:

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from tests.games.imperium.tables import UprisingTable, uprising
 
-from kanly.games.imperium.pieces.cards import PIECES
 from kanly.games.imperium.table.field import strength
 from kanly.kernel import PASS
 
@@ -355,7 +354,7 @@ def test_contract_cards_give_spice_or_a_point(card: str, spice: int) -> None:
     assert set(t.open(0)) == {f"{card}.reveal.1a", f"{card}.reveal.1b"}
     t.does(0, f"{card}.reveal.1b")
     assert (t.house(0).spice, t.vp(0), t.open(0)) == (0, 1, [])
-    assert [PIECES[c].name for c in t.now.removed] == [card]
+    assert t.named(t.now.removed) == [card]
 
 
 def test_interstellar_trade_counts_contracts_once() -> None:
@@ -394,7 +393,7 @@ def test_acquired_boxes() -> None:
     assert bought("price_is_no_object").house(0).solari == 2
     assert bought("steersman").does(0, "steersman.acquire.1").influence(0, "guild") == 1
     t = bought("interstellar_trade", modules=["choam"]).does(0, "interstellar_trade.acquire.1")
-    assert len(t.answer(0, "contract", "contract_espionage").house(0).contracts) == 1
+    assert len(t.answer(0, "contract", "contract_espionage").contracts(0)) == 1
 
 
 def test_cards_without_an_acquire_box_give_nothing() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from tests.games.imperium.tables import uprising
 
-from kanly.games.imperium.pieces.cards import PIECES
 from kanly.games.imperium.table.field import strength
 from kanly.kernel import PASS
 
@@ -27,7 +26,7 @@ def test_SC_60_card_drawn_in_the_reveal_turn() -> None:
     t = uprising(3).give(0, intrigues=["cunning"]).stack(0, "convincing_argument").turn(0).reveals(0)
     t.plots(0, "cunning", 0)
     assert (t.house(0).persuasion, t.hand(0)) == (2, [])
-    assert [PIECES[card].name for card in t.house(0).shown] == ["convincing_argument"]
+    assert t.named(t.house(0).shown) == ["convincing_argument"]
 
 
 def test_SC_61_buying_the_refill() -> None:
@@ -150,7 +149,7 @@ def test_SC_111_optional_trash_compulsory_self_trash(target: str) -> None:
     if target != "play:seek_allies":
         t.does(0, "seek_allies.agent.1")
     assert (t.influence(0, "fremen"), t.house(0).garrison) == (1, 4)
-    assert "seek_allies" in [PIECES[card].name for card in t.now.removed]
+    assert "seek_allies" in t.named(t.now.removed)
     t.ends(0)
 
 
@@ -195,7 +194,7 @@ def test_SC_118_empty_stacks() -> None:
     assert len(t.row_names()) == 4
     t.ends(0).sends(1, "desert_survival", "imperial_basin").does(1, "desert_survival.agent.1")
     t.answer(1, "trash", "discard:prepare_the_way")
-    assert [PIECES[card].name for card in t.now.reserve[0]] == ["prepare_the_way"]
+    assert t.named(t.now.reserve[0]) == ["prepare_the_way"]
 
 
 def test_SC_123_part_of_an_intrigue_cannot_be_done() -> None:
@@ -268,7 +267,7 @@ def test_SC_139_trashed_reveal_card_keeps_what_it_gave() -> None:
     house = t.house(0)
     assert (house.persuasion, house.swords, strength(house)) == (3, 4, 6)
     assert len(t.does(0, "sardaukar_soldier.trash.1").intrigues(0)) == 1
-    assert [PIECES[card].name for card in t.now.removed] == ["sardaukar_soldier"]
+    assert t.named(t.now.removed) == ["sardaukar_soldier"]
     assert t.ends(0).discard_pile(0) == ["calculus_of_power"]
 
 

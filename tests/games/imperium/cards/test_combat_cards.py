@@ -144,7 +144,7 @@ def test_backed_by_choam_fights_with_two_completed_contracts() -> None:
 def test_reach_agreement_retreats_for_a_contract() -> None:
     t = fighting("reach_agreement", modules=("choam",)).offer_contracts("contract_immediate", "contract_espionage")
     t.plots(0, "reach_agreement").answer(0, "retreat", 1).answer(0, "contract", "contract_immediate")
-    assert (t.house(0).troops, len(t.house(0).completed), t.house(0).solari) == (1, 1, 2)
+    assert (t.house(0).troops, len(t.completed(0)), t.house(0).solari) == (1, 1, 2)
     assert discards(t) == ["reach_agreement"]
 
 

@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.imperium.intrigue_tables import DEAR, discards, fighting, laid, might, playable, plotting, revealing
-from tests.games.imperium.tables import uprising
-
-from kanly.games.imperium.pieces.intrigues import INTRIGUE_PIECES, INTRIGUES
+from tests.games.imperium.tables import EVERYTHING, uprising
 
 COPIES = {"contingency_plan": 3, "detonation": 2, "distraction": 2, "special_mission": 2}
 MODES = {
@@ -56,15 +54,14 @@ CHOAM = {"backed_by_choam", "choam_profits", "leverage", "reach_agreement"}
 
 
 def test_the_deck_has_40_cards_and_4_more_with_choam() -> None:
-    deck = [card for card in INTRIGUE_PIECES if card.module in ("", "choam")]
-    assert len(deck) == 44
-    assert {card.name for card in deck if card.module == "choam"} == CHOAM
+    assert len(EVERYTHING.intrigue_pieces) == 44
+    assert set(EVERYTHING.intrigues) - set(uprising(3).box.intrigues) == CHOAM
     assert len(uprising(3).start.intrigue_deck) == 40
     assert len(uprising(4, modules=("choam",)).start.intrigue_deck) == 44
 
 
 def test_every_card_is_there_in_its_number_with_its_times() -> None:
-    printed = {name: card for name, card in INTRIGUES.items() if card.module in ("", "choam")}
+    printed = EVERYTHING.intrigues
     assert {name: tuple(way.mode for way in card.ways) for name, card in printed.items()} == MODES
     assert {name: card.copies for name, card in printed.items() if card.copies > 1} == COPIES
 
@@ -96,7 +93,7 @@ def test_SC_53_lowered_out_of_the_combat_window() -> None:
 def test_SC_87_win_trigger_on_a_tie() -> None:
     """SC-87: no card of this deck triggers on winning; after a tie for first nobody can play anything."""
     t = uprising(3).conflict("siege_of_arrakeen").give(1, troops=2)
-    t.give(0, troops=2, intrigues=[name for name in INTRIGUES if name in MODES and name not in CHOAM])
+    t.give(0, troops=2, intrigues=list(t.box.intrigues))
     t.play("rewards", "clear_conflict")
     t.expect("")
     rewarded = [data[:2] for data in t.told("rewarded", ever=True)]

@@ -6,7 +6,6 @@ import pytest
 from tests.games.imperium.intrigue_tables import DEAR, discards, laid, might, playable, plotting, revealing
 from tests.games.imperium.tables import uprising
 
-from kanly.games.imperium.pieces.cards import PIECES
 from kanly.games.imperium.table.state import NOBODY
 
 
@@ -244,7 +243,7 @@ def test_inspire_awe_with_a_sandworm_acquires_to_hand() -> None:
 
 def test_inspire_awe_with_a_sandworm_in_a_reveal_turn_reveals_the_card() -> None:
     t = revealing("inspire_awe", worms=1).plots(0, "inspire_awe").answer(0, "acquire", "prepare_the_way")
-    assert [PIECES[card].name for card in t.house(0).shown] == ["prepare_the_way"]
+    assert t.named(t.house(0).shown) == ["prepare_the_way"]
     assert t.house(0).persuasion == 2
 
 
@@ -279,7 +278,7 @@ def test_manipulate_sets_a_card_aside_for_1_persuasion_less() -> None:
 def test_a_card_set_aside_and_not_acquired_leaves_the_game() -> None:
     t = plotting("manipulate", hand=["dagger"]).row("rebel_supplier", *DEAR[:4]).reveals(0)
     t.plots(0, "manipulate").answer(0, "set_aside", "strike_fleet").ends(0)
-    assert "strike_fleet" in [PIECES[card].name for card in t.now.removed]
+    assert "strike_fleet" in t.named(t.now.removed)
     assert (t.house(0).aside, discards(t)) == (NOBODY, ["manipulate"])
 
 
@@ -287,7 +286,7 @@ def test_a_card_set_aside_survives_agent_turns_and_nobody_else_can_have_it() -> 
     t = uprising(3).give(0, intrigues=["manipulate"], hand=["diplomacy"]).give(1, hand=["convincing_argument"] * 2)
     t.row("rebel_supplier", *DEAR[:4]).conflict("trade_dispute").turns().plots(0, "manipulate")
     t.answer(0, "set_aside", "rebel_supplier").sends(0, "diplomacy", "deliver_supplies").does(0, "visit.1").ends(0)
-    assert PIECES[t.house(0).aside].name == "rebel_supplier"
+    assert t.box.pieces[t.house(0).aside].name == "rebel_supplier"
     t.reveals(1)
     assert "buy:rebel_supplier" not in t.offered(1)
     assert t.why_not(1, "buy:rebel_supplier").rules == ("ACQ-05", "ACQ-08")
@@ -469,7 +468,7 @@ def test_leverage_needs_spice_gained_this_turn() -> None:
     t.plots(0, "crysknife", 0).plots(0, "leverage").does(0, "leverage.plot.1.1a")
     taken = t.offered(0)[0]
     t.answer(0, "contract", taken)
-    held = len(t.house(0).contracts) + len(t.house(0).completed)
+    held = len(t.contracts(0)) + len(t.completed(0))
     assert (held, t.told("takes_contract")[0][1]) == (1, taken)
     assert t.told("gains", ever=True)[1] == ("gurney_halleck", 1, 0, 0)
     assert discards(t)[:2] == ["crysknife", "leverage"]

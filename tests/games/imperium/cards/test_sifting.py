@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.imperium.tables import UprisingTable, conserved, uprising
-
-from kanly.games.imperium.pieces.cards import PIECES
+from tests.games.imperium.tables import UprisingTable, uprising
+from tests.games.imperium.tallies import conserved
 
 
 def fighters(*deck: str, **given: Any) -> UprisingTable:
@@ -23,12 +22,12 @@ def test_long_live_the_fighters_sorts_the_top_three() -> None:
     t.answer(0, "sift_draw", "dagger")
     assert set(t.offered(0)) == {"sardaukar_soldier", "spacing_guilds_favor"}
     t.answer(0, "sift_discard", "spacing_guilds_favor")
-    assert (t.hand(0), t.discard_pile(0), [PIECES[card].name for card in t.now.removed[-1:]]) == (
+    assert (t.hand(0), t.discard_pile(0), t.named(t.now.removed[-1:])) == (
         ["dagger"],
         ["spacing_guilds_favor"],
         ["sardaukar_soldier"],
     )
-    assert [PIECES[card].name for card in t.house(0).deck] == ["diplomacy"]
+    assert t.named(t.house(0).deck) == ["diplomacy"]
     assert t.house(0).spice == 0  # not discarded from hand
     t.does(0, "sardaukar_soldier.trash.1")
     assert len(t.intrigues(0)) == 1

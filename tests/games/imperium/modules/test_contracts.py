@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
-from tests.games.imperium.tables import UprisingTable, conserved, uprising
+from tests.games.imperium.guests import GUESTS, opening
+from tests.games.imperium.tables import UprisingTable, uprising
+from tests.games.imperium.tallies import conserved, market
 
-from kanly.games.imperium.effects.base import CLAUSES
-from kanly.games.imperium.modules.choam.contracts import contracts_on_offer
-from kanly.games.imperium.modules.choam.tiles import CONTRACT_PIECES, CONTRACTS, MARKET, OPENING
+from kanly.games.imperium.modules.choam.play import contracts_on_offer
+from kanly.games.imperium.modules.choam.tiles import tiles
 from kanly.games.imperium.table.state import ImperiumState
 
 SHADDAM = "shaddam_corrino_iv"
@@ -21,17 +22,21 @@ def choam(leaders: Iterable[str] = (), seats: int = 3, *, retroactive: bool = Fa
     return uprising(seats, leaders, ["choam"], {"harvest_retroactive": retroactive})
 
 
-def names(pieces: list[int]) -> list[str]:
-    return [CONTRACT_PIECES[piece].name for piece in pieces]
+def with_ix(leaders: Iterable[str] = ()) -> UprisingTable:
+    """A table at which the contracts of Rise of Ix are in the box."""
+    return UprisingTable(3, leaders, ["choam", "rise_of_ix"], game=GUESTS)
+
+
+BOX = with_ix().box
 
 
 def empty_market(t: UprisingTable) -> UprisingTable:
     """All contracts that were face up or in the bank are completed by house 2."""
-    s = t.start
-    s.houses[2].completed = s.contract_offer + s.contract_bank
-    s.contract_known.publish(s.contract_bank)
-    s.contract_offer = []
-    s.contract_bank = []
+    table = t.choam
+    table.completed[2] = table.offer + table.bank
+    table.known.publish(table.bank)
+    table.offer = []
+    table.bank = []
     return t
 
 
@@ -39,15 +44,15 @@ def empty_market(t: UprisingTable) -> UprisingTable:
 
 
 def test_twenty_contracts_and_ten_for_rise_of_ix() -> None:
-    assert sum(tile.copies for tile in MARKET) == 20
-    assert [tile.name for tile in MARKET if tile.copies == 2] == ["contract_espionage", "contract_harvest_3"]
-    assert sum(tile.copies for tile in OPENING) == 10
-    assert len(CONTRACT_PIECES) == 30
-    assert all(tile.rewards for tile in CONTRACTS.values())
+    assert sum(tile.copies for tile in market(BOX)) == 20
+    assert [tile.name for tile in market(BOX) if tile.copies == 2] == ["contract_espionage", "contract_harvest_3"]
+    assert sum(tile.copies for tile in opening(BOX)) == 10
+    assert len(BOX.stocks["contract"].copies) == 30
+    assert all(tile.rewards for tile in tiles(BOX))
 
 
 def test_every_contract_has_one_condition() -> None:
-    for tile in CONTRACTS.values():
+    for tile in tiles(BOX):
         assert [bool(tile.space), bool(tile.harvest), bool(tile.card), tile.immediate].count(True) == 1, tile.name
 
 
@@ -68,17 +73,19 @@ def test_every_contract_has_one_condition() -> None:
 )
 def test_ix_contracts(name: str, space: str, harvest: int, solari: int, others: list[str]) -> None:
     """Every tile of Rise of Ix gives a contract, and some give more."""
-    tile = CONTRACTS[name]
+    [tile] = [tile for tile in opening(BOX) if tile.name == name]
     assert (tile.space, tile.harvest, tile.copies) == (space, harvest, 1)
-    words = [CLAUSES[reward].text() for reward in tile.rewards]
+    words = [BOX.clauses[reward].text() for reward in tile.rewards]
     assert words[-1].id == "take-contract"
     assert [w.id for w in words[:-1] if w.id != "gain"] == others
     assert sum(w.args["what"].args["n"] for w in words if w.id == "gain") == solari
 
 
 def test_ix_tiles_are_never_shuffled_in() -> None:
-    s = choam().start
-    assert not [name for name in names(s.contract_offer + s.contract_bank) if name.startswith("contract_ix")]
+    t = with_ix()
+    shuffled = t.tiles(t.choam.offer + t.choam.bank)
+    assert len(shuffled) == 20
+    assert not [name for name in shuffled if name.startswith("contract_ix")]
 
 
 # Taking.
@@ -99,15 +106,15 @@ def test_SC_70_taken_and_refilled() -> None:
     )
     t.stack(0, "dagger").turn(0).sends(0, "dune_the_desert_planet", "accept_contract").does(0, "accept_contract.1")
     assert t.offered(0) == ["contract_arrakeen_water", "contract_espionage"]
-    bank = len(t.state.contract_bank)
+    bank = len(t.choam.bank)
     t.answer(0, "contract", "contract_espionage").does(0, "accept_contract.2")
     assert t.told("takes_contract", ever=True) == [(t.house(0).leader, "contract_espionage")]
-    assert names(t.house(0).contracts) == ["contract_espionage"]
-    assert len(t.state.contract_offer) == 2
-    assert len(t.state.contract_bank) == bank - 1
+    assert t.contracts(0) == ["contract_espionage"]
+    assert len(t.choam.offer) == 2
+    assert len(t.choam.bank) == bank - 1
     assert t.hand(0) == ["dagger"]
     t.ends(0)
-    assert (names(t.house(0).contracts), t.house(0).solari) == (["contract_espionage"], 0)
+    assert (t.contracts(0), t.house(0).solari) == (["contract_espionage"], 0)
     conserved(t.table)
 
 
@@ -128,30 +135,30 @@ def test_a_tile_taken_for_the_visited_space_waits() -> None:
     )
     t.give(0, solari=5).turn(0).sends(0, "priority_contracts", "high_council").does(0, "priority_contracts.agent.1")
     t.answer(0, "contract", "contract_high_council_solari").answer(0, "turn", "do:high_council.1").ends(0)
-    assert (names(t.house(0).contracts), t.house(0).solari) == (["contract_high_council_solari"], 0)
+    assert (t.contracts(0), t.house(0).solari) == (["contract_high_council_solari"], 0)
 
 
 def test_a_tile_taken_earlier_in_the_turn_counts() -> None:
     """CHO-08: held before the agent is sent, by a plot in the same turn, is held when it is sent."""
     t = choam().give(0, hand=["diplomacy"], contracts=["contract_deliver_supplies"]).turn(0)
     t.sends(0, "diplomacy", "deliver_supplies")
-    assert (names(t.house(0).completed), t.house(0).solari) == (["contract_deliver_supplies"], 3)
+    assert (t.completed(0), t.house(0).solari) == (["contract_deliver_supplies"], 3)
 
 
 def test_the_bank_runs_out() -> None:
     """CHO-04: with an empty bank the last face-up tiles are taken, then there are solari."""
     t = choam()
-    s = t.start
-    s.houses[2].completed = s.contract_bank
-    s.contract_known.publish(s.contract_bank)
-    s.contract_bank = []
-    left = names(s.contract_offer)
+    table = t.choam
+    table.completed[2] = table.bank
+    table.known.publish(table.bank)
+    table.bank = []
+    left = t.tiles(table.offer)
     t.play(("settle", 0)).edit(lambda s: s.pool.extend([("dutiful_service.1", -1, 0)] * 3))
     t.answer(0, "contract", left[0])
-    assert len(t.state.contract_offer) == 1
+    assert len(t.choam.offer) == 1
     assert t.offered(0) == [left[1]]
     t.answer(0, "contract", left[1])
-    assert t.state.contract_offer == []
+    assert t.choam.offer == []
     assert t.house(0).solari >= 2  # the third icon
     conserved(t.table)
 
@@ -160,9 +167,9 @@ def test_SC_93_immediate() -> None:
     """SC-93: 2 solari at once, the tile face down, another one turned up."""
     t = choam().give(0, hand=["diplomacy"]).offer_contracts("contract_immediate", "contract_espionage").turn(0)
     t.sends(0, "diplomacy", "dutiful_service").does(0, "dutiful_service.1").answer(0, "contract", "contract_immediate")
-    assert (t.house(0).solari, names(t.house(0).completed), t.house(0).contracts) == (2, ["contract_immediate"], [])
+    assert (t.house(0).solari, t.completed(0), t.contracts(0)) == (2, ["contract_immediate"], [])
     assert t.told("completes") == [(t.house(0).leader, "contract_immediate")]
-    assert len(t.state.contract_offer) == 2
+    assert len(t.choam.offer) == 2
 
 
 # Shaddam's own.
@@ -172,19 +179,19 @@ def test_shaddam_takes_his_own_contract() -> None:
     """CHO-02: he may take one that is set aside; nothing is turned up for it."""
     t = choam([SHADDAM]).give(0, hand=["diplomacy"]).turn(0).sends(0, "diplomacy", "dutiful_service")
     t.does(0, "dutiful_service.1")
-    up = names(t.state.contract_offer)
+    up = t.tiles(t.choam.offer)
     assert t.offered(0) == [*dict.fromkeys(up), "contract_sardaukar_cards", "contract_sardaukar_recall"]
     t.answer(0, "contract", "contract_sardaukar_recall")
-    assert names(t.house(0).contracts) == ["contract_sardaukar_recall"]
-    assert names(t.state.contract_aside) == ["contract_sardaukar_cards"]
-    assert names(t.state.contract_offer) == up
+    assert t.contracts(0) == ["contract_sardaukar_recall"]
+    assert t.tiles(t.choam.aside) == ["contract_sardaukar_cards"]
+    assert t.tiles(t.choam.offer) == up
     conserved(t.table)
 
 
 def test_nobody_else_takes_shaddams_contracts() -> None:
     t = choam([SHADDAM]).give(1, hand=["diplomacy"]).turn(1).sends(1, "diplomacy", "dutiful_service")
     t.does(1, "dutiful_service.1")
-    assert t.offered(1) == list(dict.fromkeys(names(t.state.contract_offer)))
+    assert t.offered(1) == list(dict.fromkeys(t.tiles(t.choam.offer)))
     reason = t.why_not(1, "contract_sardaukar_cards")
     assert (reason.id, reason.rules) == ("why-not-contract-aside", ("CHO-02",))
 
@@ -199,12 +206,12 @@ def test_SC_75_market_exhausted() -> None:
         t.turn(0).sends(0, "diplomacy", "dutiful_service").does(0, "dutiful_service.1")
         assert t.offered(0) == ["contract_sardaukar_recall", "solari"]
         t.answer(0, "contract", pick)
-        assert (t.house(0).solari, len(t.house(0).contracts)) == (solari, held)
+        assert (t.house(0).solari, len(t.contracts(0))) == (solari, held)
 
 
 def test_without_any_contract_nobody_is_asked() -> None:
     t = empty_market(choam()).give(0, hand=["diplomacy"]).turn(0).sends(0, "diplomacy", "dutiful_service")
-    assert contracts_on_offer(t.state, 0) == ["solari"]
+    assert contracts_on_offer(t.by_hand(), 0) == ["solari"]
     t.does(0, "dutiful_service.1").expect("turn", [0])
     assert t.house(0).solari == 2
 
@@ -216,7 +223,7 @@ def held(name: str, card: str, space: str, **numbers: Any) -> UprisingTable:
     """A house that holds a contract has sent an agent to its space."""
     t = choam().give(0, hand=[card], contracts=[name], **numbers)
     t.conflict("skirmish_desert_mouse").turn(0).sends(0, card, space)
-    assert (t.house(0).contracts, names(t.house(0).completed)) == ([], [name])
+    assert (t.contracts(0), t.completed(0)) == ([], [name])
     return t
 
 
@@ -299,18 +306,18 @@ def test_SC_71_two_contracts_one_visit() -> None:
         0, hand=["reconnaissance"], contracts=["contract_arrakeen_water", "contract_arrakeen_spy"], water=0
     )
     t.turn(0).sends(0, "reconnaissance", "arrakeen")
-    assert names(t.house(0).completed) == ["contract_arrakeen_water", "contract_arrakeen_spy"]
+    assert t.completed(0) == ["contract_arrakeen_water", "contract_arrakeen_spy"]
     assert t.house(0).water == 1
     t.does(0, "arrakeen.1", "contract_arrakeen_spy.reward.1", "contract_arrakeen_spy.reward.2")
     t.answer(0, "spy", "post_guild")
-    assert (t.state.on_turn.recruited, t.may_deploy(0), t.house(0).contracts) == (2, 4, [])
+    assert (t.state.on_turn.recruited, t.may_deploy(0), t.contracts(0)) == (2, 4, [])
     conserved(t.table)
 
 
 def test_two_copies_of_one_contract() -> None:
     t = choam().give(0, hand=["diplomacy"], contracts=["contract_espionage", "contract_espionage"], spice=1).turn(0)
     t.sends(0, "diplomacy", "espionage")
-    assert (t.house(0).solari, len(t.house(0).completed)) == (6, 2)
+    assert (t.house(0).solari, len(t.completed(0))) == (6, 2)
 
 
 def test_contracts_of_other_spaces_stay() -> None:
@@ -320,13 +327,13 @@ def test_contracts_of_other_spaces_stay() -> None:
         .turn(0)
     )
     t.sends(0, "diplomacy", "espionage")
-    assert names(t.house(0).contracts) == ["contract_arrakeen_water"]
+    assert t.contracts(0) == ["contract_arrakeen_water"]
 
 
 def test_contracts_of_others_stay() -> None:
     t = choam().give(0, hand=["reconnaissance"]).give(1, contracts=["contract_arrakeen_water"]).turn(0)
     t.sends(0, "reconnaissance", "arrakeen")
-    assert (names(t.house(1).contracts), t.house(1).water) == (["contract_arrakeen_water"], 1)
+    assert (t.contracts(1), t.house(1).water) == (["contract_arrakeen_water"], 1)
 
 
 def test_SC_72_reward_cannot_pay_the_entry() -> None:
@@ -351,7 +358,7 @@ def test_SC_76_sardaukar_recall() -> None:
     conserved(t.table)
     t = choam().give(0, hand=["diplomacy"], contracts=["contract_sardaukar_recall"], spice=4).turn(0)
     t.sends(0, "diplomacy", "sardaukar").answer(0, "turn", "all").ends(0)
-    assert (names(t.house(0).completed), t.house(0).agents) == (["contract_sardaukar_recall"], 1)
+    assert (t.completed(0), t.house(0).agents) == (["contract_sardaukar_recall"], 1)
 
 
 def test_SC_110_contract_influence_before_the_card() -> None:
@@ -372,7 +379,7 @@ def test_SC_140_gather_intelligence_first() -> None:
     """SC-140: the spy is decided about before the contract pays."""
     t = choam().give(0, hand=["reconnaissance"], contracts=["contract_spice_refinery_cards"])
     t.spy(0, "post_arrakeen_refinery").turn(0).sends(0, "reconnaissance", "spice_refinery", 0).expect("gather", [0])
-    assert names(t.house(0).completed) == []
+    assert t.completed(0) == []
     t.answer(0, "gather", "post_arrakeen_refinery")
     assert (len(t.hand(0)), t.house(0).solari) == (1, 2)
     t.does(0, "contract_spice_refinery_cards.reward.1")
@@ -386,7 +393,7 @@ def test_SC_73_harvest_counts_every_source() -> None:
     """SC-73: the space, the own control bonus and the card make 3."""
     t = choam().give(0, hand=["smugglers_harvester"], contracts=["contract_harvest_3"]).controls(0, "imperial_basin")
     t.turn(0).sends(0, "smugglers_harvester", "imperial_basin")
-    assert (t.house(0).spice, t.house(0).solari, names(t.house(0).completed)) == (3, 3, ["contract_harvest_3"])
+    assert (t.house(0).spice, t.house(0).solari, t.completed(0)) == (3, 3, ["contract_harvest_3"])
     assert t.told("completes") == [(t.house(0).leader, "contract_harvest_3")]
 
 
@@ -395,13 +402,13 @@ def test_harvests(name: str, bonus: int, solari: int) -> None:
     """One spice less is too little."""
     t = choam().give(0, hand=["dune_the_desert_planet"], contracts=[name]).bonus(imperial_basin=bonus).turn(0)
     t.sends(0, "dune_the_desert_planet", "imperial_basin").ends(0)
-    assert (t.house(0).solari, names(t.house(0).completed)) == (solari, [name])
+    assert (t.house(0).solari, t.completed(0)) == (solari, [name])
     t = choam().give(0, hand=["dune_the_desert_planet"], contracts=[name]).bonus(imperial_basin=bonus - 1).turn(0)
     t.sends(0, "dune_the_desert_planet", "imperial_basin")
     reason = t.why_not(0, f"do:{name}.harvest.1")
     assert (reason.id, reason.rules) == ("lacks-harvest", ("CHO-05",))
     t.ends(0)
-    assert (t.house(0).solari, names(t.house(0).contracts)) == (0, [name])
+    assert (t.house(0).solari, t.contracts(0)) == (0, [name])
 
 
 def test_two_harvests_at_once() -> None:
@@ -409,7 +416,7 @@ def test_two_harvests_at_once() -> None:
         0, hand=["dune_the_desert_planet"], contracts=["contract_harvest_3", "contract_harvest_3", "contract_harvest_4"]
     )
     t.bonus(imperial_basin=3).turn(0).sends(0, "dune_the_desert_planet", "imperial_basin")
-    assert (t.house(0).solari, len(t.house(0).completed)) == (10, 3)
+    assert (t.house(0).solari, len(t.completed(0))) == (10, 3)
     conserved(t.table)
 
 
@@ -417,9 +424,9 @@ def test_the_chosen_spice_completes_a_harvest() -> None:
     """The harvest waits until the house takes the spice of the space."""
     t = choam().give(0, hand=["dune_the_desert_planet"], contracts=["contract_harvest_4"], water=3)
     t.conflict("skirmish_desert_mouse").turn(0).sends(0, "dune_the_desert_planet", "deep_desert")
-    assert names(t.house(0).contracts) == ["contract_harvest_4"]
+    assert t.contracts(0) == ["contract_harvest_4"]
     t.does(0, "deep_desert.2a")
-    assert (t.house(0).solari, t.house(0).contracts) == (4, [])
+    assert (t.house(0).solari, t.contracts(0)) == (4, [])
 
 
 def gained(s: ImperiumState, spice: int) -> None:
@@ -431,14 +438,14 @@ def test_spice_gained_before_the_agent_was_sent() -> None:
     """RUL-19: all spice of the turn counts; what was paid does not reduce it."""
     t = choam().give(0, hand=["dune_the_desert_planet"], contracts=["contract_harvest_3"], spice=0).turn(0)
     t.edit(lambda s: gained(s, 2)).sends(0, "dune_the_desert_planet", "imperial_basin")
-    assert (t.house(0).spice, names(t.house(0).completed)) == (1, ["contract_harvest_3"])
+    assert (t.house(0).spice, t.completed(0)) == (1, ["contract_harvest_3"])
 
 
 def test_SC_74_harvest_needs_a_maker_space() -> None:
     """SC-74: 3 spice gained at Arrakeen complete nothing."""
     t = choam().give(0, hand=["reconnaissance"], contracts=["contract_harvest_3"]).turn(0)
     t.edit(lambda s: gained(s, 3)).sends(0, "reconnaissance", "arrakeen").does(0, "arrakeen.1", "arrakeen.2").ends(0)
-    assert (names(t.house(0).contracts), t.house(0).solari) == (["contract_harvest_3"], 0)
+    assert (t.contracts(0), t.house(0).solari) == (["contract_harvest_3"], 0)
 
 
 @pytest.mark.parametrize("retroactive", [False, True])
@@ -450,7 +457,7 @@ def test_SC_134_contract_for_a_space_just_visited(retroactive: bool) -> None:
     t.answer(0, "contract", "contract_harvest_3").ends(0)
     assert t.house(0).spice == 4
     assert t.house(0).solari == (3 if retroactive else 0)
-    assert len(t.house(0).completed) == (1 if retroactive else 0)
+    assert len(t.completed(0)) == (1 if retroactive else 0)
 
 
 @pytest.mark.parametrize("retroactive", [False, True])
@@ -460,7 +467,7 @@ def test_a_retroactive_harvest_needs_a_maker_space_too(retroactive: bool) -> Non
     t.sends(0, "priority_contracts", "accept_contract").does(0, "priority_contracts.agent.1")
     t.answer(0, "contract", "contract_harvest_3")
     t.does(0, "accept_contract.2", "accept_contract.1").answer(0, "contract", "contract_espionage").ends(0)
-    assert len(t.house(0).completed) == 0
+    assert len(t.completed(0)) == 0
 
 
 # Acquired, and as rewards.
@@ -479,27 +486,27 @@ def test_SC_142_counting_once() -> None:
     assert t.house(0).persuasion == 9
     t.buys(0, "the_spice_must_flow").does(0, "contract_acquire_smf.reward.1")
     assert (t.house(0).persuasion, t.influence(0, "guild"), t.house(0).solari) == (0, 1, 3)
-    assert (t.vp(0), len(t.house(0).completed)) == (points + 1, 4)
+    assert (t.vp(0), len(t.completed(0))) == (points + 1, 4)
     t.ends(0)
 
 
 def test_another_acquired_card_completes_nothing() -> None:
     t = choam().give(0, hand=["convincing_argument"], contracts=["contract_acquire_smf"]).turn(0).reveals(0)
     t.buys(0, "prepare_the_way").ends(0)
-    assert (names(t.house(0).contracts), t.house(0).solari) == (["contract_acquire_smf"], 0)
+    assert (t.contracts(0), t.house(0).solari) == (["contract_acquire_smf"], 0)
 
 
 def test_SC_133_contract_as_a_contract_reward() -> None:
     """SC-133: an Ix contract pays with a contract; the immediate one is completed as well."""
-    t = choam().give(0, hand=["diplomacy"], contracts=["contract_ix_secrets"])
+    t = with_ix().give(0, hand=["diplomacy"], contracts=["contract_ix_secrets"])
     t.offer_contracts("contract_immediate", "contract_espionage").turn(0).sends(0, "diplomacy", "secrets")
     t.does(0, "contract_ix_secrets.reward.1").answer(0, "contract", "contract_immediate")
-    assert names(t.house(0).completed) == ["contract_ix_secrets", "contract_immediate"]
-    assert (t.house(0).solari, len(t.state.contract_offer)) == (2, 2)
+    assert t.completed(0) == ["contract_ix_secrets", "contract_immediate"]
+    assert (t.house(0).solari, len(t.choam.offer)) == (2, 2)
 
 
 def test_negotiation_needs_the_ix_board() -> None:
-    t = choam().give(0, hand=["dagger"], contracts=["contract_ix_high_council"], solari=5)
+    t = with_ix().give(0, hand=["dagger"], contracts=["contract_ix_high_council"], solari=5)
     t.turn(0).sends(0, "dagger", "high_council")
     reason = t.why_not(0, "do:contract_ix_high_council.reward.1")
     assert (reason.id, reason.rules) == ("lacks-ix-board", ("IX-01",))
@@ -514,14 +521,14 @@ def test_contracts_won_in_combat(worms: int) -> None:
     t.does(0, clause).answer(0, "contract", "contract_espionage")
     if worms:
         t.does(0, clause).answer(0, "contract", "contract_immediate")
-    assert len(t.house(0).contracts) == 1
-    assert len(t.house(0).completed) == worms
+    assert len(t.contracts(0)) == 1
+    assert len(t.completed(0)) == worms
 
 
 def test_a_contract_taken_by_a_plot_before_the_agent_is_sent() -> None:
     """CHO-08: held when the agent is sent is what counts, not since when."""
     t = choam().give(0, hand=["reconnaissance"], intrigues=["leverage"]).turn(0).edit(lambda s: gained(s, 1))
     t.offer_contracts("contract_arrakeen_water", "contract_espionage").plots(0, "leverage")
-    clause = next(name for name in t.open(0) if CLAUSES[name].text().id == "take-contract")
+    clause = next(name for name in t.open(0) if t.box.clauses[name].text().id == "take-contract")
     t.does(0, clause).answer(0, "contract", "contract_arrakeen_water").sends(0, "reconnaissance", "arrakeen")
-    assert (names(t.house(0).completed), t.house(0).water) == (["contract_arrakeen_water"], 2)
+    assert (t.completed(0), t.house(0).water) == (["contract_arrakeen_water"], 2)

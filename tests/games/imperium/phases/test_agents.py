@@ -6,12 +6,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.imperium.tables import UprisingTable, uprising
+from tests.games.imperium.tables import EVERYTHING, UprisingTable, box_of, uprising
 
 from kanly.games.imperium.games.uprising import GAME
-from kanly.games.imperium.phases.sending import closed, way_options, why_no_way
-from kanly.games.imperium.pieces.board import POSTS, SPACE_OF, SPACES
-from kanly.games.imperium.pieces.cards import CARDS, PIECES
+from kanly.games.imperium.phases.sending import way_options, why_no_way
 from kanly.games.imperium.pieces.icons import FACTIONS
 from kanly.games.imperium.table.state import CHOOSING, ImperiumState
 
@@ -88,7 +86,7 @@ def test_SC_106_one_card_one_icon_one_agent() -> None:
     }
     t.sends(0, "signet_ring", "assembly_hall")
     assert t.house(0).agents == 1
-    assert [space.name for space in SPACES if t.state.agents[space.number]] == ["assembly_hall"]
+    assert [space.name for space in t.box.spaces if t.state.agents[space.number]] == ["assembly_hall"]
     assert t.ways(0) == []
     assert t.why_not(0, "play:signet_ring:arrakeen").rules == ("AGT-01",)
 
@@ -265,7 +263,7 @@ def test_free_spaces(card: str, space: str, price: int | None) -> None:
 def test_every_price_is_listed_here() -> None:
     """The two lists above name every space at every price."""
     listed = {(space, price or 0) for _, space, price, _ in PRICES} | {(space, price or 0) for _, space, price in FREE}
-    assert listed == {(space.name, i) for space in SPACES for i in range(len(space.prices))}
+    assert listed == {(space.name, i) for space in EVERYTHING.spaces for i in range(len(space.prices))}
 
 
 # What each space gives: resources, troops in the garrison, cards, intrigues, influence.
@@ -349,7 +347,7 @@ def test_what_a_visit_gives(card: str, space: str, price: int | None, clauses: l
     t.sends(0, card, space, price)
     paid = t.told("pays")
     t.does(0, *clauses)
-    if SPACES[SPACE_OF[space]].faction >= 0:
+    if t.box.spaces[t.box.space_of[space]].faction >= 0:
         t.does(0, "visit.1")
     expected = {name: n for name, n in gains.items() if n}
     expected["hand"] = expected.get("hand", 0) - 1
@@ -367,7 +365,7 @@ def test_what_a_visit_gives(card: str, space: str, price: int | None, clauses: l
 def test_every_visit_is_listed_here() -> None:
     """The list above has every space at every price, but for Shipping, which asks for a faction."""
     assert {(space, price or 0) for _, space, price, _, _ in VISITS} | {("shipping", 0)} == {
-        (space.name, i) for space in SPACES for i in range(len(space.prices))
+        (space.name, i) for space in EVERYTHING.spaces for i in range(len(space.prices))
     }
 
 
@@ -581,7 +579,7 @@ def test_SC_16_recalled_agent_frees_the_space() -> None:
     assert t.offered(0) == ["arrakeen"]
     t.answer(0, "recall_agent", "arrakeen")
     assert t.house(0).agents == 1
-    assert t.state.agents[SPACE_OF["arrakeen"]] == 0
+    assert t.state.agents[t.box.space_of["arrakeen"]] == 0
     t.ends(0)
     assert "reconnaissance:arrakeen" in t.ways(1)
 
@@ -589,13 +587,13 @@ def test_SC_16_recalled_agent_frees_the_space() -> None:
 # Combat spaces, makers, control, posts.
 
 
-@pytest.mark.parametrize("space", [space.name for space in SPACES])
+@pytest.mark.parametrize("space", [space.name for space in EVERYTHING.spaces])
 def test_combat_spaces(space: str) -> None:
     """DEP-05, DEP-06: deployment is open at ten spaces and at no other."""
-    icon = SPACES[SPACE_OF[space]].icon
+    icon = EVERYTHING.spaces[EVERYTHING.space_of[space]].icon
     card = "diplomacy" if icon < 4 else {4: "dagger", 5: "reconnaissance", 6: "dune_the_desert_planet"}[icon]
     t = rich(hand=[card], garrison=5).turn(0)
-    t.sends(0, card, space, 0 if len(SPACES[SPACE_OF[space]].prices) > 1 else None)
+    t.sends(0, card, space, 0 if len(t.box.spaces[t.box.space_of[space]].prices) > 1 else None)
     assert t.may_deploy(0) == (2 if space in COMBAT else 0)
 
 
@@ -603,7 +601,7 @@ def test_maker_spaces() -> None:
     """MAK-01: bonus spice gathers at three spaces; MAK-02: a visitor takes all of it besides the rest."""
     t = uprising(3).play("makers", ("turn", 0))
     t.turn(0).play("makers", "makers", ("turn", 0)).expect("turn")
-    assert {space.name: t.state.bonus[space.number] for space in SPACES if t.state.bonus[space.number]} == {
+    assert {space.name: t.state.bonus[space.number] for space in t.box.spaces if t.state.bonus[space.number]} == {
         "imperial_basin": 2,
         "hagga_basin": 2,
         "deep_desert": 2,
@@ -614,7 +612,7 @@ def test_maker_spaces() -> None:
         if base > 1:
             t.does(0, f"{space}.2a")
         assert t.house(0).spice == base + 3
-        assert t.state.bonus[SPACE_OF[space]] == 0
+        assert t.state.bonus[t.box.space_of[space]] == 0
 
 
 @pytest.mark.parametrize(
@@ -638,7 +636,7 @@ def test_control_bonus(space: str, card: str, resource: str) -> None:
 
 def test_only_three_locations_can_be_controlled() -> None:
     """CTL-01."""
-    assert [space.name for space in SPACES if space.control is not None] == [
+    assert [space.name for space in EVERYTHING.spaces if space.control is not None] == [
         "arrakeen",
         "spice_refinery",
         "imperial_basin",
@@ -662,7 +660,7 @@ def test_where_posts_look() -> None:
         "post_hagga_basin": ["hagga_basin"],
         "post_deep_desert": ["deep_desert"],
     }
-    assert sorted(watched) == sorted(post.name for post in POSTS)
+    assert sorted(watched) == sorted(post.name for post in EVERYTHING.posts)
     for post, spaces in watched.items():
         t = rich(hand=["strike_fleet"]).spy(0, post).turn(0)
         assert sorted(reached(t, "strike_fleet")) == sorted(spaces)
@@ -672,20 +670,21 @@ def test_every_closed_way_has_its_reason() -> None:
     """AGT-01 to AGT-05: what is not offered can say why by a rule, over whole games; what is offered has no reason."""
     rng = Random(5)
     table = GAME.open(GAME.set_up(4, ("choam",)), "5", keep=False, log=False)
+    box = box_of(table.rules)
     checked = 0
     while not table.over:
         ask = table.pending[0]
         s = table.state
         assert isinstance(s, ImperiumState)
         if ask.kind == "turn" and s.on_turn.stage == CHOOSING and s.houses[s.on_turn.house].agents:
-            hand = {PIECES[card].name for card in s.houses[s.on_turn.house].hand}
-            for option in way_options():
+            hand = {box.pieces[card].name for card in s.houses[s.on_turn.house].hand}
+            for option in way_options(box):
                 if option[1] in hand and option not in ask.options:
                     reason = why_no_way(table.play, s.on_turn.house, option)
                     assert reason.id != "why-not-now", option
                     checked += 1
             for option in ask.options:
                 if option[0] == "play":
-                    assert closed(table.play, s.on_turn.house, CARDS[option[1]], SPACES[SPACE_OF[option[2]]]) is None
+                    assert why_no_way(table.play, s.on_turn.house, option).id == "why-not-now", option
         table.choose(ask.seat, rng.choice(ask.options), ask.kind)
     assert checked > 1000

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import pytest
-from tests.games.imperium.tables import UprisingTable, conserved, uprising
+from tests.games.imperium.tables import EVERYTHING, UprisingTable, uprising
+from tests.games.imperium.tallies import conserved
 
 from kanly.games.imperium.phases.combat import FIRST, SECOND, THIRD, placings
-from kanly.games.imperium.pieces.board import SPACE_OF
 from kanly.games.imperium.pieces.icons import FACTIONS
-from kanly.games.imperium.pieces.trophies import TROPHIES, TROPHY_OF
 from kanly.games.imperium.table.field import strength
 from kanly.games.imperium.table.state import NOBODY
 
@@ -155,8 +154,8 @@ def test_SC_38_three_players_tie_for_first() -> None:
     t = settled(battle("siege_of_arrakeen", 8, 8, 5).combat())
     assert [t.house(h).solari for h in range(3)] == [4, 4, 0]
     assert [t.house(h).garrison for h in range(3)] == [4, 4, 3]
-    assert t.state.control[SPACE_OF["arrakeen"]] == NOBODY
-    assert t.state.conflicts == [TROPHY_OF["siege_of_arrakeen"]]
+    assert t.state.control[t.box.space_of["arrakeen"]] == NOBODY
+    assert t.state.conflicts == [t.box.trophy_of["siege_of_arrakeen"]]
     assert t.told("wins", ever=True) == []
 
 
@@ -182,7 +181,7 @@ def test_SC_42_four_players_tie_for_second() -> None:
     """SC-42: two third rewards, nothing for the fourth."""
     t = settled(battle("siege_of_arrakeen", 10, 6, 6, 5).combat())
     assert [t.house(h).solari for h in range(4)] == [2, 3, 3, 0]
-    assert t.state.control[SPACE_OF["arrakeen"]] == 0
+    assert t.state.control[t.box.space_of["arrakeen"]] == 0
 
 
 def test_SC_43_four_players_tie_for_third() -> None:
@@ -206,8 +205,8 @@ def test_SC_45_nobody_fights() -> None:
     t = uprising(3).conflict("skirmish_crysknife").combat(("phase", "recall")).expect("turn")
     assert t.told("rewarded", ever=True) == []
     assert t.told("unwon", ever=True) == [("skirmish_crysknife",)]
-    assert t.state.conflicts == [TROPHY_OF["skirmish_crysknife"]]
-    assert t.state.conflict not in (NOBODY, TROPHY_OF["skirmish_crysknife"])
+    assert t.state.conflicts == [t.box.trophy_of["skirmish_crysknife"]]
+    assert t.state.conflict not in (NOBODY, t.box.trophy_of["skirmish_crysknife"])
     assert t.table.view(0)["conflicts"] == ["skirmish_crysknife"]
 
 
@@ -285,7 +284,7 @@ def holdings(t: UprisingTable) -> Gains:
     house = t.now.houses[0]
     out = {name: getattr(house, name) for name in ("solari", "spice", "water", "garrison", "spies", "points")}
     out |= {"intrigues": len(house.intrigues), "discard": len(house.discard)}
-    out |= {space: int(t.now.control[SPACE_OF[space]] == 0) for space in CONTROL}
+    out |= {space: int(t.now.control[t.box.space_of[space]] == 0) for space in CONTROL}
     return out | {FACTIONS[f]: house.influence[f] for f in range(4)}
 
 
@@ -324,7 +323,7 @@ def test_doubled_rewards(name: str, place: int) -> None:
 
 def test_every_conflict_is_listed_here() -> None:
     """SET-05: 3, 9 and 4 cards, five of each icon and one wild."""
-    cards = [card for card in TROPHIES if card.level]
+    cards = [card for card in EVERYTHING.trophies if card.level]
     assert sorted(REWARDS) == sorted(card.name for card in cards)
     assert [sum(card.level == level for card in cards) for level in (1, 2, 3)] == [3, 9, 4]
 
@@ -369,7 +368,7 @@ def test_battle_icons(name: str, objective: str) -> None:
     t.play(("take_trophy", 0), ("turn", 0)).turn(0).play(("take_trophy", 0), ("turn", 0)).expect("turn")
     if name in ICONS[objective]:
         assert t.trophies(0) == []
-        assert sorted(TROPHIES[i].name for i in t.house(0).matched) == sorted([name, OBJECTIVE[objective]])
+        assert sorted(t.box.trophies[i].name for i in t.house(0).matched) == sorted([name, OBJECTIVE[objective]])
         assert t.told("pairs", ever=True) == [("lady_amber_metulli", objective)]
         assert t.vp(0) == points + 1
     else:
@@ -382,7 +381,7 @@ def test_a_pair_never_matches_again() -> None:
     t = uprising(3, leaders=QUIET).conflict("skirmish_crysknife").give(0, trophies=["objective_crysknife"])
     t.play(("take_trophy", 0), "round_start", ("take_trophy", 0))
     s = t.start
-    card = TROPHY_OF["choam_security"]
+    card = t.box.trophy_of["choam_security"]
     for deck in (s.conflict_deck, s.conflict_box):
         if card in deck:
             deck.remove(card)
@@ -429,7 +428,7 @@ def test_SC_47_control_and_icon_do_not_double() -> None:
     t.expect("")
     assert t.vp(0) == points + 3
     assert t.house(0).solari == 0
-    assert t.state.control[SPACE_OF["spice_refinery"]] == 0
+    assert t.state.control[t.box.space_of["spice_refinery"]] == 0
     assert t.trophies(0) == ["objective_crysknife", "battle_for_spice_refinery"]
     assert t.told("controls", ever=True) == [("lady_amber_metulli", "spice_refinery")]
 
@@ -463,7 +462,7 @@ def test_SC_88_control_kept() -> None:
     """SC-88: winning again where the own marker stands changes nothing but the points."""
     t = uprising(3, leaders=QUIET).conflict("battle_for_arrakeen").controls(0, "arrakeen")
     t.give(0, troops=1, trophies=[]).combat().expect("")
-    assert t.state.control[SPACE_OF["arrakeen"]] == 0
+    assert t.state.control[t.box.space_of["arrakeen"]] == 0
     assert t.vp(0) == 1
 
 
@@ -500,8 +499,10 @@ def test_SC_51_wild_icon_only_at_the_end() -> None:
     t = uprising(3, leaders=QUIET).conflict("propaganda").give(0, worms=0, troops=1)
     t.give(0, trophies=["objective_ornithopter_1_3p"], troops=1)
     s = t.start
-    s.conflict_deck = [TROPHY_OF["battle_for_imperial_basin"]]
-    s.conflict_box = [i for i in range(len(TROPHIES)) if TROPHIES[i].level and i not in (s.conflict, *s.conflict_deck)]
+    s.conflict_deck = [t.box.trophy_of["battle_for_imperial_basin"]]
+    s.conflict_box = [
+        i for i in range(len(t.box.trophies)) if t.box.trophies[i].level and i not in (s.conflict, *s.conflict_deck)
+    ]
     points = t.vp(0)
     t.combat("round_start", ("take_trophy", 0), ("phase", "recall"))
     t.answer(0, "two_factions", "emperor:guild")

@@ -6,8 +6,6 @@ import pytest
 from tests.games.imperium.tables import UprisingTable, uprising
 
 from kanly.games.imperium.phases.endgame import ranking
-from kanly.games.imperium.pieces.board import SPACE_OF
-from kanly.games.imperium.pieces.trophies import TROPHIES
 from kanly.games.imperium.table.state import NOBODY
 
 QUIET = ("lady_amber_metulli", "gurney_halleck", "muad_dib", "lady_margot_fenring")
@@ -23,7 +21,7 @@ def last_round(t: UprisingTable) -> UprisingTable:
 
 def bonus(t: UprisingTable) -> tuple[int, ...]:
     """Bonus spice at Imperial Basin, Hagga Basin and the Deep Desert."""
-    return tuple(t.state.bonus[SPACE_OF[space]] for space in ("imperial_basin", "hagga_basin", "deep_desert"))
+    return tuple(t.state.bonus[t.box.space_of[space]] for space in ("imperial_basin", "hagga_basin", "deep_desert"))
 
 
 def test_SC_148_agents_on_maker_spaces() -> None:
@@ -56,7 +54,7 @@ def test_ten_points_at_recall_end_the_game() -> None:
     """RCL-01, RCL-04: the check comes at Recall, not before; agents and marker stay."""
     t = uprising(3, leaders=QUIET).give(0, points=10).agent(1, "arrakeen").play(("phase", "recall")).expect("")
     assert t.told("endgame", ever=True) == [()]
-    assert t.state.agents[SPACE_OF["arrakeen"]] == 0b10
+    assert t.state.agents[t.box.space_of["arrakeen"]] == 0b10
     assert t.state.first == 0
     t = uprising(3, leaders=QUIET).give(0, points=9).play(("phase", "recall")).expect("turn")
 
@@ -73,7 +71,7 @@ def test_SC_78_tenth_round_ends_the_game() -> None:
     """SC-78: without conflict cards the game ends, whatever the scores; nothing is recalled, nothing passed on."""
     t = last_round(uprising(3, leaders=QUIET).give(0, points=8)).agent(0, "secrets").play(("phase", "recall"))
     t.expect("")
-    assert t.state.agents[SPACE_OF["secrets"]] == 1
+    assert t.state.agents[t.box.space_of["secrets"]] == 1
     assert (t.state.first, t.state.round) == (0, 1)
     assert t.told("final", ever=True) == [("lady_amber_metulli", 8), ("gurney_halleck", 0), ("muad_dib", 0)]
 
@@ -201,4 +199,4 @@ def test_the_last_conflict_is_not_dealt_again() -> None:
     """RCL-01: after the tenth round there is nothing to reveal."""
     t = last_round(uprising(3, leaders=QUIET)).play(("phase", "recall")).expect("")
     assert t.state.conflict == NOBODY
-    assert len(t.state.conflict_box) == len([card for card in TROPHIES if card.level])
+    assert len(t.state.conflict_box) == len([card for card in t.box.trophies if card.level])

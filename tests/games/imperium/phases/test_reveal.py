@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from tests.games.imperium.tables import UprisingTable, uprising
 
-from kanly.games.imperium.pieces.cards import PIECES
-from kanly.games.imperium.pieces.trophies import TROPHIES, TROPHY_OF
 from kanly.games.imperium.table.field import strength
 from kanly.games.imperium.table.hands import draw, trash
 from kanly.games.imperium.table.state import NOBODY
@@ -17,7 +15,7 @@ ROW = ("desert_survival", "maula_pistol", "shishakli", "weirding_woman", "smuggl
 def next_conflict(t: UprisingTable, name: str) -> UprisingTable:
     """Put a conflict card on top of its deck."""
     s = t.start
-    card = TROPHY_OF[name]
+    card = t.box.trophy_of[name]
     for deck in (s.conflict_deck, s.conflict_box):
         if card in deck:
             deck.remove(card)
@@ -78,7 +76,7 @@ def test_only_the_location_of_the_card_is_defended() -> None:
 def test_a_round_has_five_phases() -> None:
     """RND-01, RND-02: in this order; the top conflict card is turned up."""
     t = uprising(3).play("next_round")
-    top = TROPHIES[t.start.conflict_deck[-1]].name
+    top = t.box.trophies[t.start.conflict_deck[-1]].name
     t.expect("turn")
     assert t.told("conflict", ever=True) == [(top,)]
     for h in (0, 1, 2):
@@ -137,8 +135,8 @@ def test_reveal_shows_the_hand_only() -> None:
     house = t.house(0)
     assert (house.persuasion, house.swords) == (2, 1)
     assert t.hand(0) == []
-    assert [PIECES[card].name for card in house.shown] == ["convincing_argument", "dagger"]
-    assert [PIECES[card].name for card in house.played] == ["strike_fleet"]
+    assert t.named(house.shown) == ["convincing_argument", "dagger"]
+    assert t.named(house.played) == ["strike_fleet"]
 
 
 def test_SC_60_card_drawn_in_the_reveal_turn() -> None:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.games.imperium.tables import UprisingTable, conserved, uprising
+from tests.games.imperium.tables import UprisingTable, uprising
+from tests.games.imperium.tallies import conserved
 
-from kanly.games.imperium.pieces.board import SPACE_OF
 from kanly.games.imperium.table.field import strength
 from kanly.games.imperium.table.state import NOBODY
 
@@ -153,7 +153,7 @@ def winner(t: UprisingTable) -> None:
     assert t.told("rewarded", ever=True) == [("muad_dib", 1, 1), ("lady_margot_fenring", 2, 2)]
     assert house.spice == 2
     assert house.garrison == 1
-    assert t.state.control[SPACE_OF["imperial_basin"]] == 1
+    assert t.state.control[t.box.space_of["imperial_basin"]] == 1
     assert t.trophies(1) == ["objective_crysknife", "secure_imperial_basin"]
     assert t.told("pairs", ever=True) == []
     assert t.vp(1) == 0
@@ -178,7 +178,7 @@ def cleared(t: UprisingTable) -> None:
 
 def makers_and_recall(t: UprisingTable) -> None:
     """EX-12: makers and recall; the next round begins with house 1."""
-    bonus = {space: t.state.bonus[SPACE_OF[space]] for space in ("deep_desert", "hagga_basin", "imperial_basin")}
+    bonus = {space: t.state.bonus[t.box.space_of[space]] for space in ("deep_desert", "hagga_basin", "imperial_basin")}
     assert bonus == {"deep_desert": 2, "hagga_basin": 1, "imperial_basin": 0}
     assert not any(t.state.agents)
     assert [t.house(h).agents for h in range(3)] == [2, 2, 2]

@@ -6,15 +6,14 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.imperium.tables import conserved, uprising
+from tests.games.imperium.tables import EVERYTHING, box_of, uprising
+from tests.games.imperium.tallies import conserved
 
 from kanly.games.imperium.games.uprising import GAME
-from kanly.games.imperium.modules.choam.tiles import CONTRACT_PIECES
+from kanly.games.imperium.modules.choam.table import choam
+from kanly.games.imperium.modules.choam.tiles import tile_of
 from kanly.games.imperium.phases.setting_up import objectives, rival_objectives
-from kanly.games.imperium.pieces.board import SPACES
-from kanly.games.imperium.pieces.cards import CARDS, PIECES, STACKS
-from kanly.games.imperium.pieces.leaders import LEADERS
-from kanly.games.imperium.pieces.trophies import TROPHIES
+from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.table.standing import vp
 from kanly.games.imperium.table.state import NOBODY, ImperiumState
 from kanly.kernel import Keyed, Play, Table
@@ -65,8 +64,15 @@ def before_round_1(seats: int, modules: tuple[str, ...] = (), seed: int = 0) -> 
     return s
 
 
+def box(seats: int, modules: tuple[str, ...] = ()) -> Box:
+    """The box of a set-up."""
+    return box_of(GAME.rules(GAME.set_up(seats, modules)))
+
+
 def deck_of(s: ImperiumState, h: int) -> Counter[str]:
-    return Counter(PIECES[card].name for card in s.houses[h].deck)
+    """What a house without any module begins with."""
+    pieces = box(len(s.houses)).pieces
+    return Counter(pieces[card].name for card in s.houses[h].deck)
 
 
 # What everybody begins with.
@@ -90,7 +96,7 @@ def test_SC_01_start_values(seats: int) -> None:
 def test_SC_02_objectives_of_three(seed: int) -> None:
     """SC-02: no points, an objective of each icon, and the desert mouse is first player."""
     s = before_round_1(3, seed=seed)
-    held = [TROPHIES[house.trophies[0]] for house in s.houses]
+    held = [box(3).trophies[house.trophies[0]] for house in s.houses]
     assert [vp(s, h) for h in range(3)] == [0, 0, 0]
     assert sorted(card.icon for card in held) == ["crysknife", "desert_mouse", "ornithopter"]
     assert held[s.first].icon == "desert_mouse"
@@ -103,7 +109,7 @@ def test_objectives_are_dealt_at_random() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_objectives_of_four(seed: int) -> None:
     s = before_round_1(4, seed=seed)
-    held = [TROPHIES[house.trophies[0]].name for house in s.houses]
+    held = [box(4).trophies[house.trophies[0]].name for house in s.houses]
     assert sorted(held) == [
         "objective_crysknife",
         "objective_crysknife_4_6p",
@@ -117,8 +123,9 @@ def test_objectives_of_four(seed: int) -> None:
 def test_SC_03_conflict_deck(seed: int) -> None:
     """SC-03: from the top one card of level I, five of level II, four of level III; the others stay unseen."""
     s = before_round_1(3, seed=seed)
-    assert [TROPHIES[i].level for i in reversed(s.conflict_deck)] == [1, 2, 2, 2, 2, 2, 3, 3, 3, 3]
-    assert sorted(TROPHIES[i].level for i in s.conflict_box) == [1, 1, 2, 2, 2, 2]
+    trophies = box(3).trophies
+    assert [trophies[i].level for i in reversed(s.conflict_deck)] == [1, 2, 2, 2, 2, 2, 3, 3, 3, 3]
+    assert sorted(trophies[i].level for i in s.conflict_box) == [1, 1, 2, 2, 2, 2]
     assert len({*s.conflict_deck, *s.conflict_box}) == 16
     assert all(mask == 0 for mask in [s.conflict_known.masks[i] for i in s.conflict_deck + s.conflict_box])
 
@@ -133,12 +140,12 @@ def test_the_conflict_deck_differs() -> None:
 
 
 def names(trophies: list[int]) -> list[str]:
-    return [TROPHIES[i].name for i in trophies]
+    return [EVERYTHING.trophies[i].name for i in trophies]
 
 
 def test_five_objectives() -> None:
-    assert len([card for card in TROPHIES if card.seats]) == 5
-    assert [card.name for card in TROPHIES if card.first_player] == ["objective_desert_mouse_first"]
+    assert len([card for card in EVERYTHING.trophies if card.seats]) == 5
+    assert [card.name for card in EVERYTHING.trophies if card.first_player] == ["objective_desert_mouse_first"]
 
 
 @pytest.mark.parametrize(
@@ -172,8 +179,8 @@ def test_five_objectives() -> None:
 )
 def test_SC_99_objectives_by_number_of_players(players: int, dealt: list[str], rivals: list[str]) -> None:
     """SC-99: of two players' objectives the rival takes the ornithopter, so that it is never first player."""
-    assert names(objectives(players)) == dealt
-    assert names(rival_objectives(players)) == rivals
+    assert names(objectives(EVERYTHING, players)) == dealt
+    assert names(rival_objectives(EVERYTHING, players)) == rivals
 
 
 # The common area.
@@ -186,8 +193,8 @@ def test_SC_101_pieces_of_a_house() -> None:
         assert house.supply + house.garrison == 12
         assert (house.agents, house.swordmaster, house.spies) == (2, False, 3)
         assert len(house.influence) == 4
-    assert s.agents == [0] * len(SPACES)
-    assert s.control == [NOBODY] * len(SPACES)
+    assert s.agents == [0] * 22
+    assert s.control == [NOBODY] * 22
 
 
 def test_SC_101_hooks_for_everybody() -> None:
@@ -207,10 +214,10 @@ def test_SC_102_common_area(modules: tuple[str, ...], imperium: int, intrigue: i
     s = before_round_1(3, modules)
     assert s.wall
     assert s.alliances == [NOBODY] * 4
-    assert s.bonus == [0] * len(SPACES)
+    assert s.bonus == [0] * 22
     assert (len(s.row), len(s.imperium_deck)) == (5, imperium)
     assert len(s.intrigue_deck) == intrigue
-    assert {card.name: len(s.reserve[card.reserve]) for card in STACKS} == {
+    assert {card.name: len(s.reserve[card.reserve]) for card in box(3, modules).stacks} == {
         "prepare_the_way": 8,
         "the_spice_must_flow": 10,
     }
@@ -220,8 +227,13 @@ def test_SC_102_common_area(modules: tuple[str, ...], imperium: int, intrigue: i
 
 def test_decks_of_a_module_stay_in_the_box_without_it() -> None:
     s = before_round_1(3)
-    assert not any(PIECES[card].module for card in s.imperium_deck + s.row)
-    assert (s.contract_offer, s.contract_bank, s.contract_aside) == ([], [], [])
+    cards = {box(3).pieces[card].name for card in s.imperium_deck + s.row}
+    with_it = {card.name for card in box(3, ("choam",)).imperium}
+    assert with_it - cards == {"cargo_runner", "delivery_agreement", "interstellar_trade", "priority_contracts"}
+    assert cards < with_it
+    assert "choam" not in s.parts
+    view = opened(3).view(None)
+    assert (view["contracts"], view["contract_bank"], view["contract_aside"]) == ([], 0, [])
 
 
 def test_SC_103_starting_decks() -> None:
@@ -236,12 +248,13 @@ def test_SC_103_starting_decks() -> None:
     assert by_leader["gurney_halleck"] == STARTING_DECK
     without = {name: n for name, n in STARTING_DECK.items() if name != "diplomacy"}
     assert by_leader["staban_tuek"] == without
-    assert LEADERS["staban_tuek"].without == ("diplomacy",)
-    assert sum(CARDS[name].copies for name in STARTING_DECK) == 10
+    assert EVERYTHING.leaders["staban_tuek"].without == ("diplomacy",)
+    assert [len(deck) for deck in EVERYTHING.starters] == [10] * 4
 
 
 def test_starting_decks_are_shuffled_and_hidden() -> None:
-    orders = {tuple(PIECES[card].name for card in before_round_1(3, seed=seed).houses[0].deck) for seed in range(5)}
+    pieces = box(3).pieces
+    orders = {tuple(pieces[card].name for card in before_round_1(3, seed=seed).houses[0].deck) for seed in range(5)}
     assert len(orders) == 5
     s = before_round_1(3)
     assert not any(s.cards.masks[card] for house in s.houses for card in house.deck)
@@ -326,10 +339,11 @@ def test_contracts_are_laid_out() -> None:
         s = before_round_1(3, ("choam",), seed)
         shaddam = "shaddam_corrino_iv" in [house.leader for house in s.houses]
         kinds.add(shaddam)
-        assert len(s.contract_offer) == 2
-        assert len(s.contract_bank) == (16 if shaddam else 18)
-        aside = [CONTRACT_PIECES[piece].name for piece in s.contract_aside]
+        table = choam(s)
+        assert len(table.offer) == 2
+        assert len(table.bank) == (16 if shaddam else 18)
+        aside = [tile_of(box(3, ("choam",)), piece).name for piece in table.aside]
         assert aside == (["contract_sardaukar_cards", "contract_sardaukar_recall"] if shaddam else [])
-        assert all(s.contract_known.by(None, piece) for piece in s.contract_offer + s.contract_aside)
-        assert not any(s.contract_known.by(None, piece) for piece in s.contract_bank)
+        assert all(table.known.by(None, piece) for piece in table.offer + table.aside)
+        assert not any(table.known.by(None, piece) for piece in table.bank)
     assert kinds == {False, True}

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.imperium.tables import UprisingTable, uprising
+from tests.games.imperium.tables import EVERYTHING, UprisingTable, uprising
 
-from kanly.games.imperium.pieces.trophies import TROPHIES, TROPHY_OF
 from kanly.games.imperium.table.field import lose_troops, may_deploy, strength, worms_may_come
 
 QUIET = ("lady_margot_fenring", "muad_dib", "lady_amber_metulli")
@@ -159,7 +158,7 @@ def test_SC_33_wall_removed() -> None:
     assert t.house(0).spice == 0
 
 
-@pytest.mark.parametrize("name", [card.name for card in TROPHIES if card.level])
+@pytest.mark.parametrize("name", [card.name for card in EVERYTHING.trophies if card.level])
 def test_which_conflicts_the_wall_protects(name: str) -> None:
     """WRM-04: those for Arrakeen, the Spice Refinery and Imperial Basin."""
     protected = {
@@ -171,9 +170,9 @@ def test_which_conflicts_the_wall_protects(name: str) -> None:
         "battle_for_imperial_basin": "imperial_basin",
     }
     t = field(name)
-    assert worms_may_come(t.start, 0) == (name not in protected)
-    assert TROPHIES[TROPHY_OF[name]].location == protected.get(name, "")
-    assert worms_may_come(t.wall_gone().start, 0)
+    assert worms_may_come(t.by_hand(), 0) == (name not in protected)
+    assert t.box.trophies[t.box.trophy_of[name]].location == protected.get(name, "")
+    assert worms_may_come(t.wall_gone().by_hand(), 0)
 
 
 def test_SC_85_wall_removal_is_optional() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.imperium.tables import UprisingTable, uprising
 
-from kanly.games.imperium.pieces.icons import FACTION_OF, FACTIONS
+from kanly.games.imperium.pieces.icons import FACTIONS
 from kanly.games.imperium.table.standing import gain_influence, lose_influence, score
 from kanly.games.imperium.table.state import NOBODY
 from kanly.kernel import Ask
@@ -25,11 +25,11 @@ class Tracks:
 
     def gain(self, h: int, faction: str, n: int = 1, *answers: Any) -> None:
         """So many steps up, as one gain."""
-        self._drive(gain_influence(self.p, h, FACTION_OF[faction], n), list(answers))
+        self._drive(gain_influence(self.p, h, self.t.box.track_of[faction], n), list(answers))
 
     def lose(self, h: int, faction: str, *answers: Any) -> None:
         """One step down."""
-        self._drive(lose_influence(self.p, h, FACTION_OF[faction]), list(answers))
+        self._drive(lose_influence(self.p, h, self.t.box.track_of[faction]), list(answers))
 
     def _drive(self, flow: Any, answers: list[Any]) -> None:
         self.asked = []
@@ -45,7 +45,7 @@ class Tracks:
 
     def ally(self, faction: str) -> int:
         """Who holds the token."""
-        return self.t.start.alliances[FACTION_OF[faction]]
+        return self.t.start.alliances[self.t.box.track_of[faction]]
 
     def told(self, kind: str) -> list[tuple[Any, ...]]:
         """The data of all events of a kind."""
@@ -291,7 +291,7 @@ def test_heir_is_asked_at_the_table() -> None:
     t.expect("heir", [0])
     assert t.offered(0) == ["1", "2"]
     t.answer(0, "heir", "1").answer(0, "faction", "guild")
-    assert t.state.alliances[FACTION_OF["guild"]] == 1  # back at 5, but only level
+    assert t.state.alliances[t.box.track_of["guild"]] == 1  # back at 5, but only level
 
 
 def test_two_influence_instead_of_one_is_one_gain() -> None:

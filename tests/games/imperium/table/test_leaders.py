@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.imperium.tables import UprisingTable, conserved, uprising
+from tests.games.imperium.tables import EVERYTHING, UprisingTable, uprising
+from tests.games.imperium.tallies import conserved
 
-from kanly.games.imperium.effects.base import CLAUSES
 from kanly.games.imperium.pieces.icons import BENE_GESSERIT, EMPEROR, GUILD
-from kanly.games.imperium.pieces.leaders import LEADERS
 from kanly.games.imperium.table import standing
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import ImperiumState
@@ -42,8 +41,8 @@ def moves(t: UprisingTable, h: int, faction: int, change: int) -> None:
 
 
 def test_nine_leaders_ten_faces() -> None:
-    assert len(LEADERS) == 10
-    assert [(leader.name, leader.flip) for leader in LEADERS.values() if leader.flip] == [
+    assert len(EVERYTHING.leaders) == 10
+    assert [(leader.name, leader.flip) for leader in EVERYTHING.leaders.values() if leader.flip] == [
         ("lady_jessica", "reverend_mother_jessica")
     ]
 
@@ -64,15 +63,15 @@ def test_nine_leaders_ten_faces() -> None:
     ],
 )
 def test_printed_facts(name: str, house: str, complexity: int, module: str) -> None:
-    leader = LEADERS[name]
+    leader = EVERYTHING.leaders[name]
     assert (leader.house, leader.complexity, leader.module) == (house, complexity, module)
 
 
 def test_every_ability_can_be_said() -> None:
-    for leader in LEADERS.values():
+    for leader in EVERYTHING.leaders.values():
         track = [name for node in leader.track.values() for name in node.rewards]
         for name in (*leader.signet, *leader.sending, *leader.revealing, *leader.reached, *track):
-            assert CLAUSES[name].text().id
+            assert EVERYTHING.clauses[name].text().id
 
 
 def test_SC_89_signet_ring_revealed() -> None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.imperium.tables import UprisingTable, uprising
+from tests.games.imperium.tables import EVERYTHING, UprisingTable, uprising
 
-from kanly.games.imperium.pieces.board import POSTS, SPACE_OF, SPACES
 from kanly.games.imperium.pieces.icons import BENE_GESSERIT, CITY, EMPEROR, FREMEN
 from kanly.games.imperium.table.spies import can_place, open_posts, recall_spy, spare_spies
 
 QUIET = ("lady_margot_fenring", "muad_dib", "lady_amber_metulli")
-EVERY_POST = [post.name for post in POSTS]
+EVERY_POST = [post.name for post in EVERYTHING.posts]
 
 
 def espionage(t: UprisingTable) -> UprisingTable:
@@ -86,12 +85,15 @@ def test_SC_25_recall_first() -> None:
 def test_spies_on_icons() -> None:
     """SPY-03: the post must watch a space of that icon."""
     t = uprising(3, leaders=QUIET)
-    assert [POSTS[i].name for i in open_posts(t.by_hand(), 0, (CITY,))] == [
+    assert [t.box.posts[i].name for i in open_posts(t.by_hand(), 0, (CITY,))] == [
         "post_arrakeen_refinery",
         "post_refinery_research",
         "post_research_sietch",
     ]
-    assert [POSTS[i].name for i in open_posts(t.by_hand(), 0, (EMPEROR, FREMEN))] == ["post_emperor", "post_fremen"]
+    assert [t.box.posts[i].name for i in open_posts(t.by_hand(), 0, (EMPEROR, FREMEN))] == [
+        "post_emperor",
+        "post_fremen",
+    ]
 
 
 def test_no_post_of_the_icon_left() -> None:
@@ -102,7 +104,7 @@ def test_no_post_of_the_icon_left() -> None:
     assert not can_place(t.by_hand(), 0, (BENE_GESSERIT,))  # two spies are in supply
     t = uprising(3, leaders=QUIET).spy(0, "post_bene_gesserit", "post_guild", "post_emperor")
     assert can_place(t.by_hand(), 0, (BENE_GESSERIT,))
-    assert [POSTS[i].name for i in spare_spies(t.by_hand(), 0, (BENE_GESSERIT,), shared=False, at=-1)] == [
+    assert [t.box.posts[i].name for i in spare_spies(t.by_hand(), 0, (BENE_GESSERIT,), shared=False, at=-1)] == [
         "post_bene_gesserit"
     ]
     assert t.spies(0) == ["post_emperor", "post_guild", "post_bene_gesserit"]  # nothing moved by asking
@@ -111,16 +113,16 @@ def test_no_post_of_the_icon_left() -> None:
 def test_shared_posts() -> None:
     """SPY-01: a card that allows sharing opens posts of others, never an own one; the visited space narrows it."""
     t = uprising(3, leaders=QUIET).spy(1, "post_arrakeen_refinery").spy(0, "post_refinery_research")
-    refinery = SPACE_OF["spice_refinery"]
+    refinery = t.box.space_of["spice_refinery"]
     assert open_posts(t.by_hand(), 0, (), shared=False, at=refinery) == []
     shared = open_posts(t.by_hand(), 0, (), shared=True, at=refinery)
-    assert [POSTS[i].name for i in shared] == ["post_arrakeen_refinery"]
+    assert [t.box.posts[i].name for i in shared] == ["post_arrakeen_refinery"]
 
 
 def test_recall_first_from_a_shared_post() -> None:
     """SPY-04: an own spy beside another's can be recalled and placed back, where sharing is allowed."""
     t = uprising(3, leaders=QUIET).spy(0, "post_hagga_basin", "post_guild", "post_emperor").spy(1, "post_hagga_basin")
-    at = SPACE_OF["hagga_basin"]
+    at = t.box.space_of["hagga_basin"]
     assert can_place(t.by_hand(), 0, (), shared=True, at=at)
     assert not can_place(t.by_hand(), 0, (), shared=False, at=at)
 
@@ -136,7 +138,7 @@ def test_SC_20_infiltrate() -> None:
     assert t.told("infiltrates") == [("lady_margot_fenring", "high_council")]
     t.expect("turn")  # no spy is left to gather with
     assert t.house(0).solari == 0
-    assert t.state.agents[SPACE_OF["high_council"]] == 0b11
+    assert t.state.agents[t.box.space_of["high_council"]] == 0b11
     assert (t.spies(0), t.house(0).spies) == ([], 3)
     assert t.hand(0) == []
     assert t.state.on_turn.recalled
@@ -317,8 +319,8 @@ def test_SC_27_spies_survive_recall() -> None:
     assert t.spies(0) == ["post_guild", "post_choam"]
 
 
-@pytest.mark.parametrize("space", [space.name for space in SPACES])
+@pytest.mark.parametrize("space", [space.name for space in EVERYTHING.spaces])
 def test_every_space_is_watched(space: str) -> None:
     """SPY-01: a spy on any post of a space can gather there."""
-    posts = SPACES[SPACE_OF[space]].posts
+    posts = EVERYTHING.spaces[EVERYTHING.space_of[space]].posts
     assert len(posts) == (2 if space in ("spice_refinery", "research_station") else 1)

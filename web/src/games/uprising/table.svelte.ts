@@ -41,7 +41,7 @@ export class UprisingTable extends Tableau<View, Almanac> {
   protected override narrows(thing: string): boolean {
     return !CHANGEABLE.test(thing);
   }
-  protected override lasts(thing: string): boolean {
+  protected override needsSecondClick(thing: string): boolean {
     return LASTING.test(thing);
   }
   protected override pieces(kind: string) {

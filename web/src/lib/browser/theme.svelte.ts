@@ -1,18 +1,24 @@
 // Light or dark: as the system likes it, until somebody says otherwise.
 
+import { MediaQuery } from 'svelte/reactivity';
+
+type Name = 'light' | 'dark';
+
 class Theme {
-  dark = $state((localStorage.getItem('kanly.theme') ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark')) === 'dark');
+  private system = new MediaQuery('prefers-color-scheme: light');
+  private chosen = $state(localStorage.getItem('kanly.theme') as Name | null);
+  readonly dark = $derived((this.chosen ?? (this.system.current ? 'light' : 'dark')) === 'dark');
 
   constructor() {
-    this.show();
+    $effect.root(() => {
+      $effect.pre(() => {
+        document.documentElement.dataset.theme = this.dark ? 'dark' : 'light';
+      });
+    });
   }
   toggle(): void {
-    this.dark = !this.dark;
-    localStorage.setItem('kanly.theme', this.dark ? 'dark' : 'light');
-    this.show();
-  }
-  private show(): void {
-    document.documentElement.dataset.theme = this.dark ? 'dark' : 'light';
+    this.chosen = this.dark ? 'light' : 'dark';
+    localStorage.setItem('kanly.theme', this.chosen);
   }
 }
 

@@ -1,7 +1,7 @@
-// A double click is one wish: its second click must not answer the question that the first one has brought.
+// A double click is meant as one click: its second one must not answer the question that the first one has brought.
 
-const TOGETHER = 350; // milliseconds between the clicks of a double click, at most
-const NEAR = 8; // pixels
+const DOUBLE_CLICK_MS = 350; // between its two clicks, at most
+const NEAR_PX = 8;
 
 interface Click {
   at: number;
@@ -26,7 +26,7 @@ export function isSecondClick(): boolean {
   const first = choosing;
   const now = latest;
   const second =
-    !!first && !!now && first !== now && now.pointer && now.at - first.at < TOGETHER && Math.hypot(now.x - first.x, now.y - first.y) < NEAR;
+    !!first && !!now && first !== now && now.pointer && now.at - first.at < DOUBLE_CLICK_MS && Math.hypot(now.x - first.x, now.y - first.y) < NEAR_PX;
   if (!second) choosing = now;
   return second;
 }

@@ -4,7 +4,7 @@ import type { Remark } from '../server/protocol';
 
 type Sort = 'seen' | 'heard';
 const key = (sort: Sort, table: string, seat: number | null) => `kanly.${sort}.${table}.${seat ?? 'watch'}`;
-const KEPT = 40; // tables remembered
+const MAX_TABLES = 40; // remembered by this browser
 
 const until = (sort: Sort, table: string, seat: number | null): number => Number(localStorage.getItem(key(sort, table, seat)) ?? 0);
 
@@ -12,7 +12,7 @@ function mark(sort: Sort, table: string, seat: number | null, n: number): void {
   const mine = key(sort, table, seat);
   localStorage.setItem(mine, String(n));
   const all = Object.keys(localStorage).filter((name) => name.startsWith(`kanly.${sort}.`));
-  for (const old of all.slice(0, Math.max(0, all.length - KEPT))) if (old !== mine) localStorage.removeItem(old);
+  for (const old of all.slice(0, Math.max(0, all.length - MAX_TABLES))) if (old !== mine) localStorage.removeItem(old);
 }
 
 export const seenUntil = (table: string, seat: number | null): number => until('seen', table, seat);

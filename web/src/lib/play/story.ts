@@ -11,7 +11,7 @@ export interface Step {
   toMe: boolean; // by somebody else's doing
 }
 
-const LONG = 40; // steps that somebody may want to see one by one
+const MAX_STEPS = 40; // that somebody may want to see one by one
 
 /** How a game tells its story: which events head a part of it, and which kinds of refs name a party (none: any kind). */
 export interface Telling {
@@ -44,5 +44,5 @@ export function story(events: Happened[], from: number, you: number | null, part
 
 /** Of a long story, the rounds and phases and what names me; of those, the last. */
 export function shortened(steps: Step[]): Step[] {
-  return steps.length <= LONG ? steps : steps.filter((step) => step.head || step.me).slice(-LONG);
+  return steps.length <= MAX_STEPS ? steps : steps.filter((step) => step.head || step.me).slice(-MAX_STEPS);
 }

@@ -1,7 +1,7 @@
 // My running tables and which of them wait for me, told by the server while a page is open.
 
 import { api } from './api';
-import { callPlayer } from '../browser/call';
+import { alertPlayer } from '../browser/alerts';
 import { games } from './games.svelte';
 import { route } from '../browser/route.svelte';
 import { session } from './session.svelte';
@@ -59,7 +59,7 @@ class Notices {
     this.timer = window.setTimeout(async () => {
       await this.look();
       const table = this.tables.find((each) => each.table.id === notice.table)?.table;
-      if (notice.what === 'your_move' && table) callPlayer(say('your-move'), games.title(table.game));
+      if (notice.what === 'your_move' && table) alertPlayer(say('your-move'), games.title(table.game));
     }, BATCH_MS);
   }
 }

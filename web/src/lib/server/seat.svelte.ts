@@ -1,7 +1,7 @@
 // A seat (or a watcher's place) at a table, over one socket that comes back by itself and loses nothing.
 
 import { forgetClick, isSecondClick } from '../play/clicks';
-import { shared } from './shared';
+import { reuse } from './reuse';
 import { type FromClient, type FromServer, type Happened, type Party, PROTOCOL, type Remark, type Sight, type TableInfo, type Words } from './protocol';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
@@ -99,8 +99,8 @@ export class SeatLink {
         this.rev = message.rev;
         this.events = [...this.events.slice(0, message.since), ...message.events];
         // A question is new even if it is asked in the same words again.
-        this.sight = { ...message.sight, view: shared(this.sight?.view, message.sight.view) };
-        this.parties = shared(this.parties, message.sight.parties);
+        this.sight = { ...message.sight, view: reuse(this.sight?.view, message.sight.view) };
+        this.parties = reuse(this.parties, message.sight.parties);
         break;
       case 'about':
         this.table = message.table;

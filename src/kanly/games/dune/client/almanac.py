@@ -14,6 +14,7 @@ from kanly.games.dune.facts.leaders import KWISATZ_HADERACH_LOSSES, LEADERS
 from kanly.games.dune.facts.map import TERRAINS, TERRITORIES
 from kanly.games.dune.facts.phases import PHASE_WORDS
 from kanly.games.dune.settings import ROUNDS
+from kanly.kit import data_of
 
 
 def almanac() -> dict[str, Any]:
@@ -58,4 +59,4 @@ def almanac() -> dict[str, Any]:
 
 
 def _lines(piece: str) -> list[dict[str, Any]]:
-    return [line.data() for line in printed(piece)]
+    return data_of(printed(piece))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from kanly.games.dune.client.text_map import Say, text_map
+from kanly.games.dune.client.text_map import text_map
 from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS
 from kanly.games.dune.facts.map import NODE_OF, NODE_TERRITORY, TERRITORIES
 from kanly.games.dune.facts.phases import PHASE_WORDS
+from kanly.kit import Say
 
 
 def paint(view: dict[str, Any], say: Say) -> str:

@@ -6,7 +6,7 @@ sector 11 to sector 0, the right one clockwise from 10 to 1. Neighbours in a col
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from kanly.games.dune.facts.map import (
@@ -21,8 +21,7 @@ from kanly.games.dune.facts.map import (
     TERRITORY_OF,
 )
 from kanly.kernel import Message
-
-Say = Callable[[str | Message], str]
+from kanly.kit import Say, beside, listed
 
 WIDTH: Final = 100
 HALF: Final = 48
@@ -70,13 +69,8 @@ def text_map(view: Mapping[str, Any], say: Say) -> str:
     `view` needs `storm` (a sector), `forces` (`{"arrakeen.9": {"atreides": 10}}`) and `spice` (`{"old_gap.9": 6}`); it
     may have `wall` (whether the Shield Wall stands) and `circles` (`{"atreides": 0}`).
     """
-    west = _column(WEST, view, say)
-    east = _column(EAST, view, say)
-    west += [""] * (len(east) - len(west))
-    east += [""] * (len(west) - len(east))
-    lines = _head(view, say)
-    lines += [f"{west[i]:{HALF}} | {east[i]}".rstrip() for i in range(len(west))]
-    return "\n".join([*lines, *_foot(view, say)]) + "\n"
+    columns = beside(_column(WEST, view, say), _column(EAST, view, say), HALF, " | ")
+    return "\n".join([*_head(view, say), *columns, *_foot(view, say)]) + "\n"
 
 
 def _head(view: Mapping[str, Any], say: Say) -> list[str]:
@@ -103,13 +97,7 @@ def _foot(view: Mapping[str, Any], say: Say) -> list[str]:
             words.append(f"{letter} {say(Message('map-circle', args))}")
         elif kind in kinds:
             words.append(f"{letter} {say(NAMES[kind])}")
-    lines = ["=" * WIDTH, words[0]]
-    for word in words[1:]:
-        if len(lines[-1]) + 3 + len(word) > WIDTH:
-            lines.append(word)
-        else:
-            lines[-1] += "   " + word
-    return lines
+    return ["=" * WIDTH, *listed("", words, "   ", 0, WIDTH)]
 
 
 def _column(groups: tuple[tuple[str, str], ...], view: Mapping[str, Any], say: Say) -> list[str]:

@@ -2,45 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from kanly.games.dune.facts.factions import POWER_OF, POWERS
 from kanly.games.dune.facts.map import NODE_OF, NODE_SECTOR, NODE_TERRITORY, TERRITORIES
-from kanly.kernel import PASS, Ask, Event, Message, Option
-
-# What an argument of this name is: the prefix of its message id.
-NAMES: Final[dict[str, str]] = {
-    "faction": "faction",
-    "other": "faction",
-    "third": "faction",
-    "to": "faction",
-    "territory": "territory",
-    "card": "card",
-    "leader": "leader",
-    "kind": "kind",
-    "phase": "phase",
-}
-
-
-def message(id: str, rules: tuple[str, ...] = (), **args: Any) -> Message:
-    """A message whose arguments are named after what they are: faction=, node=, card=, leader=, ... or plain values."""
-    out: dict[str, Any] = {}
-    refs: list[str] = []
-    for name, value in args.items():
-        kind = name.rstrip("0123456789")
-        if kind in ("node", "from"):
-            out[name] = place(str(value))
-            refs.append(f"node:{value}")
-        elif kind == "power":
-            out[name] = Message("power-" + POWERS[POWER_OF[value]].name)
-            refs.append(f"power:{value}")
-        elif kind in NAMES:
-            out[name] = Message(f"{NAMES[kind]}-{value}")
-            refs.append(f"{NAMES[kind]}:{value}")
-        else:
-            out[name] = value
-    return Message(id, out, tuple(refs), rules)
+from kanly.kernel import Message
+from kanly.kit import Vocabulary
 
 
 def place(token: str) -> Message:
@@ -53,16 +20,28 @@ def place(token: str) -> Message:
     return Message("place", {"territory": name, "sector": NODE_SECTOR[node]})
 
 
-def options_by(name: str) -> Callable[[Any, Ask, Option], Message]:
-    """Words for options of one sort: `<kind>-option` with the option as the argument of that name, or `<kind>-pass`."""
-
-    def describe(p: Any, ask: Ask, option: Option) -> Message:
-        return message(f"{ask.kind}-pass") if option == PASS else message(f"{ask.kind}-option", **{name: option})
-
-    return describe
+def _node(value: Any) -> tuple[Message, str]:
+    return place(str(value)), f"node:{value}"
 
 
-def narrate(event_fields: dict[str, tuple[str, ...]], event: Event) -> Message:
-    """An event in words; its data are named by the module that tells it."""
-    fields = event_fields.get(event.kind, ())
-    return message("event-" + event.kind, **{fields[i]: event.data[i] for i in range(len(fields))})
+def _power(value: Any) -> tuple[Message, str]:
+    return Message("power-" + POWERS[POWER_OF[value]].name), f"power:{value}"
+
+
+# What an argument of this name is: the prefix of its message id.
+WORDS: Final = Vocabulary(
+    {
+        "faction": "faction",
+        "other": "faction",
+        "third": "faction",
+        "to": "faction",
+        "territory": "territory",
+        "card": "card",
+        "leader": "leader",
+        "kind": "kind",
+        "phase": "phase",
+    },
+    {"node": _node, "from": _node, "power": _power},
+)
+message: Final = WORDS.message
+options_by: Final = WORDS.options_by

@@ -1,4 +1,4 @@
-"""The greedy bot : takes what is worth most, from its view alone.
+"""The greedy bot: takes what is worth most, from its view alone.
 
 How it thinks is in `bot`, one file a subject; what things are worth is said by the effects themselves.
 """

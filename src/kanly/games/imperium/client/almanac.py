@@ -19,6 +19,7 @@ from kanly.games.imperium.pieces.trophies import ROMAN, Trophy
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.standing import BONUS, FRIENDS, TOP
 from kanly.kernel import Message
+from kanly.kit import data_of
 
 Words = dict[str, Any]
 
@@ -45,10 +46,6 @@ def _texts(effects: tuple[Effect, ...]) -> list[Words]:
     return [effect.text().data() for effect in effects]
 
 
-def _lines(messages: list[Message]) -> list[Words]:
-    return [message.data() for message in messages]
-
-
 def _track(track: Track) -> dict[str, Any]:
     """An influence track: its last step, and what the steps give."""
     point = Message("victory-points", {"n": 1}).data()
@@ -71,7 +68,7 @@ def _space(box: Box, space: Space) -> dict[str, Any]:
         "staying": space.staying.text().data() if space.staying is not None else None,
         "control": space.control.text().data() if space.control is not None else None,
         "posts": [box.posts[post].name for post in space.posts],
-        "lines": _lines(space.printed(box)),
+        "lines": data_of(space.printed(box)),
     }
 
 
@@ -85,22 +82,22 @@ def _card(box: Box, card: Card) -> dict[str, Any]:
         "factions": _names(card.factions),
         "icons": _names(card.icons),
         "ignores_requirement": card.ignores_requirement,
-        "agent": _lines(card.texts(card.agent)),
-        "reveal": _lines(card.reveal_texts()),
-        "acquire": _lines(card.texts(card.acquire)),
-        "discard": _lines(card.texts(card.on_discard)),
-        "trash": _lines(card.texts(card.on_trash)),
-        "lines": _lines(card.printed(box)),
+        "agent": data_of(card.texts(card.agent)),
+        "reveal": data_of(card.reveal_texts()),
+        "acquire": data_of(card.texts(card.acquire)),
+        "discard": data_of(card.texts(card.on_discard)),
+        "trash": data_of(card.texts(card.on_trash)),
+        "lines": data_of(card.printed(box)),
     }
 
 
 def _intrigue(box: Box, card: Intrigue) -> dict[str, Any]:
     ways = [{"mode": way.mode, "effect": way.words().data()} for way in card.ways]
-    return {"ways": ways, "lines": _lines(card.printed(box))}
+    return {"ways": ways, "lines": data_of(card.printed(box))}
 
 
 def _leader(box: Box, leader: Leader) -> dict[str, Any]:
-    lines = _lines(leader.printed(box))
+    lines = data_of(leader.printed(box))
     return {"complexity": leader.complexity, "flip": leader.flip or None, "track": list(leader.track), "lines": lines}
 
 
@@ -110,6 +107,6 @@ def _trophy(box: Box, card: Trophy) -> dict[str, Any]:
         "icon": card.icon,
         "location": card.location or None,
         "protected": card.protected,
-        "rewards": [_lines(card.texts(names)) for names in card.rewards],
-        "lines": _lines(card.printed(box)),
+        "rewards": [data_of(card.texts(names)) for names in card.rewards],
+        "lines": data_of(card.printed(box)),
     }

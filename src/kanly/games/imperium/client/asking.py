@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from kanly.games.imperium.client.words import house_words, message
+from kanly.games.imperium.client.words import options_by as by
 from kanly.games.imperium.effects.decks import ZONES
 from kanly.games.imperium.effects.influence import pairs
 from kanly.games.imperium.table.rules import ImperiumRules
@@ -13,17 +13,6 @@ from kanly.games.imperium.table.state import name_of
 from kanly.kernel import PASS, Ask, Kind, Message, Option
 
 TROOPS: Final = 12
-
-
-def by(name: str, *rules: str) -> Callable[[Any, Ask, Option], Message]:
-    """Words for options of one sort: `<kind>-option` with the option as the argument of that name."""
-
-    def describe(p: Any, ask: Ask, option: Option) -> Message:
-        if option == PASS:
-            return Message(ask.kind + "-pass", rules=rules)
-        return message(ask.kind + "-option", rules, **{name: option})
-
-    return describe
 
 
 def _two(p: Any, ask: Ask, option: Option) -> Message:

@@ -6,7 +6,6 @@ own hand reaches.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from textwrap import wrap
 from typing import Any, Final
 
@@ -16,14 +15,12 @@ from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.icons import CITY, ICONS, LANDSRAAD, SPICE_TRADE, SPY
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.kernel import Message
-
-Say = Callable[[str | Message], str]
+from kanly.kit import Say, beside, folded, listed
 
 WIDTH: Final = 80
 LEFT: Final = 36  # the column with the factions; the right one has the rest
 NAME: Final = 18
 LETTERS: Final = "ABCDEF"
-TIE: Final = "\N{NO-BREAK SPACE}"
 COLUMNS: Final = ("vp", "solari", "spice", "water", "garrison", "conflict", "strength")
 
 
@@ -84,16 +81,16 @@ class Painter:
             "conflicts": self.view["conflict_deck"],
         }
         wall = Message("paint-wall" if self.view["wall"] else "paint-no-wall")
-        return folded(self.say(Message("paint-heading", {**args, "wall": wall})), 2)
+        return folded(self.say(Message("paint-heading", {**args, "wall": wall})), 2, WIDTH)
 
     def _conflict(self) -> list[str]:
         if self.view["conflict"] is None:
             return []
         lines = self.printed(self.view["conflict"])
         title = self.say(Message("paint-conflict", {"trophy": Message("trophy-" + self.view["conflict"])}))
-        out = folded(f"{title} · {' · '.join(lines[:-3])}", 2)
+        out = folded(f"{title} · {' · '.join(lines[:-3])}", 2, WIDTH)
         for line in lines[-3:]:
-            out += folded("  " + line, 4)
+            out += folded("  " + line, 4, WIDTH)
         return out
 
     # Houses.
@@ -109,7 +106,7 @@ class Painter:
             name = self.say(named)
             numbers = "".join([f"{_number(house, COLUMNS[i]):>{_width(headings[i])}}" for i in range(len(COLUMNS))])
             out.append(f"{'>' if on_turn else ' '}{LETTERS[h]} {name:<24}{numbers}")
-            out += _listed("   ", self._rest(house, h == self.me), ", ", 3)
+            out += listed("   ", self._rest(house, h == self.me), ", ", 3, WIDTH)
         return out
 
     def face(self, house: dict[str, Any]) -> str:
@@ -153,7 +150,7 @@ class Painter:
             right += [self.say("icon-" + ICONS[icon]), *self._spaces(icon)]
         legend = [f"  {line}" for line in wrap(self.say("paint-legend"), LEFT - 3)]
         left += [""] * (len(right) - len(left) - len(legend)) + legend
-        return [f"{_at(left, i):<{LEFT}}{_at(right, i)}" for i in range(max(len(left), len(right)))]
+        return beside(left, right, LEFT)
 
     def _track(self, name: str) -> str:
         """A faction and everybody's influence with it; the ally has a star."""
@@ -239,7 +236,7 @@ class Painter:
                 watched = self.box.posts[self.box.post_of[name]].spaces
                 spaces = " / ".join([self.say("space-" + self.box.spaces[i].name) for i in watched])
                 parts.append(f"{''.join([LETTERS[h].lower() for h in houses])} {spaces}")
-        return _listed(f"{self.say('paint-posts')} ", parts, "; ", 2) if parts else []
+        return listed(f"{self.say('paint-posts')} ", parts, "; ", 2, WIDTH) if parts else []
 
     # Cards.
 
@@ -252,7 +249,7 @@ class Painter:
             out += [line for name in self.view["row"] for line in self._card(name, f"{cards[name].cost} ")]
             names = []
         names += [f"{cards[name].cost} {self.say('card-' + name)} ×{n}" for name, n in self.view["reserve"].items()]
-        out += _listed("  ", names, " · ", 2)
+        out += listed("  ", names, " · ", 2, WIDTH)
         return out + [line for painting in self.paintings for line in painting.offer(self)]
 
     def _own(self, house: dict[str, Any]) -> list[str]:
@@ -264,14 +261,14 @@ class Painter:
         ]
         in_play = [self.say("card-" + name) for name in house["played"] + house["shown"]]
         if in_play:
-            out += _listed(f"{self.say('paint-in-play')} ", in_play, " · ", 2)
+            out += listed(f"{self.say('paint-in-play')} ", in_play, " · ", 2, WIDTH)
         if house["aside"] is not None:
             out += [self.say("paint-aside"), *self._card(house["aside"], "")]
         if house["intrigues"]:
             out.append(self.say("paint-own-intrigues"))
             for name in house["intrigues"]:
                 lines = " · ".join(self.printed(name))
-                out += folded(f"  {self.say('intrigue-' + name)} · {lines}", 6)
+                out += folded(f"  {self.say('intrigue-' + name)} · {lines}", 6, WIDTH)
         return out + [line for painting in self.paintings for line in painting.own(self, house)]
 
     def _card(self, name: str, before: str, after: str = "") -> list[str]:
@@ -282,7 +279,7 @@ class Painter:
             title += f" ({', '.join([self.say('short-' + ICONS[f]) for f in card.factions])})"
         if card.icons:
             title += f" [{', '.join([self.say('short-' + ICONS[icon]) for icon in card.icons])}]"
-        return folded(" · ".join([title, *[self.say(message) for message in card.does()]]), 6)
+        return folded(" · ".join([title, *[self.say(message) for message in card.does()]]), 6, WIDTH)
 
     def printed(self, name: str) -> list[str]:
         """What is printed on a piece, line by line."""
@@ -301,22 +298,6 @@ def _number(house: dict[str, Any], column: str) -> str:
     return str(house[column])
 
 
-def _at(lines: list[str], i: int) -> str:
-    return lines[i] if i < len(lines) else ""
-
-
 def _times(zone: list[str], name: str) -> str:
     n = zone.count(name)
     return f" ×{n}" if n > 1 else ""
-
-
-def folded(line: str, indent: int) -> list[str]:
-    """A line in as many as it needs; the spaces that it begins with are kept."""
-    start = line[: len(line) - len(line.lstrip())]
-    return wrap(line.strip(), WIDTH, initial_indent=start, subsequent_indent=" " * indent)
-
-
-def _listed(start: str, items: list[str], comma: str, indent: int) -> list[str]:
-    """A list in as many lines as it needs; no item is torn."""
-    whole = comma.join([item.replace(" ", TIE) for item in items])
-    return [line.replace(TIE, " ") for line in folded(start + whole, indent)]

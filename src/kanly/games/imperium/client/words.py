@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from kanly.games.imperium.effects.base import Effect
 from kanly.games.imperium.effects.gains import resources
@@ -11,37 +11,7 @@ from kanly.games.imperium.pieces.rulings import rulings
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import house_of
 from kanly.kernel import Event, Message
-
-# What an argument of this name is: the prefix of its message id.
-NAMES: Final[dict[str, str]] = {
-    "faction": "faction",
-    "card": "card",
-    "intrigue": "intrigue",
-    "space": "space",
-    "post": "post",
-    "contract": "contract",
-    "hagal": "hagal",
-    "trophy": "trophy",
-    "phase": "phase",
-    "icon": "icon",
-    "leader": "leader",
-}
-
-
-def message(id: str, rules: tuple[str, ...] = (), **args: Any) -> Message:
-    """A message whose arguments are named after what they are: house=, card=, space=, ... or plain values."""
-    out: dict[str, Any] = {}
-    refs: list[str] = []
-    for name, value in args.items():
-        if name in ("house", "other"):
-            out[name] = house_words(value)
-            refs.append(f"house:{value}")
-        elif name in NAMES:
-            out[name] = Message(f"{NAMES[name]}-{value}")
-            refs.append(f"{NAMES[name]}:{value}")
-        else:
-            out[name] = value
-    return Message(id, out, tuple(refs), rules)
+from kanly.kit import Vocabulary
 
 
 def house_words(name: str) -> Message:
@@ -49,6 +19,31 @@ def house_words(name: str) -> Message:
     if name.startswith("seat"):
         return Message("house-seat", {"n": int(name[4:]) + 1})
     return Message("leader-" + name)
+
+
+def _house(name: str) -> tuple[Message, str]:
+    return house_words(name), f"house:{name}"
+
+
+# What an argument of this name is: the prefix of its message id.
+WORDS: Final = Vocabulary(
+    {
+        "faction": "faction",
+        "card": "card",
+        "intrigue": "intrigue",
+        "space": "space",
+        "post": "post",
+        "contract": "contract",
+        "hagal": "hagal",
+        "trophy": "trophy",
+        "phase": "phase",
+        "icon": "icon",
+        "leader": "leader",
+    },
+    {"house": _house, "other": _house},
+)
+message: Final = WORDS.message
+options_by: Final = WORDS.options_by
 
 
 def clause_words(box: Box, name: str) -> Message:

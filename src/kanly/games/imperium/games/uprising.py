@@ -20,9 +20,9 @@ from kanly.games.imperium.modules.rivals import module as rivals
 from kanly.games.imperium.phases import combat, endgame, plots, rounds, sending, setting_up, settling, turns
 from kanly.games.imperium.sets.uprising import UPRISING
 from kanly.games.imperium.table import acquiring, field, hands, pool, purse, spies, standing, swordmaster
-from kanly.kernel import Module
+from kanly.kit import module_of
 
-# Who brings what, in the order of play; what a part does not name, it does not bring.
+# Who brings what, in the order of play.
 PARTS: Final[tuple[Any, ...]] = (
     setting_up,
     rounds,
@@ -51,17 +51,10 @@ PARTS: Final[tuple[Any, ...]] = (
     trophy_effects,
 )
 
-
-def _all(name: str) -> list[Any]:
-    return [item for part in PARTS for item in getattr(part, name, ())]
-
-
-BASE: Final = Module(
+BASE: Final = module_of(
     "base",
-    scenes=_all("SCENES"),
-    steps=[Cast, *_all("STEPS"), contract_icon.take_contract],
-    kinds=tuple(_all("KINDS")),
-    events={kind: fields for part in PARTS for kind, fields in getattr(part, "EVENTS", {}).items()},
+    PARTS,
+    steps=(Cast, contract_icon.take_contract),
     view=contract_icon.no_contracts,
     lists={
         "sets": [UPRISING],

@@ -64,9 +64,15 @@ class Box:
 
     def __init__(self, sets: Iterable[Set], modules: tuple[str, ...], houses: int, kinds: tuple[str, ...] = ()) -> None:
         chosen = list(sets)
+        owners: dict[str, str] = {}
 
         def made(kind: str) -> list[Any]:
-            return [piece for each in chosen for piece in each.make(kind, modules)]
+            pieces: list[Any] = []
+            for each in chosen:
+                for piece in each.make(kind, modules):
+                    own(owners, f"{kind} {piece.name}" if kind in ("track", "post") else piece.name, each.name)
+                    pieces.append(piece)
+            return pieces
 
         self.clauses = {}
         self.eager = set()
@@ -108,10 +114,6 @@ class Box:
             "trophy": by_name,
             **{kind: stock.named for kind, stock in self.stocks.items()},
         }
-        names = [name for named in self.kinds.values() for name in named]
-        for name in names:
-            if names.count(name) > 1:
-                raise RulesError(f"two pieces are called {name}")
         self.clause_options = [effect.option for effect in self.clauses.values()]
         self.too_dear = {}
 
@@ -126,8 +128,6 @@ class Box:
         door = 1
         at: dict[str, Space] = {}
         for space in self.spaces:
-            if space.name in self.space_of:
-                raise RulesError(f"two spaces are called {space.name}")
             door = space.lie(len(self.space_of), door)
             self.space_of[space.name] = space.number
             at[space.place] = space
@@ -152,8 +152,6 @@ class Box:
 
     def _number(self, piece: Piece, first: int, named: dict[str, Any]) -> None:
         """Give the copies of a piece their numbers, from a first one on."""
-        if piece.name in named:
-            raise RulesError(f"two pieces are called {piece.name}")
         piece.pieces = list(range(first, first + piece.copies))
         named[piece.name] = piece
         self._enter(piece)
@@ -206,6 +204,14 @@ class Box:
         """The leaders that a house can choose; a second face comes with its first (SET-07, LDR-05)."""
         faces = [leader.flip for leader in self.leaders.values()]
         return [name for name, leader in self.leaders.items() if leader.selectable and name not in faces]
+
+
+def own(owners: dict[str, str], name: str, by: str) -> None:
+    """A set brings a piece of that name, which nobody has brought yet: pieces are looked up by their names alone."""
+    if name in owners:
+        both = f"set {by} has" if owners[name] == by else f"sets {owners[name]} and {by} have"
+        raise RulesError(f"{both} two pieces called {name}: in one box every piece needs a name of its own")
+    owners[name] = by
 
 
 def visit() -> Piece:

@@ -7,7 +7,7 @@ from functools import partial
 
 from kanly.kernel import EVERYONE, Ask, Flow, Game, Kind, Message, Module, Option, Secret, Setup, number
 from oasis.bot import Thirsty
-from oasis.state import CARDS, HAND, TRAVELLERS, OasisRules, P
+from oasis.state import CARDS, HAND, TRAVELLERS, WORDS, OasisRules, P
 
 WELL = ("reach_well", "play_cards", "drink", "dig", "rest")
 
@@ -99,12 +99,8 @@ def draw(p: P, seat: int) -> None:
     p.tell("drew", (TRAVELLERS[seat], card), to=1 << seat)
 
 
-def describe_card(p: P, ask: Ask, option: Option) -> Message:
-    return Message("option-card", {"card": option}, refs=(f"card:{option}",))
-
-
 def why_no_card(p: P, ask: Ask, option: Option) -> Message:
-    return Message("why-not-held", {"card": option}, rules=("O2.2",))
+    return WORDS.message("why-not-held", ("O2.2",), card=option)
 
 
 def shallow_drinker(inner: Callable[[P], int]) -> Callable[[P], int]:
@@ -123,9 +119,16 @@ BASE = Module(
     scenes=(deal, travel, reach_well, play_cards, drink, dig, rest),
     steps=(drinker,),
     kinds=(
-        Kind("play", ALL_CARDS, describe=describe_card, why_not=why_no_card),
-        Kind("bury", ALL_CARDS, describe=describe_card, why_not=why_no_card),
+        Kind("play", ALL_CARDS, describe=WORDS.options_by("card"), why_not=why_no_card),
+        Kind("bury", ALL_CARDS, describe=WORDS.options_by("card"), why_not=why_no_card),
     ),
+    events={
+        "well": ("water",),
+        "played": ("traveller", "card"),
+        "drank": ("traveller", "water"),
+        "drew": ("traveller", "card"),
+        "buried": ("traveller",),
+    },
 )
 SHALLOW = Module(
     "shallow",

@@ -6,10 +6,18 @@ from collections.abc import Callable
 from typing import Any
 
 from kanly.kernel import Chance, Event, Known, Message, Module, Party, Play, Result, Rules, Setup, State
+from kanly.kit import Vocabulary
 
 CARDS = 36  # numbered from 0 to 35
 HAND = 4
 TRAVELLERS = ("amber", "jade", "onyx", "ruby")
+
+
+def card_words(card: int) -> tuple[Message, str]:
+    return Message("card", {"number": card}), f"card:{card}"
+
+
+WORDS = Vocabulary({"traveller": "party"}, {"card": card_words})
 
 
 class OasisState(State):
@@ -96,9 +104,7 @@ class OasisRules(Rules[OasisState]):
         return Result(ranking, scores, Message("end-wells", {"wells": self.wells}))
 
     def narrate(self, event: Event) -> Message:
-        data = [Message(f"party-{value}") if value in TRAVELLERS else value for value in event.data]
-        refs = [f"party:{value}" for value in event.data if value in TRAVELLERS]
-        return Message(f"event-{event.kind}", dict(zip("abc", data)), tuple(refs))
+        return WORDS.narrate(self.event_fields, event)
 
     def paint(self, view: dict[str, Any], say: Callable[[str | Message], str]) -> str:
         lines = [f"Well {view['wells'][0]} of {view['wells'][1]} holds {view['well']} water."]

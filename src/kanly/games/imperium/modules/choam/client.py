@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kanly.games.imperium.client.paint import Painter, Painting, folded
+from kanly.games.imperium.client.paint import WIDTH, Painter, Painting
 from kanly.games.imperium.client.words import message
 from kanly.games.imperium.modules.choam.icon import INSTEAD
 from kanly.games.imperium.modules.choam.play import SOLARI
@@ -13,6 +13,7 @@ from kanly.games.imperium.modules.choam.tiles import tile_of, tiles
 from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.state import ImperiumState
 from kanly.kernel import Ask, Chance, Kind, Message, Option
+from kanly.kit import folded
 
 
 def view_contracts(rules: ImperiumRules, s: ImperiumState, seat: int | None, view: dict[str, Any]) -> None:
@@ -100,5 +101,5 @@ class ContractPainting(Painting):
     def _tiles(self, painter: Painter, names: list[str]) -> list[str]:
         out: list[str] = []
         for name in names:
-            out += folded(f"  {painter.say('contract-' + name)} · {' '.join(painter.printed(name))}", 6)
+            out += folded(f"  {painter.say('contract-' + name)} · {' '.join(painter.printed(name))}", 6, WIDTH)
         return out

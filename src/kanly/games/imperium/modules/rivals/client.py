@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kanly.games.imperium.client.paint import Painter, Painting, folded
+from kanly.games.imperium.client.paint import WIDTH, Painter, Painting
 from kanly.games.imperium.modules.rivals.pieces import hagal_card, hagal_cards, rival_card, rival_cards
 from kanly.games.imperium.modules.rivals.spending import wealth
 from kanly.games.imperium.modules.rivals.table import KWISATZ_HADERACH, difficulty, is_rival, rivals_table
@@ -12,6 +12,7 @@ from kanly.games.imperium.pieces.board import Space
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.state import NOBODY, ImperiumState
 from kanly.kernel import Chance, Message
+from kanly.kit import folded
 
 
 def view_rivals(rules: ImperiumRules, s: ImperiumState, seat: int | None, view: dict[str, Any]) -> None:
@@ -87,5 +88,5 @@ class RivalPainting(Painting):
         counts = {"deck": painter.view["hagal_deck"], "n": len(painter.view["hagal_discard"])}
         out = [painter.say(Message("paint-hagal", counts))]
         for name in painter.view["hagal_discard"][-1:]:
-            out += folded(f"  {painter.say('hagal-' + name)} · {' · '.join(painter.printed(name))}", 6)
+            out += folded(f"  {painter.say('hagal-' + name)} · {' · '.join(painter.printed(name))}", 6, WIDTH)
         return out

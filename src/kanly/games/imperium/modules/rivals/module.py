@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kanly.games.imperium.modules.rivals import (
     bot,
@@ -17,14 +17,16 @@ from kanly.games.imperium.modules.rivals import (
 )
 from kanly.games.imperium.modules.rivals.table import DIFFICULTIES, RIVALS, SARDAUKAR, RivalsTable
 from kanly.games.imperium.sets import rivals as cards
-from kanly.kernel import Module, flag, pick
+from kanly.kernel import flag, pick
+from kanly.kit import module_of
 
-MODULE: Final = Module(
+PARTS: Final[tuple[Any, ...]] = (setting_up, hagal, turns, spies, spending, combat)
+
+MODULE: Final = module_of(
     RIVALS,
+    PARTS,
     seats=(1, 2),
     implied=True,
-    scenes=(*setting_up.SCENES, *hagal.SCENES, *combat.SCENES),
-    steps=hagal.STEPS,
     wraps={
         **setting_up.WRAPS,
         **turns.WRAPS,
@@ -33,7 +35,6 @@ MODULE: Final = Module(
         **deciding.WRAPS,
         **combat.WRAPS,
     },
-    kinds=setting_up.KINDS,
     settings=(
         pick("difficulty", DIFFICULTIES, SARDAUKAR, seats=(1,)),  # RIV-06
         pick("rival_choice", setting_up.CHOICES),  # RIV-02
@@ -49,14 +50,6 @@ MODULE: Final = Module(
     view=client.view_rivals,
     redeal=client.redeal_rivals,
     almanac=client.add_rivals,
-    events={
-        **setting_up.EVENTS,
-        **hagal.EVENTS,
-        **turns.EVENTS,
-        **spies.EVENTS,
-        **spending.EVENTS,
-        **combat.EVENTS,
-    },
     lists={
         "sets": [cards.RIVALS],
         "kinds_of_pieces": ["hagal"],

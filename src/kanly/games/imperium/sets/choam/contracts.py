@@ -43,14 +43,16 @@ def contracts() -> tuple[Contract, ...]:
 def opening_contracts() -> tuple[Contract, ...]:
     """With Rise of Ix every house begins with one of these ten (CHO-11)."""
     return (
-        Contract("contract_ix_dreadnought", negotiate(), contract(), space="dreadnought"),
-        Contract("contract_ix_espionage", gain(solari=1), contract(), space="espionage"),
-        Contract("contract_ix_harvest_3", contract(), harvest=3),
-        Contract("contract_ix_harvest_4", gain(solari=2), contract(), harvest=4),
-        Contract("contract_ix_heighliner", gain(solari=3), contract(), space="heighliner"),
-        Contract("contract_ix_high_council", negotiate(), contract(), space="high_council"),
-        Contract("contract_ix_interstellar_shipping", negotiate(), contract(), space="interstellar_shipping"),
-        Contract("contract_ix_secrets", contract(), space="secrets"),
-        Contract("contract_ix_smuggling", contract(), space="smuggling"),
-        Contract("contract_ix_tech_negotiation", contract(), space="tech_negotiation"),
+        Contract("contract_ix_dreadnought", negotiate(), contract(), space="dreadnought", opening=True),
+        Contract("contract_ix_espionage", gain(solari=1), contract(), space="espionage", opening=True),
+        Contract("contract_ix_harvest_3", contract(), harvest=3, opening=True),
+        Contract("contract_ix_harvest_4", gain(solari=2), contract(), harvest=4, opening=True),
+        Contract("contract_ix_heighliner", gain(solari=3), contract(), space="heighliner", opening=True),
+        Contract("contract_ix_high_council", negotiate(), contract(), space="high_council", opening=True),
+        Contract(
+            "contract_ix_interstellar_shipping", negotiate(), contract(), space="interstellar_shipping", opening=True
+        ),
+        Contract("contract_ix_secrets", contract(), space="secrets", opening=True),
+        Contract("contract_ix_smuggling", contract(), space="smuggling", opening=True),
+        Contract("contract_ix_tech_negotiation", contract(), space="tech_negotiation", opening=True),
     )

@@ -14,12 +14,14 @@ party-ruby = Ruby
 
 ask-play = Which card do you play?
 ask-bury = Which card do you put under the deck?
-option-card = Card { $card }
-why-not-held = You do not hold card { $card }.
+card = card { $number }
+play-option = Play { $card }
+bury-option = Bury { $card }
+why-not-held = You do not hold { $card }.
 
-event-well = The well holds { $a } water.
-event-played = { $a } plays { $b }.
-event-drank = { $a } drinks { $b } water.
-event-drew = { $a } draws { $b }.
-event-buried = { $a } puts a card under the deck.
+event-well = The well holds { $water } water.
+event-played = { $traveller } plays { $card }.
+event-drank = { $traveller } drinks { $water } water.
+event-drew = { $traveller } draws { $card }.
+event-buried = { $traveller } puts a card under the deck.
 end-wells = All { $wells } wells lie behind.

@@ -6,10 +6,10 @@ const DEFAULTS = {
   guide: true,
   confirm: 0, // 0: turns end at once; -1: when I say so; n: after so many seconds
 };
-type Wish = typeof DEFAULTS;
+type Preference = typeof DEFAULTS;
 const KEY = 'kanly.wishes';
 
-function kept(): Wish {
+function kept(): Preference {
   try {
     return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {
@@ -17,8 +17,8 @@ function kept(): Wish {
   }
 }
 
-class Wishes {
-  private now = $state<Wish>(kept());
+class Preferences {
+  private now = $state<Preference>(kept());
 
   get sound() {
     return this.now.sound;
@@ -32,10 +32,10 @@ class Wishes {
   get confirm() {
     return this.now.confirm;
   }
-  set(changed: Partial<Wish>): void {
+  set(changed: Partial<Preference>): void {
     this.now = { ...this.now, ...changed };
     localStorage.setItem(KEY, JSON.stringify(this.now));
   }
 }
 
-export const wishes = new Wishes();
+export const preferences = new Preferences();

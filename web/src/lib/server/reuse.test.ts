@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { shared } from './shared';
+import { reuse } from './reuse';
 
 const before = () => ({ round: 3, forces: { arrakeen: [4, 1, 0] }, order: [{ id: 'fremen' }, { id: 'emperor' }], battle: null as object | null });
 
 it('keeps everything that is as before', () => {
   const [first, again] = [before(), before()];
-  expect(shared(first, again)).toBe(first);
+  expect(reuse(first, again)).toBe(first);
 });
 
 it('keeps the parts that are as before', () => {
   const [first, now] = [before(), { ...before(), round: 4, battle: { territory: 'arrakeen' } }];
-  const kept = shared(first, now);
+  const kept = reuse(first, now);
   expect(kept).toEqual({ ...before(), round: 4, battle: { territory: 'arrakeen' } });
   expect([kept.forces, kept.order]).toEqual([first.forces, first.order]);
   expect(kept.forces).toBe(first.forces);
@@ -29,7 +29,7 @@ it.each([
   ['something at last', null, { a: 1 }],
 ])('sees %s', (_, old, now) => {
   const wanted = structuredClone(now);
-  const kept = shared(old, now);
+  const kept = reuse(old, now);
   expect(kept).toBe(now);
   expect(kept).toEqual(wanted);
 });

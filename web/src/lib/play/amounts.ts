@@ -2,11 +2,11 @@
 
 import type { Offered } from '../server/protocol';
 
-const FEW = 8; // so many are listed as they are
+const MAX_LISTED = 8; // up to this many options are listed as they are
 
 /** The options by what stands before their number; null if they are few, or not all of this shape. */
-export function ladders(options: Offered[]): Map<string, Offered[]> | null {
-  if (options.length <= FEW) return null;
+export function amountGroups(options: Offered[]): Map<string, Offered[]> | null {
+  if (options.length <= MAX_LISTED) return null;
   const found = new Map<string, Offered[]>();
   for (const each of options) {
     const parts = /^(?:(.+):)?\d+$/.exec(each.option);
@@ -15,9 +15,9 @@ export function ladders(options: Offered[]): Map<string, Offered[]> | null {
     found.set(before, [...(found.get(before) ?? []), each]);
   }
   // Only a thing with a name can be chosen first.
-  const named = [...found.values()].every((rungs) => rungs[0]!.words.refs.length > 0);
+  const named = [...found.values()].every((amounts) => amounts[0]!.words.refs.length > 0);
   return found.size === 1 || (named && found.size * 2 <= options.length) ? found : null;
 }
 
 /** The number at the end of an option. */
-export const rung = (option: string): string => option.slice(option.lastIndexOf(':') + 1);
+export const amountOf = (option: string): string => option.slice(option.lastIndexOf(':') + 1);

@@ -6,7 +6,7 @@ import type { Words } from '../server/protocol';
 /** What was asked about: a thing, `space:arrakeen`, or an option in its words. */
 export type Subject = string | Words;
 
-class Wonder {
+class WhyNot {
   open = $state(false); // the list of what is not offered
   about = $state.raw<Subject>('');
   answer = $state.raw<Words | null>(null);
@@ -58,4 +58,4 @@ class Wonder {
   }
 }
 
-export const wonder = new Wonder();
+export const whyNot = new WhyNot();

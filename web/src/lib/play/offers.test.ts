@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missing, optionWords, remember } from './memory';
+import { missing, optionWords, remember } from './offers';
 import type { Question } from '../server/protocol';
 
 const words = (id: string) => ({ id, args: {}, refs: [], rules: [] });

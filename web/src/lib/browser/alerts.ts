@@ -1,9 +1,9 @@
 // "It is your move": a soft sound, a notification. Both only for those who want them.
 
-import { wishes } from './wishes.svelte';
+import { preferences } from './preferences.svelte';
 
 const NOTES = [523.25, 783.99]; // hertz
-const LONG = 0.35; // seconds
+const TONE_SECONDS = 0.35;
 
 export function chime(): void {
   try {
@@ -15,10 +15,10 @@ export function chime(): void {
       tone.frequency.value = pitch;
       volume.gain.setValueAtTime(0.0001, from);
       volume.gain.exponentialRampToValueAtTime(0.12, from + 0.02);
-      volume.gain.exponentialRampToValueAtTime(0.0001, from + LONG);
+      volume.gain.exponentialRampToValueAtTime(0.0001, from + TONE_SECONDS);
       tone.connect(volume).connect(audio.destination);
       tone.start(from);
-      tone.stop(from + LONG);
+      tone.stop(from + TONE_SECONDS);
     });
     setTimeout(() => audio.close(), 1500);
   } catch {
@@ -27,9 +27,9 @@ export function chime(): void {
 }
 
 /** Tell somebody who looks elsewhere that the table waits for them. */
-export function callPlayer(title: string, text: string): void {
-  if (wishes.sound) chime();
-  if (wishes.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
+export function alertPlayer(title: string, text: string): void {
+  if (preferences.sound) chime();
+  if (preferences.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
     const note = new Notification(title, { body: text, icon: '/kanly-move.svg', tag: 'kanly-move' });
     note.onclick = () => {
       focus();
@@ -39,7 +39,7 @@ export function callPlayer(title: string, text: string): void {
 }
 
 /** Ask the browser for leave to notify; whether it was given. */
-export async function mayNotify(): Promise<boolean> {
+export async function askToNotify(): Promise<boolean> {
   if (!('Notification' in window)) return false;
   return (await Notification.requestPermission()) === 'granted';
 }

@@ -4,7 +4,7 @@
 // knows it by other names, those in `data-things`. With `data-calm` it does not explain itself to a pointer that merely
 // rests, only when it is asked.
 
-export interface Asked {
+export interface ExplainRequest {
   piece: string; // `card:shield`
   things: string[]; // what it stands for in a question
   box: DOMRect; // where it lies on the screen
@@ -12,31 +12,31 @@ export interface Asked {
 }
 
 /** A piece that is asked what it is. */
-export const askOf = (element: Element, pinned: boolean): Asked => ({
+export const explainRequest = (element: Element, pinned: boolean): ExplainRequest => ({
   piece: element.getAttribute('data-explain')!,
   things: element.getAttribute('data-things')?.split(' ') ?? [],
   box: element.getBoundingClientRect(),
   pinned,
 });
 
-const SOON = 350; // milliseconds that the pointer rests before something explains itself
-const LONG = 500; // milliseconds of a long press
-const SLIP = 10; // pixels that a finger may move during one
+const HOVER_MS = 350; // the pointer rests this long before a piece explains itself
+const LONG_PRESS_MS = 500;
+const SLIP_PX = 10; // a finger may move this far during a long press
 
-/** Keeps in `place.asked` what is to be explained. Whoever shows it closes what is pinned. */
-export function asking(root: HTMLElement, place: { asked: Asked | null }) {
+/** Keeps in `place.explained` what is to be explained. Whoever shows it closes what is pinned. */
+export function explains(root: HTMLElement, place: { explained: ExplainRequest | null }) {
   let timer = 0;
   let rested: Element | null = null;
   let pressed: { x: number; y: number } | null = null;
   let swallow = false; // the click that ends a long press
 
   const pieceAt = (target: EventTarget | null) => (target as Element | null)?.closest?.('[data-explain]') ?? null;
-  const show = (element: Element, stays: boolean) => (place.asked = askOf(element, stays));
+  const show = (element: Element, stays: boolean) => (place.explained = explainRequest(element, stays));
   const stop = () => clearTimeout(timer);
   const hide = () => {
     stop();
     rested = null;
-    if (place.asked && !place.asked.pinned) place.asked = null;
+    if (place.explained && !place.explained.pinned) place.explained = null;
   };
   const later = (element: Element, stays: boolean, wait: number) => {
     stop();
@@ -51,17 +51,17 @@ export function asking(root: HTMLElement, place: { asked: Asked | null }) {
     if (event.pointerType !== 'mouse' || element === rested) return;
     hide();
     rested = element;
-    if (element && !place.asked?.pinned && !element.hasAttribute('data-calm')) later(element, false, SOON);
+    if (element && !place.explained?.pinned && !element.hasAttribute('data-calm')) later(element, false, HOVER_MS);
   };
   const down = (event: PointerEvent) => {
     swallow = false;
     const element = pieceAt(event.target);
     if (event.pointerType === 'mouse' || !element) return hide();
     pressed = { x: event.clientX, y: event.clientY };
-    later(element, true, LONG);
+    later(element, true, LONG_PRESS_MS);
   };
   const move = (event: PointerEvent) => {
-    if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP) {
+    if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP_PX) {
       stop();
       pressed = null;
     }
@@ -85,7 +85,7 @@ export function asking(root: HTMLElement, place: { asked: Asked | null }) {
   };
   const focus = (event: FocusEvent) => {
     const element = pieceAt(event.target);
-    if (element && element.matches(':focus-visible') && !element.hasAttribute('data-calm')) later(element, false, SOON);
+    if (element && element.matches(':focus-visible') && !element.hasAttribute('data-calm')) later(element, false, HOVER_MS);
   };
   const keys = (event: KeyboardEvent) => {
     const element = event.key === '?' ? pieceAt(event.target) : null;

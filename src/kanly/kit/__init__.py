@@ -1,0 +1,7 @@
+"""The kit: what games need to write words, gather their parts and draw text boards; it knows no game."""
+
+from kanly.kit.gathering import gathered, module_of
+from kanly.kit.painting import Say, beside, folded, listed
+from kanly.kit.vocabulary import Vocabulary, data_of
+
+__all__ = ["Say", "Vocabulary", "beside", "data_of", "folded", "gathered", "listed", "module_of"]
