@@ -110,23 +110,17 @@ def tallied(table: Table) -> None:
     steps = {(name, faction): 0 for name in names for faction in FACTIONS}
     allies: dict[str, str] = {}
     for event in table.log.all:
-        if event.kind == "points":
+        if event.kind in ("points", "point"):
             points[names[event.data[0]]] += event.data[1]
         elif event.kind == "influence":
             name, faction, change, now = event.data
             steps[name, faction] += change
             assert steps[name, faction] == now, f"{name} should be at {steps[name, faction]} with {faction}"
-            if (change, now) == (1, 2):
-                points[names[name]] += 1
-            elif (change, now) == (-1, 1):
-                points[names[name]] -= 1
         elif event.kind in ("allies", "alliance_back"):
             faction = event.data[-1]
-            if faction in allies:
-                points[names[allies.pop(faction)]] -= 1
+            allies.pop(faction, None)
             if event.kind == "allies":
                 allies[faction] = event.data[0]
-                points[names[event.data[0]]] += 1
     for name, h in names.items():
         assert points[h] == vp(s, h), f"{name} has {vp(s, h)} points, but was told {points[h]}"
         assert [steps[name, faction] for faction in FACTIONS] == s.houses[h].influence

@@ -448,6 +448,22 @@ def test_treacherous_maneuver_needs_an_emperor_card_in_hand() -> None:
     assert t.why_not(0, "do:treacherous_maneuver.agent.1").rules == ("CRD-02",)
 
 
+def test_tread_in_darkness_draws_even_after_it_has_trashed_itself() -> None:
+    """RUL-18: a card that trashes itself through its own icon keeps the rest of its box."""
+    t = visit("tread_in_darkness", "spice_refinery", 0, played=["weirding_woman"]).does(0, "tread_in_darkness.agent.1")
+    t.does(0, "tread_in_darkness.agent.1a").answer(0, "trash", "play:tread_in_darkness")
+    assert t.open(0) == ["tread_in_darkness.agent.1b"]
+    assert len(t.does(0, "tread_in_darkness.agent.1b").hand(0)) == 1
+
+
+def test_another_cards_trash_icon_takes_what_tread_in_darkness_had_to_give() -> None:
+    """RUL-18: trashed by something else, it gives nothing more."""
+    t = visit("tread_in_darkness", "spice_refinery", 0, played=["weirding_woman"], intrigues=["cunning"], spice=1)
+    t.does(0, "tread_in_darkness.agent.1").plots(0, "cunning", 1)
+    t.does(0, "cunning.plot.2.2").answer(0, "trash", "play:tread_in_darkness")
+    assert not [name for name in t.open(0) if name.startswith("tread_in_darkness")]
+
+
 def test_tread_in_darkness_draws_even_without_the_trash() -> None:
     assert visit("tread_in_darkness", "spice_refinery", 0).open(0) == []
     t = visit("tread_in_darkness", "spice_refinery", 0, played=["weirding_woman"]).does(0, "tread_in_darkness.agent.1")

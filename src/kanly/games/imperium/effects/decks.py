@@ -188,7 +188,7 @@ class TrashCard(Effect):
         cards = zone_of(x.s.houses[x.payer], zone)
         card = named(x.box, [c for c in cards if not self.another or c != x.card], name)
         x.it = card
-        hands.trash(x.p, x.payer, card)
+        hands.trash(x.p, x.payer, card, own_text=card == x.card)
 
     def text(self) -> Message:
         if self.faction >= 0:

@@ -100,7 +100,7 @@ class SeriesRules(ImperiumRules):
 class SeriesGame(Game):
     """A game of the series; `version` is that of its rules."""
 
-    version: str = "1"
+    version: str = "2"
 
     def assemble(self, setup: Setup, modules: list[Module]) -> SeriesRules:
         return SeriesRules(setup, modules, self.version)

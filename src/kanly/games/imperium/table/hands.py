@@ -110,7 +110,7 @@ def zones(house: House) -> tuple[list[int], list[int], list[int], list[int]]:
 def trash(p: P, h: int, card: int, *, own_text: bool = False) -> None:
     """A card leaves the house: to its reserve stack or out of the game. What it had still to give is lost (RUL-18).
 
-    A card that trashes itself by its own text still gives the rest of its box.
+    A card that trashes itself, by its own text or its own trash icon, still gives the rest of its box.
     """
     s = p.state
     for zone in (*zones(s.houses[h]), s.houses[h].deck):

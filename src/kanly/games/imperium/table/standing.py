@@ -18,7 +18,12 @@ EVENTS: Final = {
     "allies": ("house", "faction"),
     "alliance_back": ("faction",),
     "points": ("house", "points"),
+    "point": ("house", "change", "faction", "why"),
 }
+
+# Why a point that can be lost again is won or lost (INF-02, ALL-06).
+FRIENDSHIP: Final = "influence"
+ALLIANCE: Final = "alliance"
 
 
 def vp(s: ImperiumState, h: int) -> int:
@@ -67,6 +72,8 @@ def gain_influence(p: P, h: int, f: int, n: int) -> Flow | None:
     for v in range(start + 1, min(start + n, TOP) + 1):
         house.influence[f] = v
         tell_of(p, "influence", h, track.name, 1, v)
+        if v == FRIENDS:
+            tell_of(p, "point", h, 1, track.name, FRIENDSHIP)
         if v == BONUS:
             flow = p.rules.step("track_bonus")(p, h, f)
         holder = s.alliances[f]
@@ -80,9 +87,14 @@ def gain_influence(p: P, h: int, f: int, n: int) -> Flow | None:
 
 
 def ally(p: P, h: int, f: int) -> None:
-    """The alliance token goes to a house."""
+    """The alliance token goes to a house, and its point with it."""
+    faction = p.rules.box.tracks[f].name
+    holder = p.state.alliances[f]
     p.state.alliances[f] = h
-    tell_of(p, "allies", h, p.rules.box.tracks[f].name)
+    tell_of(p, "allies", h, faction)
+    if holder != NOBODY:
+        tell_of(p, "point", holder, -1, faction, ALLIANCE)
+    tell_of(p, "point", h, 1, faction, ALLIANCE)
 
 
 def lose_influence(p: P, h: int, f: int) -> Flow | None:
@@ -93,7 +105,10 @@ def lose_influence(p: P, h: int, f: int) -> Flow | None:
     if not before:
         return None
     house.influence[f] = before - 1
-    tell_of(p, "influence", h, p.rules.box.tracks[f].name, -1, before - 1)
+    faction = p.rules.box.tracks[f].name
+    tell_of(p, "influence", h, faction, -1, before - 1)
+    if before == FRIENDS:
+        tell_of(p, "point", h, -1, faction, FRIENDSHIP)
     if s.alliances[f] != h:
         return None
     heirs = [g for g in range(len(s.houses)) if g != h and s.houses[g].influence[f] == before]
@@ -103,7 +118,8 @@ def lose_influence(p: P, h: int, f: int) -> Flow | None:
         return _bequeath(p, h, f, heirs)
     elif before - 1 < BONUS:
         s.alliances[f] = NOBODY
-        p.tell("alliance_back", (p.rules.box.tracks[f].name,))
+        p.tell("alliance_back", (faction,))
+        tell_of(p, "point", h, -1, faction, ALLIANCE)
     return None
 
 

@@ -93,6 +93,16 @@ event-influence = { $change ->
     [1] { $house } gains influence with the { $faction }: now { $now }.
    *[other] { $house } loses influence with the { $faction }: now { $now }.
 }
+event-point = { $change ->
+    [1] { $house } gains a victory point: { $why ->
+        [alliance] alliance with the { $faction }
+       *[influence] influence 2 with the { $faction }
+    }.
+   *[-1] { $house } loses a victory point: { $why ->
+        [alliance] alliance with the { $faction }
+       *[influence] influence with the { $faction } below 2
+    }.
+}
 event-allies = { $house } takes the alliance with the { $faction }.
 event-alliance_back = Nobody has the alliance with the { $faction } any more.
 event-seat = { $house } takes a High Council seat.

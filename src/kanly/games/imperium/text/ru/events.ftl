@@ -113,6 +113,16 @@ event-influence = { $change ->
     [1] { $house } получает влияние во фракции «{ $faction }»: теперь { $now }.
    *[other] { $house } теряет влияние во фракции «{ $faction }»: теперь { $now }.
 }
+event-point = { $change ->
+    [1] { $house }: победное очко за { $why ->
+        [alliance] союз с фракцией «{ $faction }»
+       *[influence] влияние 2 на фракцию «{ $faction }»
+    }.
+   *[-1] { $house } теряет победное очко: { $why ->
+        [alliance] союз с фракцией «{ $faction }»
+       *[influence] влияние на фракцию «{ $faction }» ниже 2
+    }.
+}
 event-allies = { $house } заключает союз с фракцией «{ $faction }».
 event-alliance_back = Союза с фракцией «{ $faction }» больше ни у кого нет.
 event-seat = { $house } занимает место в Высшем Совете.

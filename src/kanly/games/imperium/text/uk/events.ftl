@@ -113,6 +113,16 @@ event-influence = { $change ->
     [1] { $house } здобуває вплив на фракцію «{ $faction }»: тепер { $now }.
    *[other] { $house } втрачає вплив на фракцію «{ $faction }»: тепер { $now }.
 }
+event-point = { $change ->
+    [1] { $house }: переможне очко за { $why ->
+        [alliance] союз із фракцією «{ $faction }»
+       *[influence] вплив 2 на фракцію «{ $faction }»
+    }.
+   *[-1] { $house } втрачає переможне очко: { $why ->
+        [alliance] союз із фракцією «{ $faction }»
+       *[influence] вплив на фракцію «{ $faction }» нижче 2
+    }.
+}
 event-allies = { $house } укладає союз із фракцією «{ $faction }».
 event-alliance_back = Союзу з фракцією «{ $faction }» більше ніхто не має.
 event-seat = { $house } займає місце у Вищій Раді.
