@@ -411,7 +411,7 @@ def uprising(
 
 def laid_out(rules: Any, leaders: list[str]) -> ImperiumState:
     """Set-up done with these leaders, decks unshuffled, round 1, nothing drawn."""
-    s: ImperiumState = rules.begin()
+    s: ImperiumState = rules.new_state()
     s.chance = Keyed(key_of("laid out"))
     for h in range(len(s.houses)):
         s.houses[h].leader = leaders[h]

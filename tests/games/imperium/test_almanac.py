@@ -13,7 +13,7 @@ from kanly.games.imperium.pieces.icons import FACTIONS
 from kanly.words import Words
 
 RULES = GAME.rules(GAME.set_up(4, ["choam"]))
-BOX = RULES.almanac()
+BOX = RULES.full_almanac()
 
 
 def messages(data: Any) -> list[dict[str, Any]]:
