@@ -10,6 +10,7 @@ from kanly.games.imperium.modules.rivals import (
     combat,
     deciding,
     hagal,
+    priorities,
     setting_up,
     spending,
     spies,
@@ -30,6 +31,7 @@ MODULE: Final = module_of(
     wraps={
         **setting_up.WRAPS,
         **turns.WRAPS,
+        **priorities.WRAPS,
         **spies.WRAPS,
         **spending.WRAPS,
         **deciding.WRAPS,
