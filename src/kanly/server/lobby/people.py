@@ -13,6 +13,7 @@ from kanly.protocol import lobby as api
 from kanly.server.people.hooks import check_hook
 from kanly.server.people.sessions import house_of, session_cookie, token_of, visitor
 from kanly.server.process.faults import Conflict
+from kanly.server.process.guard import cookie_token
 from kanly.server.store.people import PersonRow
 
 EMAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,120}")  # one address, no list of them
@@ -51,9 +52,12 @@ async def log_out(state: State, request: Request[Any, Any, Any]) -> Response[Non
 
 
 @get("/me", tags=["people"])
-async def who_am_i(state: State, me: PersonRow) -> api.Me:
-    """Who I am."""
-    return _me(state, me)
+async def who_am_i(state: State, request: Request[Any, Any, Any], me: PersonRow) -> Response[api.Me]:
+    """Who I am; a browser's session begins anew with every visit."""
+    config = house_of(state).config
+    token = cookie_token(dict(request.scope["headers"]))
+    kept = [session_cookie(token, secure=config.secure, days=config.session_days)] if token else []
+    return Response(_me(state, me), cookies=kept)
 
 
 @patch("/me", tags=["people"])

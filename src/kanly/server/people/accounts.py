@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -27,6 +28,9 @@ REMEMBERED: Final = 10_000  # sessions in memory
 FRESH: Final = 30.0  # seconds for which a session is not looked up again
 HOUR: Final = 3600.0
 DAY: Final = 86_400.0
+BLANK: Final = frozenset(
+    "\u115f\u1160\u2800\u3164\uffa0\u00ad\u034f\u17b4\u17b5\u180e\ufeff"
+)  # printable, but not seen
 # Of a password that nobody knows: a wrong name takes as long as a wrong password.
 NOBODY: Final = "$argon2id$v=19$m=65536,t=3,p=4$4mLtDm6NjBkLQ4wzLiGXQA$X9mzfv1/FoiQY+NE8eq/QW1Uq+zn0rN5cJmUM7HJFUs"
 
@@ -51,23 +55,31 @@ class Accounts:
         self._known: OrderedDict[str, tuple[float, PersonRow]] = OrderedDict()
 
     async def guest(self, name: str) -> PersonRow:
-        """A new guest."""
-        return await self._add(check_name(name), None, None)
+        """A new guest; an account's name is not to be had."""
+        return await self._add(await self.free_name(name), None, None)
+
+    async def free_name(self, name: str, me: PersonRow | None = None) -> str:
+        """The name, if it is not the name of somebody else's account."""
+        name = check_name(name)
+        found = await rows.account(self.db, login_of(name))
+        if found is not None and (me is None or found.id != me.id):
+            raise rows.NameTaken(f"there is an account {name!r}; if it is yours, log in")
+        return name
 
     async def register(self, name: str, password: str, guest: PersonRow | None) -> PersonRow:
         """A new account; a guest becomes one and keeps their tables, and whoever had the guest's token loses it."""
         name = check_name(name)
         hashed = await self._hash(password)
         if guest is None or guest.login is not None:
-            return await self._add(name, name.lower(), hashed)
-        await rows.change_person(self.db, guest.id, {"name": name, "login": name.lower(), "password": hashed})
+            return await self._add(name, login_of(name), hashed)
+        await rows.change_person(self.db, guest.id, {"name": name, "login": login_of(name), "password": hashed})
         await rows.end_sessions(self.db, guest.id)
         self.ended("", guest.id)
         return await self._again(guest.id)
 
     async def log_in(self, name: str, password: str) -> PersonRow:
         """The account of this name, if the password is right."""
-        found = await rows.account(self.db, check_name(name).lower())
+        found = await rows.account(self.db, login_of(name))
         right = await self._verify(NOBODY if found is None else found.password or NOBODY, password)
         if found is None or not right:
             raise NotAllowed("name or password is wrong")
@@ -76,9 +88,9 @@ class Accounts:
     async def change(self, person: PersonRow, values: dict[str, object]) -> PersonRow:
         """Other settings for a person."""
         if "name" in values:
-            values["name"] = check_name(str(values["name"]))
+            name = values["name"] = await self.free_name(str(values["name"]), person)
             if person.login is not None:
-                values["login"] = str(values["name"]).lower()
+                values["login"] = login_of(name)
         if values:
             await rows.change_person(self.db, person.id, values)
         return await self._again(person.id)
@@ -101,9 +113,13 @@ class Accounts:
         if found is None:
             self._known.pop(hashed, None)
             return None
-        if time.time() - found[0].seen > HOUR:
-            with suppress(StoreGone):  # a database that can only be read now still lets people in
-                await rows.change_person(self.db, found[0].id, {"seen": time.time()})
+        now = time.time()
+        with suppress(StoreGone):  # a database that can only be read now still lets people in
+            if now - found[0].seen > HOUR:
+                await rows.change_person(self.db, found[0].id, {"seen": now})
+            lasts = self.config.session_days * DAY
+            if found[1] - now < lasts - DAY:  # whoever comes back stays
+                await rows.renew_session(self.db, hashed, now + lasts)
         self._known[hashed] = time.monotonic() + FRESH, found[0]
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
@@ -147,8 +163,15 @@ def digest(token: str) -> str:
 
 
 def check_name(name: str) -> str:
-    """The name, if it can be shown."""
-    words = " ".join(name.split())
-    if not words or len(words) > 30 or not words.isprintable():
-        raise BadName("a name has 1 to 30 printable characters")
+    """The name, if it can be shown, and told from others."""
+    words = " ".join(unicodedata.normalize("NFKC", name).split())
+    seen = [c for c in words if unicodedata.category(c)[0] in "LN" and c not in BLANK]
+    marks = [c for c in words if unicodedata.category(c)[0] == "M"]
+    if not seen or len(marks) > 2 * len(seen) or len(words) > 30 or not words.isprintable() or BLANK & set(words):
+        raise BadName("a name has 1 to 30 printable characters, letters or digits among them")
     return words
+
+
+def login_of(name: str) -> str:
+    """By what an account is found: names that read the same are the same."""
+    return check_name(name).lower()

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import smtplib
 import ssl
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from email.message import EmailMessage
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import unquote, urlsplit
 
 import httpx
@@ -27,10 +29,12 @@ if TYPE_CHECKING:
     from kanly.server.store.tables import SeatRow
     from kanly.server.tables.live import LiveTable
 
-WAITING: Final = 1000  # notices that may wait to be sent
-SENDERS: Final = 8  # at once: a stranger's slow server must not hold up everybody's notices
+WAITING: Final = 20  # notices to one person that may wait to be sent
+SENDING: Final = 1000  # people at once: each has a line of their own, and a stranger's slow server holds up nobody else
 SECONDS: Final = 10.0
 TRIES: Final = 3
+REST: Final = 600.0  # seconds for which a webhook that takes nothing is left alone
+MAILERS: Final = 4  # threads that send mail
 
 
 class Notices:
@@ -39,19 +43,26 @@ class Notices:
     def __init__(self, house: House) -> None:
         self.house = house
         self.pages: dict[str, list[Callable[[bytes], None]]] = {}  # by person: their open pages
-        self._queue: asyncio.Queue[tuple[str, str, str]] = asyncio.Queue(WAITING)
-        self._task: asyncio.Task[None] | None = None
+        self._waiting: dict[str, list[tuple[str, str]]] = {}  # by person: what, at which table
+        self._sending: dict[str, asyncio.Task[None]] = {}  # by person
+        self._resting: dict[str, float] = {}  # webhooks that took nothing, and until when they are left alone
+        self._mailers = ThreadPoolExecutor(MAILERS, "mail")
+        self._client: httpx.AsyncClient | None = None
 
     def start(self) -> None:
         """Begin to send."""
-        self._task = asyncio.create_task(self._run(), name="notices")
+        limits = httpx.Limits(max_connections=None, max_keepalive_connections=20)
+        self._client = httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False, limits=limits)
 
     async def close(self) -> None:
         """Send no more."""
-        if self._task is not None:
-            self._task.cancel()
+        for task in list(self._sending.values()):
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._task
+                await task
+        if self._client is not None:
+            await self._client.aclose()
+        self._mailers.shutdown(wait=False, cancel_futures=True)
 
     def your_move(self, live: LiveTable) -> None:
         """Tell everybody who is asked, once until somebody else has been asked in between."""
@@ -84,40 +95,57 @@ class Notices:
         for send in self.pages.get(seat.person, []):
             send(wire.encode(wire.Notice(what, live.id, seat.seat)))
         if wait:
-            with suppress(asyncio.QueueFull):
-                self._queue.put_nowait((seat.person, what, live.id))
+            waiting = self._waiting.setdefault(seat.person, [])
+            if (what, live.id) not in waiting and len(waiting) < WAITING:
+                waiting.append((what, live.id))
+            self._send_on()
 
-    async def _run(self) -> None:
-        client = httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False)
-        async with client, asyncio.TaskGroup() as senders:
-            for _ in range(SENDERS):
-                senders.create_task(self._send_on(client))
+    def _send_on(self) -> None:
+        """Give everybody for whom something waits a task of their own."""
+        for person in list(self._waiting):
+            if len(self._sending) >= SENDING:
+                return
+            if person not in self._sending:
+                self._sending[person] = asyncio.create_task(self._send_all(person), name="notices")
 
-    async def _send_on(self, client: httpx.AsyncClient) -> None:
-        """Send one notice after the other."""
-        while True:
-            person, what, table = await self._queue.get()
-            try:
+    async def _send_all(self, person: str) -> None:
+        """Send one person's notices, one after the other."""
+        try:
+            while self._waiting.get(person):
+                what, table = self._waiting[person].pop(0)
                 found = await people.person(self.house.db, person)
                 if found is not None:
-                    await self._send(client, found, what, table)
-            except Exception as error:  # whatever a stranger's server does: the next notice must go out
-                log.warning("notice not sent", person=person, error=type(error).__name__)
+                    await self._send(found, what, table)
+        except Exception as error:  # whatever a stranger's server does
+            log.warning("notice not sent", person=person, error=type(error).__name__)
+        finally:
+            del self._sending[person]
+            if not self._waiting.get(person):
+                self._waiting.pop(person, None)
+        self._send_on()
 
-    async def _send(self, client: httpx.AsyncClient, person: PersonRow, what: str, table: str) -> None:
+    async def _send(self, person: PersonRow, what: str, table: str) -> None:
         if not person.webhook and not (person.email and self.house.config.smtp):
             return
         words = sentence(person.language or "en", "notice-" + what.replace("_", "-"))
         link = f"{self.house.config.url.rstrip('/')}/#/tables/{table}" if self.house.config.url else ""
-        if person.webhook:
-            body = hook_body(person.webhook_kind, words, link, what, table)
-            for tried in range(TRIES):
-                with suppress(BadWebhook, httpx.HTTPError, httpx.InvalidURL, TimeoutError):
-                    if await post_hook(client, person.webhook, body, private=self.house.config.private_hooks) < 500:
-                        break
-                await asyncio.sleep(tried)
+        if person.webhook and self._resting.get(person.webhook, 0.0) < time.monotonic():
+            await self._post(person, hook_body(person.webhook_kind, words, link, what, table))
         if person.email and self.house.config.smtp:
-            await asyncio.to_thread(self._mail, person, words, link)
+            await asyncio.get_running_loop().run_in_executor(self._mailers, self._mail, person, words, link)
+
+    async def _post(self, person: PersonRow, body: dict[str, Any]) -> None:
+        """Tell a webhook; if it does not listen, not again so soon."""
+        assert self._client is not None
+        for tried in range(TRIES):
+            with suppress(BadWebhook, httpx.HTTPError, httpx.InvalidURL, TimeoutError):
+                private = self.house.config.private_hooks
+                if await post_hook(self._client, person.webhook, body, private=private) < 500:
+                    return
+            await asyncio.sleep(tried)
+        now = time.monotonic()
+        self._resting = {hook: until for hook, until in self._resting.items() if until > now}
+        self._resting[person.webhook] = now + REST
 
     def _mail(self, person: PersonRow, words: str, link: str) -> None:
         mail = EmailMessage()

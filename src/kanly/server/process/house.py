@@ -159,12 +159,20 @@ class House:
         row = await rows.table(self.db, id)
         if row is None:
             raise NoTable("there is no such table")
-        live = LiveTable(self, row, game_named(row.game))
-        if row.status != "open":
-            await live.read()
+        try:
+            live = LiveTable(self, row, game_named(row.game))
+            if row.status != "open":
+                await live.read()
+        except BaseException:
+            with suppress(StoreGone):
+                await self.db.let_go(row.held)
+            raise
         self.add(live)
         if live.running:
             live.keeper.start()
+        else:
+            async with live.lock:
+                await live.begin_if_full()  # a process died between the last seat and the beginning
         return live
 
     async def _resume(self) -> None:

@@ -98,6 +98,12 @@ async def session(db: Database, hash: str) -> tuple[PersonRow, float] | None:
     return None if row is None else (PersonRow(*row[:-1]), row[-1])
 
 
+async def renew_session(db: Database, hash: str, expires: float) -> None:
+    """A session lasts longer."""
+    async with db.write() as connection:
+        await connection.execute(update(sessions).where(sessions.c.hash == hash).values(expires=expires))
+
+
 async def end_sessions(db: Database, person: str) -> None:
     """Log somebody out everywhere."""
     async with db.write() as connection:

@@ -24,7 +24,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION: Final = "004"  # the newest migration
+VERSION: Final = "005"  # the newest migration
 NAMES: Final = {
     "ix": "ix_%(table_name)s_%(column_0_name)s",
     "uq": "uq_%(table_name)s_%(column_0_name)s",
@@ -105,8 +105,17 @@ seats: Final = Table(
     Column("link", String(64)),  # hash of the token that opens the seat once
     Column("confirm", Integer, nullable=False, default=0),
     Column("noticed", Boolean, nullable=False, default=False),  # whether its person has been told that it is asked
+    Column("invited", String(32)),  # for whom an open seat is kept
     Column("asked", Boolean, nullable=False, server_default=false()),  # whether the table waits for its person
     PrimaryKeyConstraint("table", "seat"),
+)
+
+boards: Final = Table(
+    "boards",
+    meta,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("vote", LargeBinary),  # JSON, if one is open
+    Column("news", LargeBinary, nullable=False),  # JSON
 )
 
 journal: Final = Table(
