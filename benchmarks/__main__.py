@@ -22,6 +22,7 @@ MODULES = (("uprising", "choam", "choam,immortality"),)  # game, modules without
 WANTED = {  # in python-chess: what we work towards
     "dune": {"pure": 4.0, "compiled": 15.0},
     "uprising": {"pure": 3.0, "compiled": 12.0},
+    "arrakis": {"pure": 3.0, "compiled": 10.0},
 }
 
 

@@ -9,6 +9,7 @@ from tests.games.imperium.tables import box_of, everywhere
 from kanly.games.imperium.modules.choam.table import CHOAM, choam
 from kanly.games.imperium.modules.choam.tiles import Contract, tiles
 from kanly.games.imperium.modules.immortality.table import IMMORTALITY, immortality
+from kanly.games.imperium.modules.rivals.table import RIVALS, rivals_table
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.icons import FACTIONS
 from kanly.games.imperium.table.standing import vp
@@ -22,6 +23,7 @@ IMPERIUM_OF_IMMORTALITY = 30
 TLEILAXU = 18
 RESERVE = 18
 CONTRACTS = 20
+HAGAL = {1: 36, 2: 37}
 
 
 def all_contracts(s: ImperiumState) -> list[int]:
@@ -97,13 +99,17 @@ def whole(table: Table) -> None:
         expected += IMPERIUM_OF_IMMORTALITY + TLEILAXU + (1 if table.rules.setting("promo_card") else 0)
         assert len(immortality(s).row) == 2 or not immortality(s).deck, "the Tleilaxu row is not full"
     for house in s.houses:
-        expected += STARTING_DECK - len(box.leaders[house.leader].without)
+        if house.seat != NOBODY:
+            expected += STARTING_DECK - len(box.leaders[house.leader].without)
     cards = everywhere(s)
     assert len(cards) == len(set(cards)) == expected, f"{len(cards)} cards instead of {expected}"
     assert (CHOAM in s.parts) == with_contracts
     contracts = all_contracts(s) if with_contracts else []
     assert len(contracts) == len(set(contracts)) == (CONTRACTS if with_contracts else 0), f"{len(contracts)} contracts"
     assert all(0 <= piece < CONTRACTS for piece in contracts)
+    if RIVALS in s.parts:
+        hagal = rivals_table(s).deck + rivals_table(s).discard
+        assert len(hagal) == len(set(hagal)) == HAGAL[table.rules.seats], f"{len(hagal)} House Hagal cards"
     assert s.on_turn.house != NOBODY or not s.pool or s.phase in ("combat", "endgame"), "clauses of nobody's turn"
 
 

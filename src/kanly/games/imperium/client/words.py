@@ -37,6 +37,7 @@ WORDS: Final = Vocabulary(
         "partner": "card",
         "research_space": "research_space",
         "tleilaxu_space": "tleilaxu_space",
+        "hagal": "hagal",
         "trophy": "trophy",
         "phase": "phase",
         "icon": "icon",
@@ -62,7 +63,7 @@ ABILITY: Final = ("sending", "revealing", "reached")  # boxes of what a leader a
 
 def leader_side(box: Box, effect: Effect) -> str:
     """Of what a leader can do, which part a clause belongs to: `ability` or `signet`; "" if it is no leader's."""
-    if effect.source not in box.leaders:
+    if effect.source not in box.leaders or not box.leaders[effect.source].selectable:
         return ""
     return "ability" if effect.name.split(".")[1] in ABILITY else "signet"
 
