@@ -11,6 +11,7 @@ Combat dice fall as `rolls` says: h hit, s shield, x special; action dice and dr
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import permutations
 from typing import Any, Self
 
 from kanly.games.arrakis.facts.board import AREA_OF, AREAS, COUNT, SIETCH_AREAS, STATION_AREAS, ZONE_OF
@@ -61,6 +62,10 @@ from kanly.kernel import EVERYONE, Keyed, Message, Scene
 from kanly.kernel.chance import key_of
 from kanly.testing.tabletalk import TableTalk, before_first_ask
 
+# The objectives of the scenarios, whatever ours are.
+NINE_SIX_FIVE = "objectives:\n" + "".join(
+    f"  - {{kwisatz_haderach: {a}, sand_dwellers: {b}, jihad: {c}}}\n" for a, b, c in sorted(permutations((9, 6, 5)))
+)
 SIDE_NUMBER = {name: i for i, name in enumerate(SIDES)}
 FACE = {"h": 1, "s": 4, "x": 6}
 
