@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.arrakis.tables import conserved
+from tests.games.arrakis.conserving import conserved
 
 from kanly.bots import Match, RandomBot
 from kanly.games.arrakis.bot.greedy import ANSWERS, GreedyArrakis
