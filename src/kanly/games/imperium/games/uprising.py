@@ -16,6 +16,7 @@ from kanly.games.imperium.games.series import SeriesGame
 from kanly.games.imperium.games.settings import SETTINGS
 from kanly.games.imperium.modules.choam import icon as contract_icon
 from kanly.games.imperium.modules.choam import module as choam
+from kanly.games.imperium.modules.immortality import module as immortality
 from kanly.games.imperium.modules.rivals import module as rivals
 from kanly.games.imperium.phases import combat, endgame, plots, rounds, sending, setting_up, settling, turns
 from kanly.games.imperium.sets.uprising import UPRISING
@@ -60,9 +61,13 @@ BASE: Final = module_of(
         "sets": [UPRISING],
         "kinds_of_pieces": [],  # those that only a module knows
         "set_up": [],  # scenes at the end of the set-up
+        "acts": [],  # what modules let a house do besides
         "paintings": [],  # what modules add to the text board
         "sees": [],  # the bot's eyes: from a module's view to its part
         "answers": [],  # the bot's answers by kind of question
+        "visits": [],  # the visits that modules let it make
+        "better": [],  # the acts of modules that it should do first
+        "sent_worth": [],  # what cards are worth besides, as modules let them be sent
         "visit_worth": [],  # what a visit is worth to the bot besides
     },
 )
@@ -72,7 +77,7 @@ GAME: Final = SeriesGame(
     "kanly.games.imperium",
     (1, 2, 3, 4),
     BASE,
-    modules=(choam.MODULE, rivals.MODULE),
+    modules=(choam.MODULE, rivals.MODULE, immortality.MODULE),
     settings=SETTINGS,
     bots={"greedy": Greedy},
 )

@@ -22,6 +22,7 @@ rules-rcl = Recall and the end of the game
 rules-cho = The CHOAM module
 rules-riv = Rivals: games for one and two
 rules-ix = Other sets
+rules-imm = Immortality
 rules-ldr = Leaders
 rules-rul = Rulings
 rules-cr = Cards

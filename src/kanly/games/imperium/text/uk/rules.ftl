@@ -22,6 +22,7 @@ rules-rcl = Відкликання й кінець гри
 rules-cho = Модуль «ДАПТ»
 rules-riv = Конкуренти: гра для одного й для двох
 rules-ix = Інші набори
+rules-imm = Безсмертя
 rules-ldr = Лідери
 rules-rul = Пояснення
 rules-cr = Карти
