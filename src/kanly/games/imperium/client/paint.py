@@ -31,6 +31,10 @@ class Painting:
         """More about a house, for its second line."""
         return []
 
+    def closes(self, painter: Painter, space: Space) -> bool:
+        """Whether the own house can never enter a space."""
+        return False
+
     def offer(self, painter: Painter) -> list[str]:
         """Lines under the cards on offer."""
         return []
@@ -200,6 +204,8 @@ class Painter:
         if not house["agents"] or house["revealed"] or self.me in here or (here and not spied):
             return False
         if space.once and house["swordmaster"]:
+            return False
+        if any(painting.closes(self, space) for painting in self.paintings):
             return False
         for name in house["hand"]:
             card = self.box.cards[name]

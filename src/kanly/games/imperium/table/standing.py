@@ -29,6 +29,8 @@ ALLIANCE: Final = "alliance"
 def vp(s: ImperiumState, h: int) -> int:
     """Victory points: what cannot be lost, friendships and alliances (INF-02, ALL-06)."""
     house = s.houses[h]
+    if house.scoreless:
+        return 0
     total = house.points
     for f in range(len(s.alliances)):
         if house.influence[f] >= FRIENDS:
@@ -43,13 +45,20 @@ def influence_with(p: P, h: int, f: int) -> int:
     return p.state.houses[h].influence[f]
 
 
-STEPS: Final = (influence_with,)
+def track_bonus(p: P, h: int, f: int) -> Flow | None:
+    """What a house gains on the bonus step of a track (INF-03)."""
+    return p.rules.box.tracks[f].bonus.do(p.rules.cast(p, h, NOBODY))
+
+
+STEPS: Final = (influence_with, track_bonus)
 
 
 def score(p: P, h: int, n: int) -> None:
     """Victory points that nothing takes back."""
-    p.state.houses[h].points += n
-    tell_of(p, "points", h, n)
+    house = p.state.houses[h]
+    if not house.scoreless:
+        house.points += n
+        tell_of(p, "points", h, n)
 
 
 def gain_influence(p: P, h: int, f: int, n: int) -> Flow | None:
@@ -66,7 +75,7 @@ def gain_influence(p: P, h: int, f: int, n: int) -> Flow | None:
         if v == FRIENDS:
             tell_of(p, "point", h, 1, track.name, FRIENDSHIP)
         if v == BONUS:
-            flow = track.bonus.do(p.rules.cast(p, h, NOBODY))
+            flow = p.rules.step("track_bonus")(p, h, f)
         holder = s.alliances[f]
         if v >= BONUS and holder != h and (holder == NOBODY or s.houses[holder].influence[f] < v):
             ally(p, h, f)
