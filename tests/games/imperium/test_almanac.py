@@ -12,8 +12,8 @@ from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.pieces.icons import FACTIONS
 from kanly.words import Words
 
-RULES = GAME.rules(GAME.set_up(4, [module.name for module in GAME.modules]))
-BOX = RULES.almanac()
+RULES = GAME.rules(GAME.set_up(4, ["choam"]))
+BOX = RULES.full_almanac()
 
 
 def messages(data: Any) -> list[dict[str, Any]]:

@@ -54,7 +54,7 @@ def state(table: Table) -> ImperiumState:
 def before_round_1(seats: int, modules: tuple[str, ...] = (), seed: int = 0) -> ImperiumState:
     """Set-up finished, the first round not begun."""
     rules = GAME.rules(GAME.set_up(seats, modules))
-    s = rules.begin()
+    s = rules.new_state()
     s.chance = Keyed(key_of(str(seed)))
     while s.agenda[-1] != ("next_round",):
         name, *arguments = s.agenda.pop()

@@ -61,6 +61,12 @@ def score(p: P, h: int, n: int) -> None:
         tell_of(p, "points", h, n)
 
 
+def tell_point(p: P, h: int, change: int, faction: str, why: str) -> None:
+    """A point that can be lost again is won or lost; nothing for a house that does not score."""
+    if not p.state.houses[h].scoreless:
+        tell_of(p, "point", h, change, faction, why)
+
+
 def gain_influence(p: P, h: int, f: int, n: int) -> Flow | None:
     """Up the track step by step, with everything that is on the way (INF-04, INF-05); beyond the top it is lost."""
     s = p.state
@@ -73,7 +79,7 @@ def gain_influence(p: P, h: int, f: int, n: int) -> Flow | None:
         house.influence[f] = v
         tell_of(p, "influence", h, track.name, 1, v)
         if v == FRIENDS:
-            tell_of(p, "point", h, 1, track.name, FRIENDSHIP)
+            tell_point(p, h, 1, track.name, FRIENDSHIP)
         if v == BONUS:
             flow = p.rules.step("track_bonus")(p, h, f)
         holder = s.alliances[f]
@@ -93,8 +99,8 @@ def ally(p: P, h: int, f: int) -> None:
     p.state.alliances[f] = h
     tell_of(p, "allies", h, faction)
     if holder != NOBODY:
-        tell_of(p, "point", holder, -1, faction, ALLIANCE)
-    tell_of(p, "point", h, 1, faction, ALLIANCE)
+        tell_point(p, holder, -1, faction, ALLIANCE)
+    tell_point(p, h, 1, faction, ALLIANCE)
 
 
 def lose_influence(p: P, h: int, f: int) -> Flow | None:
@@ -108,7 +114,7 @@ def lose_influence(p: P, h: int, f: int) -> Flow | None:
     faction = p.rules.box.tracks[f].name
     tell_of(p, "influence", h, faction, -1, before - 1)
     if before == FRIENDS:
-        tell_of(p, "point", h, -1, faction, FRIENDSHIP)
+        tell_point(p, h, -1, faction, FRIENDSHIP)
     if s.alliances[f] != h:
         return None
     heirs = [g for g in range(len(s.houses)) if g != h and s.houses[g].influence[f] == before]
@@ -119,7 +125,7 @@ def lose_influence(p: P, h: int, f: int) -> Flow | None:
     elif before - 1 < BONUS:
         s.alliances[f] = NOBODY
         p.tell("alliance_back", (faction,))
-        tell_of(p, "point", h, -1, faction, ALLIANCE)
+        tell_point(p, h, -1, faction, ALLIANCE)
     return None
 
 
