@@ -142,12 +142,13 @@ class Painter:
 
     def _board(self) -> list[str]:
         """The factions with their tracks on the left, everything else on the right."""
+        there = [self.box.spaces[self.box.space_of[name]] for name in self.view["spaces"]]
         left: list[str] = []
         for track in self.box.tracks:
-            left += [self._track(track.name), *self._spaces(track.icon)]
+            left += [self._track(track.name), *self._spaces([s for s in there if s.faction == track.number])]
         right: list[str] = []
         for icon in (LANDSRAAD, CITY, SPICE_TRADE):
-            right += [self.say("icon-" + ICONS[icon]), *self._spaces(icon)]
+            right += [self.say("icon-" + ICONS[icon]), *self._spaces([s for s in there if s.icon == icon])]
         legend = [f"  {line}" for line in wrap(self.say("paint-legend"), LEFT - 3)]
         left += [""] * (len(right) - len(left) - len(legend)) + legend
         return beside(left, right, LEFT)
@@ -161,9 +162,8 @@ class Painter:
         ]
         return f"{self.say('icon-' + name)}  {' '.join(steps)}"
 
-    def _spaces(self, icon: int) -> list[str]:
-        there = [self.box.spaces[self.box.space_of[name]] for name in self.view["spaces"]]
-        return [self._space(space) for space in there if space.icon == icon]
+    def _spaces(self, spaces: list[Space]) -> list[str]:
+        return [self._space(space) for space in spaces]
 
     def _space(self, space: Space) -> str:
         """One space: whether the own hand reaches it, combat, name, price, who is there and watches, bonus, control."""

@@ -19,7 +19,7 @@ from kanly.games.imperium.modules.choam import module as choam
 from kanly.games.imperium.modules.rivals import module as rivals
 from kanly.games.imperium.phases import combat, endgame, plots, rounds, sending, setting_up, settling, turns
 from kanly.games.imperium.sets.uprising import UPRISING
-from kanly.games.imperium.table import acquiring, field, hands, pool, purse, spies, standing, swordmaster
+from kanly.games.imperium.table import acquiring, agents, field, hands, pool, purse, spies, standing, swordmaster
 from kanly.kit import module_of
 
 # Who brings what, in the order of play.
@@ -38,6 +38,7 @@ PARTS: Final[tuple[Any, ...]] = (
     field,
     hands,
     acquiring,
+    agents,
     spies,
     standing,
     swordmaster,

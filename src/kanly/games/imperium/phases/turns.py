@@ -101,7 +101,7 @@ def act(p: P, h: int, pick: Option) -> Flow | None:
     if isinstance(pick, str):
         if pick == ALL:
             return do_all(p, h)
-        begin_reveal(p, h)
+        p.rules.step("begin_reveal")(p, h)
         return None
     option: tuple[Any, ...] = pick
     what: str = option[0]
@@ -135,11 +135,11 @@ def acts(x: Cast) -> list[Option]:
     house = s.houses[h]
     stage = s.on_turn.stage
     if stage == CHOOSING:
-        if house.agents:
+        if house.agents and x.p.rules.step("agent_ready")(x.p, h):
             ways_in(x, options)
         options.append(REVEAL)
     elif stage == SENT:
-        if s.houses[s.on_turn.ally].garrison:
+        if s.on_turn.ally == h and house.garrison:  # who fields units decides about them
             options += DEPLOYMENTS[: field.may_deploy(s)]
     else:
         bought: list[Card] = []
@@ -336,5 +336,5 @@ def _why_not_buy(p: P, h: int, stage: int, name: str) -> Message:
 
 
 SCENES: Final = (player_turns, turn)
-STEPS: Final = (has_turn, clean_up)
+STEPS: Final = (has_turn, begin_reveal, clean_up)
 KINDS: Final = (Kind("turn", _domain, question=_question, describe=_describe, why_not=_why_not),)

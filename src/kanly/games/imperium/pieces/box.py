@@ -47,6 +47,7 @@ class Box:
     cards: dict[str, Card]
     pieces: list[Card]  # by physical card
     starters: list[list[int]]  # by house: the physical cards of its starting deck
+    decks: dict[str, list[int]]  # by leader: of those who begin with a deck of their own
     stacks: list[Card]  # the reserve
     imperium: list[Card]
     intrigues: dict[str, Intrigue]
@@ -69,7 +70,10 @@ class Box:
         def made(kind: str) -> list[Any]:
             pieces: list[Any] = []
             for each in chosen:
+                hidden = [name for other in chosen if other is not each for name in other.covers]
                 for piece in each.make(kind, modules):
+                    if piece.name in hidden:
+                        continue
                     own(owners, f"{kind} {piece.name}" if kind in ("track", "post") else piece.name, each.name)
                     pieces.append(piece)
             return pieces
@@ -77,7 +81,7 @@ class Box:
         self.clauses = {}
         self.eager = set()
         self._enter(visit())
-        self._lay_board(made("track"), made("space"), made("post"), [name for each in chosen for name in each.covers])
+        self._lay_board(made("track"), made("space"), made("post"))
         self.cards = {}
         self.pieces = []
         self.imperium = [self._deck_card(card) for card in made("imperium")]
@@ -85,6 +89,7 @@ class Box:
         for i in range(len(self.stacks)):
             self.stacks[i].reserve = i
         self.starters = [[] for _ in range(houses)]
+        self.decks = {}
         for card in made("starter"):
             self._start_with(card)
         self.intrigues = {}
@@ -117,12 +122,12 @@ class Box:
         self.clause_options = [effect.option for effect in self.clauses.values()]
         self.too_dear = {}
 
-    def _lay_board(self, tracks: list[Track], spaces: list[Space], posts: list[Post], covered: list[str]) -> None:
+    def _lay_board(self, tracks: list[Track], spaces: list[Space], posts: list[Post]) -> None:
         self.tracks = tracks
         for i in range(len(tracks)):
             tracks[i].number = i
         self.track_of = {track.name: track.number for track in tracks}
-        hidden = covered + [space.place for space in spaces if space.place != space.name]
+        hidden = [space.place for space in spaces if space.place != space.name]
         self.spaces = [space for space in spaces if space.name not in hidden]
         self.space_of = {}
         door = 1
@@ -165,7 +170,10 @@ class Box:
         return card
 
     def _start_with(self, card: Card) -> None:
-        """Every house has its own copies of a starting card."""
+        """Every house has its own copies of a starting card, unless it belongs to one leader."""
+        if card.leader:
+            self.decks.setdefault(card.leader, []).extend(self._deck_card(card).pieces)
+            return
         copies = card.copies
         card.copies = copies * len(self.starters)
         self._deck_card(card)

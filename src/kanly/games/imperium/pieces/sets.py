@@ -16,8 +16,9 @@ from kanly.games.imperium.pieces.trophies import Trophy
 class Set:
     """Functions that make the pieces of a set, kind by kind; what a set does not have, it does not name.
 
-    `others` holds kinds of pieces that only a module knows, by the name of the kind (`contract`). `covers` names spaces
-    of other sets that this one hides, `leaves_out` intrigue cards of other sets that are not used together with it.
+    `others` holds kinds of pieces that only a module knows, by the name of the kind (`contract`). `covers` names pieces
+    of other sets that this one hides, and may have in its own way; `leaves_out` intrigue cards of other sets that are
+    not used together with it.
     """
 
     name: str

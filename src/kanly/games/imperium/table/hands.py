@@ -205,9 +205,14 @@ def on_offer(p: P, h: int) -> list[int]:
     for stack in s.reserve:
         if stack and p.rules.box.pieces[stack[-1]].cost != FREE:
             cards.append(stack[-1])
-    if s.houses[h].aside != NOBODY:
-        cards.append(s.houses[h].aside)
+    cards += p.rules.step("set_apart")(p, h)
     return cards
+
+
+def set_apart(p: P, h: int) -> list[int]:
+    """Cards that lie apart from the row and that a house may acquire: what Manipulate has set aside for it."""
+    aside = p.state.houses[h].aside
+    return [] if aside == NOBODY else [aside]
 
 
 def take_off(p: P, h: int, card: int) -> None:
@@ -220,3 +225,6 @@ def take_off(p: P, h: int, card: int) -> None:
         s.houses[h].aside = NOBODY
     else:
         s.reserve[p.rules.box.pieces[card].reserve].remove(card)
+
+
+STEPS: Final = (set_apart, take_off)
