@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.imperium.bot.worth import rates
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.decks import intrigue_names
 from kanly.games.imperium.modules.six_players.table import teammates
@@ -50,7 +49,7 @@ class Trade(Effect):
         return Message("trade")
 
     def value(self, x: Cast) -> float:
-        return 0.3 * rates(x).lasting if self.ready(x) else 0.0
+        return 0.0  # what one gains, the other gives
 
 
 def goods(house: House) -> list[tuple[str, int]]:
