@@ -45,7 +45,7 @@ def without_level_one(inner: Callable[[], tuple[tuple[int, int], ...]]) -> Calla
     """Nine conflicts: five of level II over four of level III (SIX-04)."""
 
     def step() -> tuple[tuple[int, int], ...]:
-        return tuple([(level, count) for level, count in inner() if level > 1])
+        return tuple([(level, count if level > 1 else 0) for level, count in inner()])
 
     return step
 
