@@ -48,8 +48,6 @@ class SixPlayerTable(UprisingTable):
         return self.give(h, swordmaster=True)
 
 
-def six(
-    leaders: Iterable[str] = (), settings: Mapping[str, Any] | None = None, seed: int | str = 0
-) -> SixPlayerTable:
+def six(leaders: Iterable[str] = (), settings: Mapping[str, Any] | None = None, seed: int | str = 0) -> SixPlayerTable:
     """A table of six; the leaders are those of the allies, as they sit from seat 1 on."""
     return SixPlayerTable(6, leaders, (), settings, seed)

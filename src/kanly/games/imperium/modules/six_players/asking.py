@@ -58,7 +58,8 @@ def with_house(id: str) -> Callable[[Any, Ask], Message]:
 
 
 def _concession(p: P, ask: Ask, option: Option) -> Message:
-    return Message("concede-" + option, {"house": house_words(str(ask.context))}, rules=("SIX-23",))
+    id = "concede-pass" if option == PASS else "concede-option"
+    return Message(id, {"house": house_words(str(ask.context))}, rules=("SIX-23",))
 
 
 def _gift(p: P, ask: Ask, option: Option) -> Message:

@@ -104,7 +104,7 @@ support-option = { $house }
 support-pass = None
 event-supports = { $house } supports { $other }.
 ask-concede = You and { $house } are equally strong: do you let { $house } go first?
-concede-concede = { $house } goes first
+concede-option = { $house } goes first
 concede-pass = No
 event-concedes = { $house } lets { $other } go first.
 
@@ -126,6 +126,8 @@ faction-great_houses = Great Houses
 faction-fringe_worlds = Fringe Worlds
 icon-great_houses = Great Houses
 icon-fringe_worlds = Fringe Worlds
+short-great_houses = Houses
+short-fringe_worlds = Fringe
 space-economic_support = Economic Support
 space-military_support = Military Support
 space-expedition = Expedition

@@ -109,7 +109,7 @@ support-option = { $house }
 support-pass = Ни за какого
 event-supports = { $house } поддерживает союзника: { $other }.
 ask-concede = { $house } и вы равны по силе. Уступаете первенство?
-concede-concede = Уступить; впереди { $house }
+concede-option = Уступить; впереди { $house }
 concede-pass = Не уступать
 event-concedes = { $house } уступает; впереди { $other }.
 
@@ -131,6 +131,8 @@ faction-great_houses = Великие Дома
 faction-fringe_worlds = Периферийные миры
 icon-great_houses = Великие Дома
 icon-fringe_worlds = Периферийные миры
+short-great_houses = Дома
+short-fringe_worlds = Периферия
 space-economic_support = Экономическая поддержка
 space-military_support = Военная поддержка
 space-expedition = Экспедиция

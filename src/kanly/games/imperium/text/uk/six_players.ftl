@@ -109,7 +109,7 @@ support-option = { $house }
 support-pass = Ні за якого
 event-supports = { $house } підтримує союзника: { $other }.
 ask-concede = { $house } і ви рівні за силою. Поступаєтеся першістю?
-concede-concede = Поступитися; попереду { $house }
+concede-option = Поступитися; попереду { $house }
 concede-pass = Не поступатися
 event-concedes = { $house } поступається; попереду { $other }.
 
@@ -131,6 +131,8 @@ faction-great_houses = Великі Доми
 faction-fringe_worlds = Периферійні світи
 icon-great_houses = Великі Доми
 icon-fringe_worlds = Периферійні світи
+short-great_houses = Доми
+short-fringe_worlds = Периферія
 space-economic_support = Економічна підтримка
 space-military_support = Військова підтримка
 space-expedition = Експедиція
