@@ -241,10 +241,11 @@ def test_the_bonus_of_a_track_on_the_board(faction: str, gained: str) -> None:
 
 
 def test_the_emperors_track_rewards_the_team() -> None:
-    t = steps("emperor", S, 4)
+    t = steps("emperor", S, 3)
     assert [t.house(h).solari for h in range(6)] == [1 if h in SHADDAMS else 0 for h in range(6)]
     assert [t.house(h).spies for h in range(6)] == [2 if h in SHADDAMS else 3 for h in range(6)]
-    assert [t.vp(h) for h in SHADDAMS] == [6, 1, 1]  # step 2 and the alliance
+    assert [t.vp(h) for h in SHADDAMS] == [5, 1, 1]
+    assert steps("emperor", S, 4).vp(S) == 6  # step 2 and the alliance
 
 
 def test_the_fremen_track_rewards_the_team() -> None:

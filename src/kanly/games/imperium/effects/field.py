@@ -162,7 +162,8 @@ class TakeHooks(Effect):
         return Message("take-hooks")
 
     def value(self, x: Cast) -> float:
-        return 0.0 if x.s.houses[x.ally].hooks else rates(x).hooks
+        of_use = not x.s.houses[x.ally].hooks and x.p.rules.step("may_summon")(x.p, x.ally)
+        return rates(x).hooks if of_use else 0.0
 
 
 class WallOff(Effect):

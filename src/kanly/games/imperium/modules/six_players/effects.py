@@ -31,6 +31,9 @@ class OneRoundSwordmaster(Swordmaster):
     def text(self) -> Message:
         return Message("swordmaster-one-round")
 
+    def value(self, x: Cast) -> float:
+        return rates(x).agent + 0.4 * rates(x).swordmaster if self.ready(x) else 0.0
+
 
 class Reinforce(Effect):
     """Troops for the two allies of the team as the house likes, each from its own supply; each ally may deploy its
