@@ -155,7 +155,7 @@ def test_b29_carthag_destroyed() -> None:
 
 
 def test_b30_arrakeen_immediate_win() -> None:
-    t = arrakis(options={"values": NINE_SIX_FIVE}).objective(9, 6, 5)
+    t = arrakis(settings={"values": NINE_SIX_FIVE}).objective(9, 6, 5)
     t.tracks(kwisatz_haderach=6, sand_dwellers=3, jihad=2)
     t.legion("atreides", "rimwall_west", regular=1)
     attack(t, "atreides", "rimwall_west", "arrakeen").does("atreides", "advance", "advance")

@@ -158,7 +158,7 @@ def test_shapes_fit_the_board() -> None:
 
 
 def test_almanac_is_plain_and_whole() -> None:
-    almanac = GAME.almanac()
+    almanac = GAME.rules(GAME.set_up(2)).almanac()
     assert json.loads(json.dumps(almanac)) == almanac
     assert len(almanac["areas"]) == 101
     assert len(almanac["cards"]) == 80

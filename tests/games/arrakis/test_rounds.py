@@ -203,7 +203,7 @@ def test_b56_order_of_phase_4() -> None:
 
 
 def test_r9_1_to_r9_2_claims_then_victory() -> None:
-    t = arrakis(options={"values": NINE_SIX_FIVE}).objective(9, 6, 5)
+    t = arrakis(settings={"values": NINE_SIX_FIVE}).objective(9, 6, 5)
     t.tracks(kwisatz_haderach=9, sand_dwellers=4, jihad=5)
     t.revealed("pr_09", "pr_12")
     for area in ("pasty_mesa", "se_outer_5", "false_wall_south"):

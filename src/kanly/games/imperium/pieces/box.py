@@ -47,6 +47,7 @@ class Box:
     cards: dict[str, Card]
     pieces: list[Card]  # by physical card
     starters: list[list[int]]  # by house: the physical cards of its starting deck
+    leader_decks: dict[str, list[int]]  # by leader: of those who begin with a deck of their own
     stacks: list[Card]  # the reserve
     imperium: list[Card]
     intrigues: dict[str, Intrigue]
@@ -70,7 +71,10 @@ class Box:
         def made(kind: str) -> list[Any]:
             pieces: list[Any] = []
             for each in chosen:
+                hidden = [name for other in chosen if other is not each for name in other.covers]
                 for piece in each.make(kind, modules):
+                    if piece.name in hidden:
+                        continue
                     own(owners, _known_as(kind, piece), each.name)
                     pieces.append(piece)
             return pieces
@@ -78,7 +82,7 @@ class Box:
         self.clauses = {}
         self.eager = set()
         self._enter(visit())
-        self._lay_board(made("track"), made("space"), made("post"), [name for each in chosen for name in each.covers])
+        self._lay_board(made("track"), made("space"), made("post"))
         self.cards = {}
         self.pieces = []
         self.imperium = [self._deck_card(card) for card in made("imperium")]
@@ -87,6 +91,7 @@ class Box:
             self.stacks[i].reserve = i
         self.starters = [[] for _ in range(houses)]
         left_out = [name for each in chosen for name in each.leaves_out]
+        self.leader_decks = {}
         for card in made("starter"):
             if card.name not in left_out:
                 self._start_with(card)
@@ -125,12 +130,12 @@ class Box:
         self.clause_options = [effect.option for effect in self.clauses.values()]
         self.too_dear = {}
 
-    def _lay_board(self, tracks: list[Track], spaces: list[Space], posts: list[Post], covered: list[str]) -> None:
+    def _lay_board(self, tracks: list[Track], spaces: list[Space], posts: list[Post]) -> None:
         self.tracks = tracks
         for i in range(len(tracks)):
             tracks[i].number = i
         self.track_of = {track.name: track.number for track in tracks}
-        hidden = covered + [space.place for space in spaces if space.place != space.name]
+        hidden = [space.place for space in spaces if space.place != space.name]
         overlays = {space.name: space for space in spaces if space.overlay}
         self.spaces = [
             overlays.get(space.name, space) for space in spaces if not space.overlay and space.name not in hidden
@@ -182,7 +187,10 @@ class Box:
         return card
 
     def _start_with(self, card: Card) -> None:
-        """Every house has its own copies of a starting card."""
+        """Every house has its own copies of a starting card, unless it belongs to one leader."""
+        if card.leader:
+            self.leader_decks.setdefault(card.leader, []).extend(self._deck_card(card).pieces)
+            return
         copies = card.copies
         card.copies = copies * len(self.starters)
         self._deck_card(card)

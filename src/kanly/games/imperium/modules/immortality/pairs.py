@@ -15,7 +15,7 @@ from kanly.games.imperium.table.state import NOBODY
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Message, Option
 
-EVENTS: Final = {"recalls_sent": ("house", "space"), "marks": ("house", "card")}
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"recalls_sent": ("house", "space"), "marks": ("house", "card")}
 
 
 def within_reach(x: Cast, card: int) -> bool:
