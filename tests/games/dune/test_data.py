@@ -517,7 +517,7 @@ def digest() -> dict[str, str]:
 
 
 def messages(language: str) -> dict[str, str]:
-    text = (PACKAGE / "text" / f"{language}.ftl").read_text("utf-8")
+    text = (PACKAGE / "text" / language / "names.ftl").read_text("utf-8")
     body = FluentParser().parse(text).body
     assert not [entry for entry in body if isinstance(entry, Junk)]
     found = [entry.id.name for entry in body if isinstance(entry, Message)]
