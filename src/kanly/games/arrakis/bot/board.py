@@ -225,6 +225,11 @@ def shift(t: Thought) -> Option:
     return t.best(worth)
 
 
+def lower(t: Thought) -> Option:
+    """The imperium marker that is lowest already."""
+    return t.best(lambda option: -9.0 if option == DONE else -t.view["imperium"][option])
+
+
 # The Guild.
 
 
@@ -287,7 +292,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "unclaimed": unclaimed,
     "any_marker": marker,
     "shift": shift,
-    "lower": lambda t: t.best(lambda o: -9.0 if o == DONE else -t.view["imperium"][o]),
+    "lower": lower,
     "relieve": lambda t: DONE,
     "discard": give_up,
     "give_up": give_up,
