@@ -164,8 +164,8 @@ def test_an_orderly_stop_and_start(new_server: NewServer) -> None:
         assert seat.talk[0].text == "back soon"
 
 
-def test_only_one_process_works_on_a_database(new_server: NewServer, tmp_path: Path) -> None:
-    server = new_server()
+def test_only_one_process_works_on_a_file(new_server: NewServer, tmp_path: Path) -> None:
+    server = new_server(db=f"sqlite:///{tmp_path}/kanly.db")
     second = Server(server.db, tmp_path / "..")
     with pytest.raises(AssertionError, match="works on this database"):
         second.start()

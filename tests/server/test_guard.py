@@ -206,7 +206,7 @@ def test_names_can_be_seen(server: Server, name: str) -> None:
 
 
 def test_an_accounts_name_is_its_own(server: Server) -> None:
-    name = f"Leto {server.port}"
+    name = f"Duke Leto {server.port}"
     server.lobby().register(name, "open sesame 123")
     guest = server.lobby("Piter")
     for other in (name.upper(), name.replace("L", "\uff2c"), name.replace(" ", "  ")):

@@ -142,9 +142,9 @@ def test_a_course_is_stored_whole() -> None:
     again, lost = unpack_course(game, pack_course(course))
     assert lost == 0
     assert again.done[0] == {"a": 3}
-    assert [(order.seat, order.kind) for order in again.orders] == [(1, "action")]
+    assert [(order.seat, order.kind) for order in again.standing.given] == [(1, "action")]
     again.do(Cancelled(1, kind="action"))
-    assert again.orders == []
+    assert again.standing.given == []
     with pytest.raises(IllegalChoice, match="nothing to confirm"):
         again.do(Confirmed(0))
 

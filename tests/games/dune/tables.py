@@ -270,7 +270,7 @@ def dune(
 
 def laid_out(rules: Any, names: tuple[str, ...], seats: int) -> DuneState:
     """The board by the sheets: spice, forces, reserves; Fremen in Sietch Tabr; round 1, storm at 0."""
-    s: DuneState = rules.begin()
+    s: DuneState = rules.new_state()
     factions = [FACTION_OF[name] for name in names]
     circles = SPREAD[len(factions)]
     for i in range(len(factions)):

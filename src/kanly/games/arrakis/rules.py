@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from kanly.games.arrakis.client.almanac import almanac
-from kanly.games.arrakis.client.paint import paint
-from kanly.games.arrakis.client.printed import pieces, printed
 from kanly.games.arrakis.client.redeal import redeal
 from kanly.games.arrakis.client.view import view
 from kanly.games.arrakis.client.words import narrate
@@ -92,20 +89,6 @@ class ArrakisRules(Rules[ArrakisState]):
 
     def narrate(self, event: Event) -> Message:
         return narrate(self.event_fields, event)
-
-    # What is printed.
-
-    def paint(self, view: dict[str, Any], say: Callable[[str | Message], str]) -> str:
-        return paint(view, say)
-
-    def pieces(self) -> dict[str, Message]:
-        return pieces()
-
-    def printed(self, piece: str) -> list[Message]:
-        return printed(piece)
-
-    def almanac(self) -> dict[str, Any]:
-        return almanac()
 
 
 P = Play[ArrakisState, ArrakisRules]

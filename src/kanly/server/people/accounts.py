@@ -26,6 +26,7 @@ from kanly.server.store.people import PersonRow
 
 REMEMBERED: Final = 10_000  # sessions in memory
 FRESH: Final = 30.0  # seconds for which a session is not looked up again
+ATTEMPTS: Final = 10  # at passwords, in advance
 HOUR: Final = 3600.0
 DAY: Final = 86_400.0
 BLANK: Final = frozenset(
@@ -37,6 +38,10 @@ NOBODY: Final = "$argon2id$v=19$m=65536,t=3,p=4$4mLtDm6NjBkLQ4wzLiGXQA$X9mzfv1/F
 
 class NotAllowed(KanlyError):
     """Somebody who is not known, or not the one who may."""
+
+
+class TooFast(KanlyError):
+    """Somebody who has to wait a little."""
 
 
 class BadName(KanlyError):
@@ -52,6 +57,7 @@ class Accounts:
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)
         self.ended: Callable[[str, str], None] = lambda _session, _person: None  # called when sessions end
+        self.changed: Callable[[str], None] = lambda _: None  # called when somebody has changed
         self._known: OrderedDict[str, tuple[float, PersonRow]] = OrderedDict()
 
     async def guest(self, name: str) -> PersonRow:
@@ -128,19 +134,33 @@ class Accounts:
     async def end_session(self, token: str) -> None:
         """Log out."""
         hashed = digest(token)
-        self.ended(hashed, "")
         await rows.end_session(self.db, hashed)
-        self._known.pop(hashed, None)
+        self.forget(hashed)
+        self.ended(hashed, "")
 
     async def _add(self, name: str, login: str | None, password: str | None) -> PersonRow:
         id = secrets.token_hex(8)
         await rows.add_person(self.db, id, name, login, password)
         return await self._again(id)
 
-    async def _again(self, id: str) -> PersonRow:
-        for hashed, (_, person) in list(self._known.items()):
-            if person.id == id:
+    async def check_attempt(self, who: str) -> None:
+        """TooFast, if too many passwords were tried from there, at whichever process."""
+        if not await rows.take_attempt(self.db, who, self.config.logins, ATTEMPTS):
+            raise TooFast("too many attempts; wait a little")
+
+    def forget(self, session: str = "", person: str = "") -> None:
+        """Look a session up again, or all of somebody's."""
+        for hashed, (_, known) in list(self._known.items()):
+            if hashed == session or known.id == person:
                 del self._known[hashed]
+
+    def forget_all(self) -> None:
+        """Look everything up again."""
+        self._known.clear()
+
+    async def _again(self, id: str) -> PersonRow:
+        self.forget(person=id)
+        self.changed(id)
         found = await rows.person(self.db, id)
         assert found is not None
         return found

@@ -18,9 +18,12 @@ import httpx
 
 from kanly.kernel import Message
 from kanly.protocol import socket as wire
+from kanly.server.cluster.news import Noticed
 from kanly.server.people.hooks import BadWebhook, hook_body, post_hook
 from kanly.server.process.log import log
 from kanly.server.store import StoreGone, people, tables
+from kanly.server.store import notices as rows
+from kanly.server.store.notices import NoticeRow
 from kanly.words import Words
 
 if TYPE_CHECKING:
@@ -43,7 +46,7 @@ class Notices:
     def __init__(self, house: House) -> None:
         self.house = house
         self.pages: dict[str, list[Callable[[bytes], None]]] = {}  # by person: their open pages
-        self._waiting: dict[str, list[tuple[str, str]]] = {}  # by person: what, at which table
+        self._waiting: dict[str, list[NoticeRow]] = {}  # by person
         self._sending: dict[str, asyncio.Task[None]] = {}  # by person
         self._resting: dict[str, float] = {}  # webhooks that took nothing, and until when they are left alone
         self._mailers = ThreadPoolExecutor(MAILERS, "mail")
@@ -76,29 +79,49 @@ class Notices:
             seat.noticed = not seat.noticed
             away = not live.here(seat.seat)
             if seat.noticed:
-                self._tell(live, seat, "your_move", wait=away)
-            if away if seat.noticed else seat.seat in live.told:  # so that a restart repeats no notice
-                live.told ^= {seat.seat}
-                self.house.background(_save(live, seat.seat, seat.noticed))
+                self._tell_pages(live, seat, "your_move")
+                if away:  # so that a restart repeats no notice
+                    live.told |= {seat.seat}
+                    self.house.background(self._write_to(live, seat.person, "your_move", seat.seat))
+            elif seat.seat in live.told:
+                live.told -= {seat.seat}
+                self.house.background(_save(live, seat.seat, noticed=False))
 
     def started(self, live: LiveTable, seat: SeatRow) -> None:
         """The game has begun."""
-        self._tell(live, seat, "started", wait=False)
+        self._tell_pages(live, seat, "started")
 
     def over(self, live: LiveTable, seat: SeatRow) -> None:
         """The game is over."""
-        self._tell(live, seat, "over", wait=not live.here(seat.seat) and not seat.conceded)
+        self._tell_pages(live, seat, "over")
+        if seat.person is not None and not live.here(seat.seat) and not seat.conceded:
+            self.house.background(self._write_to(live, seat.person, "over", None))
 
-    def _tell(self, live: LiveTable, seat: SeatRow, what: str, *, wait: bool) -> None:
-        if seat.person is None:
-            return
-        for send in self.pages.get(seat.person, []):
-            send(wire.encode(wire.Notice(what, live.id, seat.seat)))
-        if wait:
-            waiting = self._waiting.setdefault(seat.person, [])
-            if (what, live.id) not in waiting and len(waiting) < WAITING:
-                waiting.append((what, live.id))
-            self._send_on()
+    def show(self, person: str, data: bytes) -> None:
+        """Something for the open pages of a person that this process serves."""
+        for send in self.pages.get(person, []):
+            send(data)
+
+    async def adopt(self) -> None:
+        """Send what processes have left behind that have died."""
+        for row in await rows.adopt(self.house.db):
+            self._queue(row)
+
+    def _tell_pages(self, live: LiveTable, seat: SeatRow, what: str) -> None:
+        if seat.person is not None:
+            data = wire.encode(wire.Notice(what, live.id, seat.seat))
+            self.show(seat.person, data)
+            self.house.tell_others(Noticed(seat.person, data))
+
+    async def _write_to(self, live: LiveTable, person: str, what: str, seat: int | None) -> None:
+        """Have a notice sent where somebody wants them; it is stored until then."""
+        if len(self._waiting.get(person, [])) < WAITING:
+            with suppress(StoreGone):
+                self._queue(await rows.add_notice(self.house.db, live.held, person, what, seat))
+
+    def _queue(self, row: NoticeRow) -> None:
+        self._waiting.setdefault(row.person, []).append(row)
+        self._send_on()
 
     def _send_on(self) -> None:
         """Give everybody for whom something waits a task of their own."""
@@ -112,10 +135,11 @@ class Notices:
         """Send one person's notices, one after the other."""
         try:
             while self._waiting.get(person):
-                what, table = self._waiting[person].pop(0)
+                row = self._waiting[person].pop(0)
                 found = await people.person(self.house.db, person)
                 if found is not None:
-                    await self._send(found, what, table)
+                    await self._send(found, row.what, row.table)
+                await rows.sent(self.house.db, row.id)
         except Exception as error:  # whatever a stranger's server does
             log.warning("notice not sent", person=person, error=type(error).__name__)
         finally:
@@ -176,6 +200,6 @@ def sentence(language: str, id: str) -> str:
     return Words(language, ["kanly.server"]).say(Message(id))
 
 
-async def _save(live: LiveTable, seat: int, noticed: bool) -> None:
+async def _save(live: LiveTable, seat: int, *, noticed: bool) -> None:
     with suppress(StoreGone):
         await tables.change_seat(live.house.db, live.held, seat, {"noticed": noticed})

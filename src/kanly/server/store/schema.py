@@ -24,7 +24,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION: Final = "005"  # the newest migration
+VERSION: Final = "006"  # the newest migration
 NAMES: Final = {
     "ix": "ix_%(table_name)s_%(column_0_name)s",
     "uq": "uq_%(table_name)s_%(column_0_name)s",
@@ -137,4 +137,23 @@ talk: Final = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table", "n"),
+)
+
+notices: Final = Table(
+    "notices",
+    meta,
+    Column("id", String(32), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("table", String(32), nullable=False),
+    Column("process", String(32), nullable=False),  # that sends it
+    Column("created", Float, nullable=False),
+)
+
+attempts: Final = Table(
+    "attempts",
+    meta,
+    Column("who", String(60), primary_key=True),  # an address or network
+    Column("tokens", Float, nullable=False),  # how many attempts at a password were left
+    Column("at", Float, nullable=False),  # then
 )
