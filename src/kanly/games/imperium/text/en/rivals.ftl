@@ -71,10 +71,7 @@ influence-alliance = { $n ->
    *[other] gain { $n } influence with one faction, where this brings an alliance if it can
 }
 spy-on = place a spy on the first empty post of { $posts }
-if-conflict-below = if the conflict is below level { $level ->
-    [3] III
-   *[other] { $level }
-}
+if-conflict-below = if the conflict is below level { $level }
 if-bonus-spice = if bonus spice lies in { $space }
 if-more-bonus-spice = if { $space } has at least as much bonus spice as { $than }
 printed-rival-cost = Swordmaster for { $n } (solari, spice, intrigue cards, water)
