@@ -336,7 +336,8 @@ def test_dice_follow_every_reveal_turn() -> None:
 def test_kwisatz_haderach_closes_the_swordmaster_to_the_player() -> None:
     t = solo(difficulty="kwisatz_haderach").give(0, hand=["dagger"], solari=9).conflict("choam_security").turn(0)
     assert "dagger:swordmaster" not in t.ways(0)
-    assert t.why_not(0, "play:dagger:swordmaster").id == "why-not-agt-11"
+    reason = t.why_not(0, "play:dagger:swordmaster")
+    assert (reason.id, reason.rules) == ("why-not-swordmaster", ("RIV-06",))
     assert t.table.view(0)["no_swordmaster"] is True
     t = solo(difficulty="mentat").give(0, hand=["dagger"], solari=9).conflict("choam_security").turn(0)
     assert "dagger:swordmaster" in t.ways(0)

@@ -34,6 +34,7 @@ setting-rival_stops-help = Once the first player has revealed, the rival sends n
 ask-rival = Against which rival do you play?
 rival-option = { $leader }
 why-not-rival-taken = { $leader } plays already.
+why-not-swordmaster = At this difficulty you can never gain the Swordmaster.
 why-not-rival-streamlined = { $leader } has no streamlined side.
 event-rival_joins = { $leader } joins the game.
 

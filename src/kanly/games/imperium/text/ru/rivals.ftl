@@ -34,6 +34,7 @@ setting-rival_stops-help = Когда первый игрок раскрыл к�
 ask-rival = Против какого оппонента вы играете?
 rival-option = { $leader }
 why-not-rival-taken = { $leader } уже в игре.
+why-not-swordmaster = На этом уровне сложности вы никогда не получите оружейника.
 why-not-rival-streamlined = { $leader } не может быть неамбициозным оппонентом.
 event-rival_joins = К игре присоединяется { $leader }.
 

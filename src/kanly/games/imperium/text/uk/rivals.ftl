@@ -34,6 +34,7 @@ setting-rival_stops-help = Коли перший гравець розкрив �
 ask-rival = Проти якого Конкурента ви граєте?
 rival-option = { $leader }
 why-not-rival-taken = { $leader } вже у грі.
+why-not-swordmaster = На цьому рівні складності ви ніколи не отримаєте Майстра меча.
 why-not-rival-streamlined = { $leader } не може бути спрощеним Конкурентом.
 event-rival_joins = До гри приєднується { $leader }.
 
