@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.imperium.six_tables import (
     M_LEFT,
@@ -72,7 +74,7 @@ def test_six_tracks() -> None:
     assert factions["fremen_board_hardy_warriors"] == factions["fremen_board_desert_mastery"] == "fremen"
 
 
-def at(space: str, h: int = S_LEFT, card: str = "diplomacy", **given: int) -> SixPlayerTable:
+def at(space: str, h: int = S_LEFT, card: str = "diplomacy", **given: Any) -> SixPlayerTable:
     """A house's agent has come to a space."""
     t = six().give(h, hand=[card], **given).turn(h)
     if h in (M, S):
