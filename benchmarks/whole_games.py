@@ -1,4 +1,4 @@
-"""Complete games with random bots: `python -m benchmarks.whole_games dune` (or `uprising`).
+"""Complete games with random bots: `python -m benchmarks.whole_games dune` (or `uprising`, `arrakis`).
 
 Prints one JSON object about some games, always the same ones, played in three ways: as they are simulated (`games`:
 bots, checkpoints, events and record), with bots but none of the others (`rollouts`), and as a search plays them
@@ -20,6 +20,7 @@ import time
 import tracemalloc
 from random import Random
 from statistics import median
+from typing import Any
 
 from kanly.bots import Match, RandomBot, play_out
 from kanly.cli.measure import measure_chess
@@ -29,7 +30,11 @@ from kanly.registry import game_named
 GAMES = 12
 ROUNDS = 7
 CHESS = 0.2  # seconds
-SETUPS = {"dune": (6, ("advanced",)), "uprising": (4, ("choam",))}
+SETUPS: dict[str, tuple[Any, ...]] = {
+    "dune": (6, ("advanced",)),
+    "uprising": (4, ("choam",)),
+    "arrakis": (2, ("spacing_guild",), {"rounds": 12}),  # random play hardly ever wins
+}
 MODES = ("games", "rollouts", "playouts")
 GAME = game_named(sys.argv[1])
 SETUP = GAME.set_up(*SETUPS[GAME.id])

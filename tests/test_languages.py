@@ -28,6 +28,7 @@ FOLDERS = {
     "server": KANLY / "server/text",
     "imperium": KANLY / "games/imperium/text",
     "dune": KANLY / "games/dune/text",
+    "arrakis": KANLY / "games/arrakis/text",
 }
 TRANSLATIONS = [(place, language) for place in FOLDERS for language in ("ru", "uk")]
 NUMBERS = (0, 1, 2, 5, 11, 21, 22, 25)
@@ -87,7 +88,7 @@ def test_everything_is_translated(place: str, language: str) -> None:
     assert sorted(set(other) - set(english)) == [], "English no longer says these"
 
 
-@pytest.mark.parametrize("game", ["dune", "uprising"])
+@pytest.mark.parametrize("game", ["dune", "uprising", "arrakis"])
 def test_headings_of_the_rules_can_be_said(game: str) -> None:
     found = game_named(game)
     words = Words("en", [found.package])

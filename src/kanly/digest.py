@@ -138,8 +138,9 @@ def _section(heading: str, lines: list[str]) -> Section:
 
 
 def digest_of(game: Game) -> Digest:
-    """The digest in a game's package."""
-    path = files(game.package) / "rules.md"
-    if not path.is_file():
+    """The digest in a game's package, followed by those of the games that it builds on."""
+    paths = [files(package) / "rules.md" for package in game.packages]
+    texts = [path.read_text(encoding="utf-8") for path in paths if path.is_file()]
+    if not texts:
         raise KanlyError(f"{game.id} brings no rules.md")
-    return Digest(path.read_text(encoding="utf-8"))
+    return Digest("\n".join(texts))

@@ -151,9 +151,14 @@ def test_interrupting_a_person(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> Non
     assert (ran.code, ran.err) == (130, "\n")
 
 
+# Where interrupts are ignored, as in the background of a script, every child ignores them too; this one does not.
+HEEDING = "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])"
+
+
 def test_interrupting_workers(unruly: Path) -> None:
     args = ["simulate", "unruly", "--bots", "hangs", "--bot-seconds", "0", "--workers", "2"]
-    with subprocess.Popen([*KANLY, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+    command = [sys.executable, "-c", HEEDING, *KANLY, *args]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         try:
             assert process.stderr is not None
             assert process.stderr.readline() == "thinking\n"

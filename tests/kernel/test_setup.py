@@ -8,6 +8,8 @@ import pytest
 from feud.game import GAME
 
 from kanly.kernel import BadSetup, Game, Module, RulesError, Setting, flag, number, pick
+from kanly.kernel import text as text_setting
+from kanly.kernel.setup import MAX_TEXT
 
 
 def test_what_is_not_given_takes_the_default() -> None:
@@ -83,6 +85,7 @@ def test_settings_describe_themselves() -> None:
     always: dict[str, list[str]] = {"seats": [], "modules": []}
     assert number("n", 3, 1, 9).data() == {"name": "n", "type": "number", "default": 3, "low": 1, "high": 9, **always}
     assert flag("f").data() == {"name": "f", "type": "flag", "default": False, **always}
+    assert text_setting("t").data() == {"name": "t", "type": "text", "default": "", **always}
     values = {"values": ["a", "b"], **always}
     assert pick("p", ("a", "b"), "b").data() == {"name": "p", "type": "pick", "default": "b", **values}
     some = {"seats": [1], "modules": ["rivals"]}
@@ -168,6 +171,7 @@ def test_a_default_must_be_allowed_itself() -> None:
         (number("n", 3, 1, 9), " 7 ", 7),
         (pick("p", ("a", "b")), "b", "b"),
         (Setting("p", 1, (1, 2)), "2", 2),
+        (text_setting("t"), "a: 1\nb: 2", "a: 1\nb: 2"),
     ],
 )
 def test_what_people_type(setting: Setting, text: str, value: object) -> None:
@@ -182,6 +186,8 @@ def test_what_people_type(setting: Setting, text: str, value: object) -> None:
         (number("n", 3, 1, 9), "x"),
         (number("n", 3, 1, 9), "99"),
         (pick("p", ("a",)), "c"),
+        (text_setting("t"), "x" * (MAX_TEXT + 1)),
+        (text_setting("t"), "half a character \ud800"),
     ],
 )
 def test_what_people_should_not_type(setting: Setting, text: str) -> None:

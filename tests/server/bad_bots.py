@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import signal
+from pathlib import Path
 
 from kanly.kernel import Bot, Option, Sight
 
@@ -21,6 +23,17 @@ class Hangs(Bot):
 class Leaves(Bot):
     def choose(self, sight: Sight) -> Option:
         os._exit(3)
+
+
+class Killed(Bot):
+    """Somebody kills its process, once."""
+
+    def choose(self, sight: Sight) -> Option:
+        mark = Path(os.environ["KANLY_TEST_MARK"])
+        if not mark.exists():
+            mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return sight.ask.options[0]
 
 
 class Cheats(Bot):

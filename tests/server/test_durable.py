@@ -14,15 +14,15 @@ import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine, make_url
-from tests.server.conftest import NewServer, Server, play_at_random
+from sqlalchemy import create_engine, make_url, update
+from tests.server.conftest import NewServer, Server, play_at_random, run
 
 from kanly.client import Refused, ServerSaid
 from kanly.kernel.record import read_record
 from kanly.protocol import socket as wire
 from kanly.server.store import Database
 from kanly.server.store.engine import migrate, version
-from kanly.server.store.schema import VERSION, meta
+from kanly.server.store.schema import VERSION, meta, tables
 
 KILLS = int(os.environ.get("KANLY_KILLS", "50"))
 
@@ -164,8 +164,8 @@ def test_an_orderly_stop_and_start(new_server: NewServer) -> None:
         assert seat.talk[0].text == "back soon"
 
 
-def test_only_one_process_works_on_a_database(new_server: NewServer, tmp_path: Path) -> None:
-    server = new_server()
+def test_only_one_process_works_on_a_file(new_server: NewServer, tmp_path: Path) -> None:
+    server = new_server(db=f"sqlite:///{tmp_path}/kanly.db")
     second = Server(server.db, tmp_path / "..")
     with pytest.raises(AssertionError, match="works on this database"):
         second.start()
@@ -193,6 +193,32 @@ def test_running_tables_survive_an_update_of_the_rules(new_server: NewServer) ->
         assert "harvest" not in [offered.option for offered in seat.ask.options]
         assert len([event for event in seat.events if event.kind == "harvest"]) == 0
         seat.choose("pass")
+
+
+def test_a_damaged_table_harms_no_other(new_server: NewServer) -> None:
+    """One snapshot that cannot be read does not keep the tables after it from going on."""
+    server = new_server()
+    lobby = server.lobby("Leto")
+    made = [lobby.create("feud", ["bot", "bot"]).table.id for _ in range(3)]
+    going = [lobby.create("feud", ["me", "me"]).table.id for _ in range(3)]
+    server.kill()
+
+    async def damage() -> None:
+        db = Database(server.db)
+        await db.open()
+        async with db.write() as connection:
+            await connection.execute(update(tables).where(tables.c.id.in_(going[:2])).values(snapshot=b"damaged"))
+        await db.close()
+
+    run(damage())
+    server.start()
+    assert lobby.table(made[0]).table.id == made[0]
+    while server.log.read_text().count("table cannot be resumed") < 2:
+        pass
+    with lobby.seat(going[2], 0) as seat:
+        assert seat.wait_for_question()
+    with pytest.raises(Refused, match="cannot be read"), lobby.seat(going[0], 0) as seat:
+        seat.wait()
 
 
 @contextmanager

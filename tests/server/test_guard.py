@@ -8,13 +8,18 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import select, update
 from tests.server.conftest import NewServer, Server, run
 
 from kanly.client import ServerSaid
 from kanly.protocol import socket as wire
 from kanly.server.process.config import Config
 from kanly.server.process.guard import SOCKETS, Guard, cookie_token
+from kanly.server.process.limits import network_of
 from kanly.server.process.metrics import Metrics
+from kanly.server.store import Database
+from kanly.server.store.cleaning import DAY
+from kanly.server.store.schema import sessions
 from kanly.server.tables.replays import WAITING, Busy, Replays
 
 STRANGER = "203.0.113.5"
@@ -73,6 +78,15 @@ def test_another_spelling_of_a_path_is_counted_too(path: str, server: Server) ->
     at = guard(rate=1e6)
     answers = [knock(at, path) for _ in range(14)]
     assert (answers[0], answers[-1]) == (0, 429)
+
+
+def test_a_network_is_one_address() -> None:
+    """Whoever has an address of IPv6 has 2**64 of them."""
+    at = guard(rate=1e6)
+    answers = [knock(at, "/api/login", who=f"2001:db8:0:1::{i:x}") for i in range(20)]
+    assert answers[-1] == 429
+    assert knock(at, "/api/login", who="2001:db8:0:2::1") == 0
+    assert [network_of(a) for a in ("::ffff:192.0.2.1", "::1", "192.0.2.1")] == ["192.0.2.1", "::1", "192.0.2.1"]
 
 
 def test_sockets_of_one_address_are_counted_while_they_are_open() -> None:
@@ -181,3 +195,49 @@ def test_a_server_behind_a_proxy_answers_to_its_name() -> None:
     )
     assert [knock(at, "/", "GET", host=host) for host in ("kanly.example", "localhost:80", "kanly.local")] == [0, 0, 0]
     assert knock(at, "/", "GET", host="rebound.example") == 421
+
+
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u2800 \u2800", "\u115f\u1160", "...", "\u200b", "a" + "\u0301" * 9, "Paul\u00ad"]
+)
+def test_names_can_be_seen(server: Server, name: str) -> None:
+    with pytest.raises(ServerSaid, match="400"):
+        server.lobby().guest(name)
+
+
+def test_an_accounts_name_is_its_own(server: Server) -> None:
+    name = f"Duke Leto {server.port}"
+    server.lobby().register(name, "open sesame 123")
+    guest = server.lobby("Piter")
+    for other in (name.upper(), name.replace("L", "\uff2c"), name.replace(" ", "  ")):
+        with pytest.raises(ServerSaid, match="409 name_taken"):
+            server.lobby().guest(other)
+        with pytest.raises(ServerSaid, match="409 name_taken"):
+            guest.change_me(name=other)
+    wish = {"game": "feud", "seats": [{"who": "me", "name": name}, {"who": "bot"}]}
+    assert httpx.post(f"{server.url}/api/tables", json=wish, headers=guest.headers()).status_code == 409
+
+
+def test_whoever_comes_back_stays(new_server: NewServer) -> None:
+    """A session that is used does not end, nor does a browser's cookie."""
+    server = new_server(KANLY_SESSION_DAYS="10")
+    lobby = server.lobby("Leto")
+    server.stop()
+
+    async def days_left(set_to: float | None = None) -> float:
+        db = Database(server.db)
+        await db.open()
+        async with db.write() as connection:
+            if set_to is not None:
+                await connection.execute(update(sessions).values(expires=time.time() + set_to * DAY))
+            expires: float = (await connection.execute(select(sessions.c.expires))).scalar_one()
+        await db.close()
+        return (expires - time.time()) / DAY
+
+    run(days_left(2))
+    server.start()
+    cookie = {"cookie": f"kanly_session={lobby.token}"}
+    assert "Max-Age=864000" in httpx.get(f"{server.url}/api/me", headers=cookie).headers["set-cookie"]
+    server.stop()
+    assert run(days_left()) > 9.9
+    server.start()

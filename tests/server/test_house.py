@@ -11,16 +11,18 @@ from typing import Any
 import msgspec
 import pytest
 from argon2 import PasswordHasher
+from litestar.datastructures import State
 from tests.server.conftest import run
 
 from kanly.kernel import IllegalChoice
 from kanly.protocol import socket as wire
 from kanly.protocol.lobby import Clock, NewTable, SeatWish
 from kanly.registry import game_named
+from kanly.server.lobby.replays import download_seen
 from kanly.server.people.accounts import NOBODY
 from kanly.server.process.config import BadConfig, configure
 from kanly.server.process.house import House
-from kanly.server.store import StoreGone
+from kanly.server.store import StoreGone, people
 from kanly.server.store import tables as rows
 from kanly.server.store.journal import entries
 from kanly.server.tables.course import Cancelled, Chosen, Confirmed, Course, Ordered, pack_course, unpack_course
@@ -140,9 +142,9 @@ def test_a_course_is_stored_whole() -> None:
     again, lost = unpack_course(game, pack_course(course))
     assert lost == 0
     assert again.done[0] == {"a": 3}
-    assert [(order.seat, order.kind) for order in again.orders] == [(1, "action")]
+    assert [(order.seat, order.kind) for order in again.standing.given] == [(1, "action")]
     again.do(Cancelled(1, kind="action"))
-    assert again.orders == []
+    assert again.standing.given == []
     with pytest.raises(IllegalChoice, match="nothing to confirm"):
         again.do(Confirmed(0))
 
@@ -282,7 +284,22 @@ def test_all_thinking_costs_time(tmp_path: Path) -> None:
     in_a_house(tmp_path, work)
 
 
-def refuse(*_: object) -> None:
+def test_what_was_refused_is_not_shown_as_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House, live: LiveTable) -> None:
+        me = await people.person(house.db, live.seats[0].person or "")
+        assert me is not None
+        await live.commit(harvest())
+        monkeypatch.setattr(house.journal, "append", refuse)
+        with pytest.raises(StoreGone):
+            await live.commit(harvest())
+        monkeypatch.undo()
+        answer = await download_seen.fn(State({"house": house}), me, live.id, 0)
+        assert msgspec.json.decode(answer.content)["choices"] == [["action", "harvest"]]
+
+    in_a_house(tmp_path, work)
+
+
+def refuse(*_: object, **__: object) -> None:
     raise StoreGone("gone")
 
 

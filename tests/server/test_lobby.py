@@ -7,11 +7,14 @@ import re
 
 import httpx
 import pytest
-from tests.server.conftest import NewServer, Server
+from sqlalchemy import update
+from tests.server.conftest import NewServer, Server, run
 
-from kanly.client import Refused, ServerSaid
+from kanly.client import Refused, Seat, ServerSaid
 from kanly.protocol import socket as wire
 from kanly.protocol.lobby import Clock
+from kanly.server.store import Database
+from kanly.server.store.schema import seats
 
 
 def test_games_say_what_can_be_chosen(server: Server) -> None:
@@ -38,6 +41,17 @@ def test_games_say_what_can_be_chosen(server: Server) -> None:
     assert b'"spice_refinery"' in lobby.get("games/uprising/almanac")
     with pytest.raises(ServerSaid, match="404 no_game"):
         lobby.get("games/ludo/rules")
+
+
+def test_a_module_that_the_seats_bring_with_them(server: Server) -> None:
+    lobby = server.lobby("Leto")
+    uprising = next(game for game in lobby.games() if game.id == "uprising")
+    assert [(module.name, module.seats) for module in uprising.modules if module.implied] == [("rivals", [1, 2])]
+    made = lobby.create("uprising", ["me"])
+    assert (made.table.modules, made.table.status) == (["rivals"], "running")
+    assert made.table.settings["difficulty"] == "sardaukar"
+    assert len(json.loads(lobby.get("games/uprising/almanac?seats=1&modules="))["hagal"]) == 23
+    assert "hagal" not in json.loads(lobby.get("games/uprising/almanac?seats=3"))
 
 
 @pytest.mark.parametrize(
@@ -156,6 +170,55 @@ def test_a_rematch_seats_the_same_people(server: Server) -> None:
     assert owner.rematch(made.table.id).table.id == again.table.id
 
 
+def abandon(seat: Seat, *others: Seat) -> None:
+    """Everybody agrees to end the game."""
+    for each in (seat, *others):
+        each.request(wire.Vote("v", "abandon", True))
+    while seat.ending is None:
+        seat.wait()
+
+
+def test_a_rematch_seats_nobody_unasked(server: Server) -> None:
+    """For the others a seat is kept; they take it by asking for the same, and nobody else can."""
+    owner, other, stranger = server.lobby("Leto"), server.lobby("Paul"), server.lobby("Piter")
+    made = owner.create("feud", ["me", "open"], public=True)
+    other.join(made.table.id, made.links[0].token)
+    with owner.seat(made.table.id, 0) as first, other.seat(made.table.id, 1) as second:
+        abandon(first, second)
+    again = owner.rematch(made.table.id)
+    assert (again.table.status, again.mine) == ("open", [0])
+    assert [seat.who for seat in again.table.seats] == ["person", "open"]
+    assert [mine.table.id for mine in other.my_tables()] == []
+    with pytest.raises(ServerSaid, match="no such seat is open"):
+        stranger.join(again.table.id)
+    with pytest.raises(ServerSaid, match="did not play here"):
+        stranger.rematch(made.table.id)
+    joined = other.rematch(made.table.id)
+    assert (joined.table.id, joined.table.status, joined.mine) == (again.table.id, "running", [1])
+
+
+def test_a_full_table_begins_even_after_a_kill(new_server: NewServer) -> None:
+    """The process died between the last seat and the beginning."""
+    server = new_server()
+    lobby = server.lobby("Leto")
+    id = lobby.create("feud", ["me", "open"]).table.id
+    server.kill()
+
+    async def sit_down() -> None:
+        db = Database(server.db)
+        await db.open()
+        async with db.write() as connection:
+            await connection.execute(update(seats).where(seats.c.seat == 1).values(who="bot", bot="random"))
+        await db.close()
+
+    run(sit_down())
+    server.start()
+    while lobby.table(id).table.status == "open":
+        pass
+    with lobby.seat(id, 0) as seat:
+        assert seat.wait_for_question()
+
+
 def test_a_sleeping_table_knows_who_is_asked(new_server: NewServer) -> None:
     server = new_server(KANLY_SLEEP="0")
     lobby, other = server.lobby("Leto"), server.lobby("Paul")
@@ -211,6 +274,7 @@ def test_every_answer_has_its_headers(server: Server) -> None:
     assert httpx.get(server.url).headers["content-type"] == "text/html; charset=utf-8"
     assert "Kanly" in httpx.get(server.url).text
     assert httpx.get(f"{server.url}/tables/42").text == httpx.get(server.url).text
+    assert httpx.get(f"{server.url}/{'x' * 300}").status_code == 404
     assert httpx.get(f"{server.url}/../pages.py").status_code == 404
     assert httpx.get(f"{server.url}/%2e%2e/pages.py").status_code == 404
 

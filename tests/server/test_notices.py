@@ -172,16 +172,18 @@ def test_a_webhook_that_leads_nowhere_any_more_does_not_cost_the_mail(new_server
         assert "To: paul@example.org" in mails.get(timeout=30)
 
 
-def test_one_stalled_webhook_holds_up_nobody_else(new_server: NewServer) -> None:
+def test_stalled_webhooks_hold_up_nobody_else(new_server: NewServer) -> None:
     stalled = socket.socket()
     stalled.bind(("127.0.0.1", 0))
     stalled.listen()
     with stalled, web_hook() as (hook, told):
         server = new_server(KANLY_PRIVATE_HOOKS="1")
-        lobby, slow, quick = server.lobby("Leto"), server.lobby("Paul"), server.lobby("Chani")
-        slow.change_me(webhook=f"http://127.0.0.1:{stalled.getsockname()[1]}/")
+        lobby, quick = server.lobby("Leto"), server.lobby("Chani")
+        slow = [server.lobby("Paul") for _ in range(20)]
+        for each in slow:
+            each.change_me(webhook=f"http://127.0.0.1:{stalled.getsockname()[1]}/")
         quick.change_me(webhook=hook)
-        for other in (slow, quick):
+        for other in (*slow, quick):
             made = lobby.create("feud", ["open", "me"])
             other.join(made.table.id, made.links[0].token)
         assert told.get(timeout=9)["what"] == "your_move"

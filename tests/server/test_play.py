@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 from threading import Thread
 
@@ -375,3 +376,102 @@ def test_choosing_and_taking_back_does_not_stop_the_clock(server: Server) -> Non
             with suppress(Refused):  # at last a bot plays the seat
                 first.choose("harvest")
                 first.undo()
+
+
+def test_the_owner_cannot_abandon_alone_what_others_play(server: Server) -> None:
+    """Whoever loses the connection for a moment keeps the seat, and a say whatever happens to the seat."""
+    lobby, other = server.lobby("Leto"), server.lobby("Paul")
+    made = lobby.create("feud", ["me", "open"])
+    other.join(made.table.id, made.links[0].token)
+    id = made.table.id
+    with lobby.seat(id, 0) as mine:
+        lobby.change_seat(id, 1, "bot")  # has not come at all
+        mine.request(wire.Vote("v", "abandon", True))
+        while mine.about is None or mine.about.vote is None:
+            mine.wait()
+        assert mine.about.vote.asked == [1]
+        with other.seat(id, 1) as theirs:
+            theirs.request(wire.Return("r"))
+        while mine.about.seats[1].here:
+            mine.wait()
+        with pytest.raises(ServerSaid, match="a moment ago"):
+            lobby.change_seat(id, 1, "bot")
+        assert mine.ending is None
+
+
+def test_votes_and_news_survive_a_restart(new_server: NewServer) -> None:
+    server = new_server()
+    lobby, other = server.lobby("Leto"), server.lobby("Paul")
+    made = lobby.create("feud", ["me", "open", "me"])
+    other.join(made.table.id, made.links[0].token)
+    id = made.table.id
+    with lobby.seat(id, 2) as third, lobby.seat(id, 0) as first, other.seat(id, 1) as second:
+        third.request(wire.Concede("c"))
+        first.request(wire.Vote("v", "abandon", True))
+        server.kill()
+        server.start()
+        second.answer(wire.Ping("p"))
+        assert second.about is not None
+        assert second.about.vote is not None
+        assert second.about.vote.asked == [1]
+        assert [news.id for news in second.about.news] == ["news-conceded"]
+        second.request(wire.Vote("w", "abandon", True))
+        while first.ending is None:
+            first.wait()
+
+
+def test_talk_has_a_rate_and_an_end(server: Server) -> None:
+    lobby, watcher = server.lobby("Leto"), server.lobby("Piter")
+    id = lobby.create("feud", ["me", "me"]).table.id
+    with watcher.seat(id) as eyes:
+        with pytest.raises(Refused, match="too_fast"):
+            chatter(eyes, 100)
+        assert 5 < len(eyes.talk) < 50
+        with watcher.seat(id) as more, pytest.raises(Refused, match="too_fast"):
+            more.say("by another door")
+    with lobby.seat(id, 0) as seat:
+        seat.say("but I may")
+
+
+def chatter(seat: Seat, times: int) -> None:
+    for _ in range(times):
+        seat.say("x" * 1000)
+
+
+def test_nobody_bribes_without_end(server: Server) -> None:
+    """What is done unasked is limited until somebody answers a question."""
+    lobby = server.lobby("Leto")
+    id = lobby.create("dune", ["me", "me", "me"]).table.id
+    rng = Random(3)
+    with lobby.seat(id, 0) as first, lobby.seat(id, 1) as second, lobby.seat(id, 2) as third:
+        while not may_bribe(first):
+            for seat in (first, second, third):
+                seat.answer(wire.Ping("now"))
+                if seat.ask is not None and not may_bribe(first):
+                    seat.choose(rng.choice(seat.ask.options).option)
+        with pytest.raises(Refused, match="this is enough"):
+            bribe_on(first)
+
+
+def may_bribe(seat: Seat) -> list[tuple[str, str]]:
+    unasked = [] if seat.sight is None else seat.sight.unasked
+    return [(ask.kind, offered.option) for ask in unasked for offered in ask.options if "bribe" in ask.kind]
+
+
+def bribe_on(seat: Seat) -> None:
+    for _ in range(1000):
+        found = may_bribe(seat)
+        withdrawals = [choice for choice in found if "withdraw" in choice[1]]
+        seat.choose_all([(withdrawals or found)[0]])
+
+
+def test_a_killed_process_costs_no_bot_its_seat(new_server: NewServer, tmp_path: Path) -> None:
+    server = new_server(KANLY_OWN_BOTS="1", KANLY_TEST_MARK=str(tmp_path / "killed"))
+    lobby = server.lobby("Leto")
+    made = lobby.create("feud", ["me", "tests.server.bad_bots:Killed"], settings={"rounds": 1})
+    with lobby.seat(made.table.id, 0) as seat:
+        play_at_random(seat, Random(3))
+        assert (tmp_path / "killed").exists()
+        assert seat.about is not None
+        assert seat.about.news == []
+        assert seat.about.seats[1].bot == "tests.server.bad_bots:Killed"

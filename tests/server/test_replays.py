@@ -90,6 +90,10 @@ def test_records_are_checked_before_they_are_kept(server: Server) -> None:
     wrong.choices[2] = (0, "action", "sleep")
     with pytest.raises(ServerSaid, match=r"400 record: \$.choices\[2\]"):
         lobby.upload(write_record(wrong))
+    chatty = read_record(write_record(record))
+    chatty.talk = [(0, 0, "x")] * 100_000
+    with pytest.raises(ServerSaid, match=r"400 record: \$.talk"):
+        lobby.upload(write_record(chatty))
     with pytest.raises(ServerSaid, match="400 record"):
         lobby.upload(b"{}")
     with pytest.raises(ServerSaid, match="403"):

@@ -104,6 +104,8 @@ def _limits(item: dict[str, Any], game: dict[str, Any]) -> str:
 
 
 def _values(setting: dict[str, Any]) -> str:
+    if setting["type"] == "text":
+        return "FILE"
     default = str(setting["default"]).lower() if setting["type"] == "flag" else setting["default"]
     if setting["type"] == "number":
         return f"{default} ({setting['low']}-{setting['high']})"

@@ -29,7 +29,7 @@ def languages() -> list[str]:
 
 def words_of(game: Game, language: str | None) -> Words:
     """A game's words in the language that was asked for."""
-    return Words(chosen_language(language), [game.package])
+    return Words(chosen_language(language), game.packages)
 
 
 def chosen_language(given: str | None) -> str:

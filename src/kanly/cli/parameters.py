@@ -21,7 +21,12 @@ Modules = Annotated[
 ]
 Settings = Annotated[
     tuple[str, ...],
-    Parameter(name="--set", negative="", show_default=False, help="A setting as NAME=VALUE; may be repeated."),
+    Parameter(
+        name="--set",
+        negative="",
+        show_default=False,
+        help="A setting as NAME=VALUE, or NAME=FILE where it is a text; may be repeated.",
+    ),
 ]
 Json = Annotated[bool, Parameter(negative="", show_default=False, help="Print one JSON object.")]
 Workers = Annotated[int, Parameter(help="Processes that share the work; 0: one for every core.")]
@@ -37,8 +42,19 @@ def set_up(game: Game, seats: int | None, modules: tuple[str, ...], settings: tu
             raise WrongUse(f"--set {text}: write it as NAME=VALUE")
         if name not in known:
             raise WrongUse(f"{game.id} has no setting {name!r}; {_instead(name, list(known))}")
-        values[name] = known[name].parse(value)
+        values[name] = _text_of(value) if known[name].type == "text" else known[name].parse(value)
     return game.set_up(seats, modules, values)
+
+
+def _text_of(path: str) -> str:
+    """What stands in the file that a text setting names; nothing for no name."""
+    if not path:
+        return ""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else error
+        raise WrongUse(f"{path} cannot be read: {why}") from None
 
 
 def check_bot(game: Game, name: str) -> str:

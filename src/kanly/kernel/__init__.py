@@ -22,7 +22,7 @@ from kanly.kernel.messages import Message
 from kanly.kernel.modules import Module
 from kanly.kernel.play import Play
 from kanly.kernel.rules import Party, Result, Rules
-from kanly.kernel.setup import Setting, Setup, flag, number, pick
+from kanly.kernel.setup import Setting, Setup, flag, number, pick, text
 from kanly.kernel.state import Part, Scene, State
 from kanly.kernel.table import Table, Waiting
 
@@ -74,6 +74,7 @@ __all__ = [
     "number",
     "pack",
     "pick",
+    "text",
     "token",
     "unpack",
 ]

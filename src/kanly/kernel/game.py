@@ -20,16 +20,18 @@ class Game:
     """What a game declares of itself. A game's own class says how rules are assembled, in `assemble`.
 
     `package` is where its words (`text/<language>.ftl`) and its rules digest (`rules.md`) lie. Its title is the message
-    `game-<id>`, in one sentence `game-<id>-help`.
+    `game-<id>`, in one sentence `game-<id>-help`. A game that builds on another one has words and rules of both.
     """
 
     id: str
     package: str
+    packages: tuple[str, ...]  # its own, then those of the games that it builds on
     seats: tuple[int, ...]
     default_seats: int
     base: Module
     modules: tuple[Module, ...]
-    settings: tuple[Setting, ...]
+    settings: tuple[Setting, ...]  # the game's own, and those of its modules
+    own_settings: tuple[Setting, ...]
     bots: dict[str, Callable[[], Bot]]
     cache: dict[Any, Rules[Any]]
 
@@ -47,10 +49,12 @@ class Game:
     ) -> None:
         self.id = id
         self.package = package
+        self.packages = (package,)
         self.seats = seats
         self.default_seats = default_seats or seats[-1]
         self.base = base
         self.modules = modules
+        self.own_settings = settings
         self.settings = (*settings, *base.settings, *[of_module(s, m) for m in modules for s in m.settings])
         self.bots = {} if bots is None else bots
         self.cache = {}
@@ -66,6 +70,25 @@ class Game:
         """Refuse (BadSetup) combinations that are wrong although each part of them is right."""
 
     # What every game has.
+
+    def variant(self, id: str, package: str, *modules: Module) -> Game:
+        """The same game under another id, with more modules; `package` has the words and rules that come with them."""
+        known = [module.name for module in self.modules]
+        for module in modules:
+            if module.name in known:
+                raise RulesError(f"{self.id} has a module {module.name!r} already: give yours another name")
+        other = type(self)(
+            id,
+            package,
+            self.seats,
+            self.base,
+            default_seats=self.default_seats,
+            modules=(*self.modules, *modules),
+            settings=self.own_settings,
+            bots=self.bots,
+        )
+        other.packages = (package, *self.packages)
+        return other
 
     def set_up(
         self,

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from kanly.kernel.chance import is_text
 from kanly.kernel.errors import BadSetup
 
 Value = Any  # bool, int or str
 MAX_NAME: Final = 40
+MAX_TEXT: Final = 64 * 1024  # characters of a text setting
 
 
 class Setting:
-    """What a table decides before it begins: a flag, a pick from values, or a number within limits.
+    """What a table decides before it begins: a flag, a pick from values, a number within limits, or a text (a file).
 
     `seats` are the seat counts it is meant for; `modules` the modules, any of which must be chosen for it to apply.
     None named: it applies always. Its words are the messages `setting-<name>` (title) and `setting-<name>-help`.
@@ -20,7 +22,7 @@ class Setting:
 
     name: str
     default: Value
-    values: tuple[Value, ...]  # what may be picked; empty for numbers
+    values: tuple[Value, ...]  # what may be picked; empty for numbers and texts
     low: int
     high: int
     seats: tuple[int, ...]
@@ -48,9 +50,11 @@ class Setting:
 
     @property
     def type(self) -> str:
-        """`flag`, `pick` or `number`."""
+        """`flag`, `pick`, `number` or `text`."""
         if isinstance(self.default, bool):
             return "flag"
+        if isinstance(self.default, str) and not self.values:
+            return "text"
         return "pick" if self.values else "number"
 
     def check(self, value: Value) -> Value:
@@ -64,6 +68,10 @@ class Setting:
                 if known == value and isinstance(known, bool) == isinstance(value, bool):
                     return known
             raise BadSetup(f"{self.name} is {value!r}; it takes one of {', '.join(str(v) for v in self.values)}")
+        if self.type == "text":
+            if isinstance(value, str) and len(value) <= MAX_TEXT and is_text(value):
+                return value
+            raise BadSetup(f"{self.name} takes a text of at most {MAX_TEXT} characters")
         if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
             return value
         raise BadSetup(f"{self.name} is {value!r}; it takes a whole number from {self.low} to {self.high}")
@@ -81,6 +89,8 @@ class Setting:
             for known in self.values:
                 if str(known) == text:
                     return known
+            return self.check(text)
+        if self.type == "text":
             return self.check(text)
         try:
             return self.check(int(text))
@@ -128,6 +138,11 @@ def pick(
 ) -> Setting:
     """A setting with one of several values; the first one unless told otherwise."""
     return Setting(name, values[0] if default is None else default, values, seats=seats, modules=modules)
+
+
+def text(name: str, default: str = "", *, seats: tuple[int, ...] = (), modules: tuple[str, ...] = ()) -> Setting:
+    """A setting with a text of the table's own, such as a file of values; the game checks what it says."""
+    return Setting(name, default, seats=seats, modules=modules)
 
 
 def number(

@@ -15,7 +15,7 @@ from kanly.kernel.codec import Codec, unpack
 from kanly.kernel.errors import BadRecord, BadSetup, IllegalChoice, RulesError
 from kanly.kernel.events import Event
 from kanly.kernel.game import Game
-from kanly.kernel.orders import StandingOrder
+from kanly.kernel.orders import OrderData
 from kanly.kernel.past import Made, Past
 from kanly.kernel.record import SetupData
 from kanly.kernel.rules import Rules
@@ -52,7 +52,7 @@ class StoredTable(msgspec.Struct, forbid_unknown_fields=True):
     stretches: list[Stretch]  # the last one is the present
     events: list[tuple[str, Any, int, int]]  # those before the last checkpoint
     talk: list[tuple[int, int, str]]
-    orders: list[tuple[int, str, str, int, int]]
+    orders: list[OrderData]
     digests: list[tuple[int, str]]
     barrier: int = 0  # what the last earlier choice brought that cannot be taken back
 
@@ -87,7 +87,7 @@ def store(table: Table) -> bytes:
             stretches=stretches,
             events=[(event.kind, codec.pack(event.data), event.to, event.lit) for event in log],
             talk=[(talk.after, talk.seat, talk.text) for talk in table.talk],
-            orders=[(o.seat, o.kind, token(o.option), o.turn, o.heard) for o in table.orders],
+            orders=table.standing.data(),
             digests=table.digests,
             barrier=0 if past is None else past.marks[-1],
         )
@@ -145,10 +145,7 @@ def restore(game: Game, data: bytes) -> tuple[Table, int]:
     table.talk = [Talk(after, seat, text) for after, seat, text in stored.talk]
     table.digests = [(made, text) for made, text in stored.digests if made <= table.made]
     table.testified = table.digests[-1][0] if table.digests else 0
-    for seat, kind, text, turn, heard in stored.orders:
-        domain = rules.domains.get(kind)
-        if domain is not None and text in domain.by_token:
-            table.orders.append(StandingOrder(seat, kind, domain.by_token[text], turn, domain.kind.wakes, heard))
+    table.standing.restore(stored.orders, rules.domains)
     return table, lost
 
 

@@ -18,8 +18,9 @@ from kanly.kernel.asks import Ask, Option, Secret, Window, token
 from kanly.kernel.chance import Cheap, Keyed, commitment, is_text, key_of
 from kanly.kernel.errors import BadSetup, IllegalChoice, KanlyError, RulesError, Withheld
 from kanly.kernel.events import Event, Log
+from kanly.kernel.kinds import Domain
 from kanly.kernel.messages import Message
-from kanly.kernel.orders import StandingOrder
+from kanly.kernel.orders import Orders, StandingOrder
 from kanly.kernel.reasons import reason_about
 from kanly.kernel.remembering import Remembering, what_of
 from kanly.kernel.rules import Result, Rules
@@ -68,7 +69,7 @@ class Table(Remembering):
     """
 
     seed: str | None  # None in a redealt world
-    orders: list[StandingOrder]
+    standing: Orders
     talk: list[Talk]
 
     def __init__(
@@ -97,7 +98,7 @@ class Table(Remembering):
         super().__init__(rules, state, Log() if log else None, programs, witness, names or rules.setup.names)
         self.seed = seed
         self.keep = keep
-        self.orders = []
+        self.standing = Orders()
         self.talk = []
         if start:
             try:
@@ -191,7 +192,7 @@ class Table(Remembering):
                 except ValueError:
                     continue
                 self._apply(ask, options[at])  # ours, not an equal of another type
-                if self.orders:
+                if self.standing.given:
                     self._obey()
                 return
         self.interject(seat, option, kind)
@@ -200,7 +201,7 @@ class Table(Remembering):
         """Do something unasked: one of the seat's interjections."""
         ask = self._interjection(seat, option, kind)
         self._apply(ask, ask.options[ask.options.index(option)])
-        if self.orders:
+        if self.standing.given:
             self._obey()
 
     def answer(self, ask: Ask, option: Option) -> None:
@@ -217,17 +218,19 @@ class Table(Remembering):
         if not 0 <= at < len(options):
             raise IllegalChoice(f"{ask.kind!r} has {len(options)} options; there is none at {at}")
         self._apply(ask, options[at])
-        if self.orders:
+        if self.standing.given:
             self._obey()
 
     def choose_token(self, seat: int, kind: str, text: str) -> None:
         """Choose by the option's token, as a client or a record names it."""
-        domain = self.domains.get(kind) if isinstance(kind, str) else None
-        if domain is None:
-            raise IllegalChoice(f"there is no kind of question {kind!r}")
+        self.choose(seat, self.option_of(kind, text), kind)
+
+    def option_of(self, kind: str, text: str) -> Option:
+        """The option of a kind of question that a token stands for, offered now or not."""
+        domain = self._domain(kind)
         if not isinstance(text, str) or text not in domain.by_token:
             raise IllegalChoice(f"{text!r} is nothing that {kind!r} could ever offer")
-        self.choose(seat, domain.by_token[text], kind)
+        return domain.by_token[text]
 
     def question(self, ask: Ask) -> Message:
         """What is asked, in words."""
@@ -261,6 +264,12 @@ class Table(Remembering):
             if option in ask.options and (not kind or ask.kind == kind):
                 return ask
         raise self._illegal(seat, option, kind)
+
+    def _domain(self, kind: Any) -> Domain:
+        domain = self.domains.get(kind) if isinstance(kind, str) else None
+        if domain is None:
+            raise IllegalChoice(f"there is no kind of question {kind!r}")
+        return domain
 
     def _is_seat(self, seat: Any) -> bool:
         return isinstance(seat, int) and 0 <= seat < self.seats
@@ -331,49 +340,44 @@ class Table(Remembering):
 
     # ---------------------------------------------------------------- orders and talk
 
-    def taken_back(self, seat: int, kind: str) -> None:
-        """What the seat has taken back it answers by itself again; orders have heard no more than there is now."""
-        self.cancel_order(seat, kind)
-        if self.log is not None:
-            for order in self.orders:
-                order.heard = min(order.heard, len(self.log.seen_by(order.seat)))
+    @property
+    def orders(self) -> list[StandingOrder]:
+        """The standing orders that hold."""
+        return self.standing.given
 
     def order(self, seat: int, kind: str, option: Option, *, this_turn: bool = False) -> None:
         """Answer every such question of the seat with the option, until one of the kind's waking events happens."""
+        self.standing.give(self.new_order(seat, kind, option, this_turn))
+        self._obey()
+
+    def new_order(self, seat: int, kind: str, option: Option, this_turn: bool) -> StandingOrder:
+        """Such an order as it would be given now; whoever asks for it carries it out."""
         if not self._is_seat(seat):
             raise self._no_seat(seat)
-        domain = self.domains.get(kind) if isinstance(kind, str) else None
-        if domain is None:
-            raise IllegalChoice(f"there is no kind of question {kind!r}")
+        domain = self._domain(kind)
         if option not in domain.options:
             raise IllegalChoice(f"{token(option)!r} is nothing that {kind!r} could ever offer")
         option = domain.options[domain.options.index(option)]  # ours, not an equal of another type
-        self.cancel_order(seat, kind)
         heard = 0 if self.log is None else len(self.log.seen_by(seat))
-        turn = self.state.turn if this_turn else -1
-        self.orders.append(StandingOrder(seat, kind, option, turn, domain.kind.wakes, heard))
-        self._obey()
+        return StandingOrder(seat, kind, option, self.state.turn if this_turn else -1, domain.kind.wakes, heard)
 
     def cancel_order(self, seat: int, kind: str) -> None:
         """The seat answers such questions by itself again."""
-        self.orders = [order for order in self.orders if order.seat != seat or order.kind != kind]
+        self.standing.cancel(seat, kind)
+
+    def taken_back(self, seat: int, kind: str) -> None:
+        """The seat has taken back an answer to this kind of question."""
+        self.standing.taken_back(seat, kind, self.log)
 
     def _obey(self) -> None:
         """Carry out the standing orders that hold."""
         for _ in range(MAX_OBEYED):
-            self.orders = [order for order in self.orders if order.holds(self.state.turn, self.log)]
-            chosen = self._ordered()
+            self.standing.wake(self.state.turn, self.log)
+            chosen = self.standing.answer(self.asks)
             if chosen is None:
                 return
             self._apply(chosen[0], chosen[1])
-        self.orders = []  # a game that asks nothing else any more: better wake everybody than go on for ever
-
-    def _ordered(self) -> tuple[Ask, Option] | None:
-        for ask in self.asks:
-            for order in self.orders:
-                if order.seat == ask.seat and order.kind == ask.kind and order.option in ask.options:
-                    return ask, order.option
-        return None
+        self.standing = Orders()  # a game that asks nothing else any more: better wake everybody than go on for ever
 
     def say(self, seat: int, text: str) -> None:
         """A remark at the table: words only, kept in the record, without any effect on the game."""

@@ -94,7 +94,7 @@ class ModuleInfo(Struct, frozen=True):
 
 
 class SettingInfo(Struct, frozen=True):
-    """What a table decides before it begins: a flag, a pick from values, or a number within limits.
+    """What a table decides before it begins: a flag, a pick from values, a number within limits, or a text.
 
     It applies to these seat counts and with any of these modules; where none are named, with all.
     """

@@ -237,6 +237,12 @@ class DuneTable(TableTalk[DuneState]):
             self.answer(ask.seat, ask.kind, "pass")
         return self
 
+    def all_ready(self) -> Self:
+        """In a pause, everybody who is asked is ready."""
+        while not self.table.over and self.table.waiting(None).kind == "pause":
+            self.answer(self.table.pending[0].seat, "pause", "ready")
+        return self
+
     def forces(self, faction: str, node: str) -> int:
         """Fighters of a faction in a node now."""
         return self.side(faction).forces.get(NODE_OF[node], 0)
@@ -264,7 +270,7 @@ def dune(
 
 def laid_out(rules: Any, names: tuple[str, ...], seats: int) -> DuneState:
     """The board by the sheets: spice, forces, reserves; Fremen in Sietch Tabr; round 1, storm at 0."""
-    s: DuneState = rules.begin()
+    s: DuneState = rules.new_state()
     factions = [FACTION_OF[name] for name in names]
     circles = SPREAD[len(factions)]
     for i in range(len(factions)):

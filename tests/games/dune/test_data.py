@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from kanly import kernel
-from kanly.games.dune.client.text_map import EAST, LETTERS, WEST, WIDTH, Say, text_map
+from kanly.games.dune.client.text_map import EAST, LETTERS, WEST, WIDTH, text_map
 from kanly.games.dune.facts.cards import (
     CARD_DESIGN,
     CARD_KIND,
@@ -86,6 +86,7 @@ from kanly.games.dune.facts.map import (
 )
 from kanly.games.dune.settings import ADVANCED_PARTS, ALLIANCE_VARIANTS, SETTING_RULES, SETTINGS
 from kanly.games.dune.table.paths import GATE, WALL_NODES, connected_parts, reach, sectors_passed
+from kanly.kit import Say
 from kanly.words import Words
 
 PACKAGE = files("kanly.games.dune")
@@ -516,7 +517,7 @@ def digest() -> dict[str, str]:
 
 
 def messages(language: str) -> dict[str, str]:
-    text = (PACKAGE / "text" / f"{language}.ftl").read_text("utf-8")
+    text = (PACKAGE / "text" / language / "names.ftl").read_text("utf-8")
     body = FluentParser().parse(text).body
     assert not [entry for entry in body if isinstance(entry, Junk)]
     found = [entry.id.name for entry in body if isinstance(entry, Message)]

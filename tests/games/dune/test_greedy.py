@@ -18,7 +18,7 @@ from kanly.games.dune.facts.leaders import LEADER_OF
 from kanly.games.dune.game import GAME
 from kanly.kernel import PASS, Bot, Option, Sight
 
-UNASKED = {"bribe", "bribe_answer", "promise", "gift", "show", "ghola", "truthtrance"}
+UNASKED = {"bribe", "bribe_answer", "bargain", "promise", "gift", "show", "ghola", "truthtrance", "ask_pause"}
 
 
 def chosen(t: DuneTable, faction: str, kind: str, bot: GreedyDune | None = None) -> Option:
@@ -422,6 +422,16 @@ def test_takes_bribes() -> None:
     t = dune().play(("begin_phase", 3), "bidding").does("emperor", "bribe", "emperor:atreides:3")
     assert spoken(t, "atreides")[0] == ("accept", "emperor", "atreides")
     assert spoken(t, "fremen") == []
+
+
+@pytest.mark.parametrize(
+    ("price", "taken"),
+    [("ship:red_chasm", [1, 0]), ("ship:red_chasm", [2, 1]), ("ship:carthag", [3, 0]), ("ship:carthag", [5, 1])],
+)
+def test_vows_have_their_price(price: str, taken: list[int]) -> None:
+    t = dune().play(("begin_phase", 3), "bidding").does("emperor", "bargain", "emperor:atreides")
+    t.does("emperor", "bargain_for", price).does("emperor", "bargain_price", taken[0])
+    assert spoken(t, "atreides")[:1] == [("accept", "emperor", "atreides")] * taken[1]
 
 
 def courting(spice: int = 20) -> DuneTable:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from kanly.digest import digest_of
+from kanly.games.dune.client.reasons import BY_FIELD, BY_KIND
 from kanly.games.dune.game import GAME
-from kanly.kernel import Message, Table
+from kanly.kernel import Event, Message, Table
 from kanly.testing.randomly import pick
 from kanly.words import Words
 
@@ -64,3 +66,26 @@ def test_everything_can_be_said(seats: int, advanced: bool) -> None:
             said |= ids_in(table.rules.narrate(event))
         said |= ids_in(table.result.reason)
         assert sorted(id for id in said if not WORDS.has(id)) == []
+
+
+def test_the_log_cites_rules_that_exist() -> None:
+    cited = [*BY_KIND.values(), *[rules for _, values in BY_FIELD.values() for rules in values.values()]]
+    assert [id for rules in cited for id in rules if DIGEST.find(id) is None] == []
+    told = GAME.rules(GAME.set_up(6)).event_fields
+    assert [kind for kind in (*BY_KIND, *BY_FIELD) if kind not in told] == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "rules"),
+    [
+        ("lost", ("fremen", "red_chasm.6", 2, "storm"), ("R5.4",)),
+        ("lost", ("fremen", "red_chasm.6", 2, "ally"), ("R14.7", "R14.8")),
+        ("flipped", ("bene_gesserit", "imperial_basin.10", 2, "fighters", "BG.A8"), ("BG.A8",)),
+        ("paid", ("fremen", 2, "emperor", "card"), ("EMP.B1",)),
+        ("paid", ("fremen", 2, "bank", "card"), ()),
+        ("leader_returned", ("atreides", "lady_jessica"), ("HAR.A1",)),
+        ("bid", ("fremen", 2), ()),
+    ],
+)
+def test_the_log_says_which_rule_let_it_happen(kind: str, data: tuple[Any, ...], rules: tuple[str, ...]) -> None:
+    assert GAME.rules(GAME.set_up(6)).narrate(Event(kind, data)).rules == rules

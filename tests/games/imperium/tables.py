@@ -21,6 +21,7 @@ from typing import Any, Self
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.modules.choam.table import ChoamTable, choam
 from kanly.games.imperium.modules.choam.tiles import tile_of
+from kanly.games.imperium.modules.immortality.table import IMMORTALITY, immortality
 from kanly.games.imperium.modules.rivals.setting_up import seat_rival
 from kanly.games.imperium.modules.rivals.table import RIVALS
 from kanly.games.imperium.modules.six_players.table import LEADERS, SEATS, SIX_PLAYERS, six_table
@@ -399,7 +400,7 @@ def box_of(rules: Any) -> Box:
     return rules.box
 
 
-EVERYTHING = box_of(GAME.rules(GAME.set_up(4, ["choam"])))  # that is printed for four
+EVERYTHING = box_of(GAME.rules(GAME.set_up(4, ["choam"])))  # that is printed in the box of Uprising
 
 
 def uprising(
@@ -465,4 +466,9 @@ def everywhere(s: ImperiumState) -> list[int]:
         cards += house.hand + house.deck + house.discard + house.played + house.shown
         if house.aside != NOBODY:
             cards.append(house.aside)
+    if IMMORTALITY in s.parts:
+        tleilaxu = immortality(s)
+        cards += tleilaxu.deck + tleilaxu.row
+        if tleilaxu.borrowed != NOBODY:
+            cards.append(tleilaxu.borrowed)
     return cards

@@ -8,6 +8,7 @@ from tests.games.imperium.tables import box_of, everywhere, troops_of
 
 from kanly.games.imperium.modules.choam.table import CHOAM, choam
 from kanly.games.imperium.modules.choam.tiles import Contract, tiles
+from kanly.games.imperium.modules.immortality.table import IMMORTALITY, immortality
 from kanly.games.imperium.modules.rivals.table import RIVALS, rivals_table
 from kanly.games.imperium.modules.six_players.table import PLACED, READY, SIX_PLAYERS, is_commander, six_table
 from kanly.games.imperium.pieces.box import Box
@@ -18,6 +19,8 @@ from kanly.kernel import Table
 STARTING_DECK = 10
 IMPERIUM = 65
 IMPERIUM_OF_CHOAM = 4
+IMPERIUM_OF_IMMORTALITY = 30
+TLEILAXU = 18
 RESERVE = 18
 CONTRACTS = 20
 HAGAL = {1: 36, 2: 37}
@@ -58,10 +61,11 @@ def conserved(table: Any) -> None:
     cards = everywhere(s)
     assert len(cards) == len(set(cards)), "a card lies in two places"
     intrigues = [*s.intrigue_deck, *s.intrigue_discard, *s.intrigue_removed, *s.playing]
+    tanks = immortality(s).tanks if IMMORTALITY in s.parts else [0] * seats
     for h in range(seats):
         house = s.houses[h]
         intrigues += house.intrigues + house.laid
-        total = house.supply + house.garrison + house.troops + house.memories
+        total = house.supply + house.garrison + house.troops + house.memories + tanks[h]
         assert total == troops_of(s, h), f"house {h} has {total} troops"
         out = sum(1 for mask in s.posts if mask >> h & 1)
         assert out + house.spies == 3, f"house {h} has {out + house.spies} spies"
@@ -89,7 +93,8 @@ def conserved(table: Any) -> None:
             assert best < 4, "an alliance without an ally"
         else:
             assert s.houses[holder].influence[f] >= 4
-    assert len(s.row) == 5 or not s.imperium_deck, "the row is not full"
+    borrowed = IMMORTALITY in s.parts and immortality(s).borrowed != NOBODY
+    assert len(s.row) + borrowed == 5 or not s.imperium_deck, "the row is not full"
     assert sum(len(stack) for stack in s.reserve) <= sum(card.copies for card in box.stacks)
 
 
@@ -102,6 +107,9 @@ def whole(table: Table) -> None:
     box = box_of(table.rules)
     with_contracts = CHOAM in table.rules.setup.modules
     expected = IMPERIUM + (IMPERIUM_OF_CHOAM if with_contracts else 0) + RESERVE
+    if IMMORTALITY in s.parts:
+        expected += IMPERIUM_OF_IMMORTALITY + TLEILAXU + (1 if table.rules.setting("promo_card") else 0)
+        assert len(immortality(s).row) == 2 or not immortality(s).deck, "the Tleilaxu row is not full"
     for house in s.houses:
         if house.seat != NOBODY:
             expected += STARTING_DECK - len(box.leaders[house.leader].without)
@@ -124,7 +132,8 @@ def tallied(table: Table) -> None:
     if table.log is None or not s.phase:
         return
     names = {name_of(s, h): h for h in range(len(s.houses))}
-    points = [1 if len(names) == 4 else 0 for _ in names]
+    to_eleven = table.rules.setup.settings.get("go_to_11", False)
+    points = [1 if len(names) == 4 and not to_eleven else 0 for _ in names]
     if SIX_PLAYERS in s.parts:
         points = [4 if is_commander(h) else 1 for h in range(len(names))]
     factions = list(box_of(table.rules).track_of)

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from kanly.games.dune import rounds
+from kanly.games.dune.anytime import ally_spice, bargains, deals, karama, pauses, showing
 from kanly.games.dune.anytime import cards as anytime
-from kanly.games.dune.anytime import deals, karama, showing
+from kanly.games.dune.anytime.pauses import let_pauses_in
 from kanly.games.dune.bot.greedy import GreedyDune
 from kanly.games.dune.facts.factions import ADVANCED, ALLIANCE, KARAMA_POWER, VICTORY
 from kanly.games.dune.facts.factions import BASE as BASE_POWER
@@ -42,7 +43,10 @@ PARTS: Final[tuple[Any, ...]] = (
     battles,
     collection,
     mentat,
+    pauses,
     deals,
+    ally_spice,
+    bargains,
     showing,
     anytime,
     karama,
@@ -82,7 +86,9 @@ class Dune(Game):
         check_factions(setup)
 
     def assemble(self, setup: Setup, modules: list[Module]) -> DuneRules:
-        return DuneRules(setup, modules)
+        rules = DuneRules(setup, modules)
+        let_pauses_in(rules)
+        return rules
 
 
 GAME: Final = Dune(

@@ -13,9 +13,10 @@ from kanly.games.dune.client.almanac import almanac
 from kanly.games.dune.client.notes import takes_notes, without_cards, without_notes
 from kanly.games.dune.client.paint import paint
 from kanly.games.dune.client.printed import pieces, printed
+from kanly.games.dune.client.reasons import VICTORY
 from kanly.games.dune.client.redeal import redeal
 from kanly.games.dune.client.view import view
-from kanly.games.dune.client.words import WORDS
+from kanly.games.dune.client.words import narrate
 from kanly.games.dune.facts.cards import SPICE_DECK, STORM_DECK, TREACHERY
 from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS, POWERS
 from kanly.games.dune.facts.leaders import LEADERS
@@ -24,17 +25,8 @@ from kanly.games.dune.table.forces import strongholds_of
 from kanly.games.dune.table.state import NOBODY, READY, RECORDS, DuneState, Side
 from kanly.kernel import Chance, Event, Known, Message, Module, Party, Play, Result, Rules, Setup
 
-VERSION: Final = "1"
-VICTORY_RULES: Final[dict[str, tuple[str, ...]]] = {  # how a game may end, and by which rules
-    "victory-strongholds": ("R13.2",),
-    "victory-two_players": ("R13.2", "R18.2"),
-    "victory-alliance": ("R13.3", "R18.6"),
-    "victory-prediction": ("R13.7", "BG.B1"),
-    "victory-fremen": ("R13.6", "FRE.V1"),
-    "victory-guild": ("R13.6", "GUI.V1"),
-    "victory-fremen_last": ("R13.6",),
-    "victory-most_strongholds": ("R13.6",),
-}
+VERSION: Final = "2"
+SCHEMA: Final = 2  # of stored states: 2 brought pauses, vows, and what offers are for
 
 
 class DuneRules(Rules[DuneState]):
@@ -44,7 +36,7 @@ class DuneRules(Rules[DuneState]):
     variant: AllianceVariant
 
     def __init__(self, setup: Setup, modules: list[Module]) -> None:
-        super().__init__(setup, modules, VERSION, RECORDS)
+        super().__init__(setup, modules, VERSION, RECORDS, SCHEMA)
         tiers = self.lists["power_tiers"]
         self.owners = {power.id: power.faction if power.tier in tiers else NOBODY for power in POWERS}
         self.variant = ALLIANCE_VARIANTS[0]
@@ -91,6 +83,17 @@ class DuneRules(Rules[DuneState]):
     def redeal(self, state: DuneState, seat: int, chance: Chance) -> None:
         redeal(state, seat, chance)
 
+    def migrate(self, data: Any, schema: int) -> Any:
+        """A state stored before there were pauses and vows."""
+        if schema != 1:
+            return super().migrate(data, schema)
+        fields = data["f"]
+        fields["offers"] = [{"t": [*offer["t"], "", "", False]} for offer in fields["offers"]]
+        fields["pause"] = ""
+        for name in ("vows", "acted", "pauses", "pausers", "ready"):
+            fields[name] = []
+        return data
+
     def parties(self, state: DuneState) -> list[Party]:
         """The factions in play; allies are a team, and so are two factions of one seat."""
         out: list[Party] = []
@@ -113,11 +116,11 @@ class DuneRules(Rules[DuneState]):
         contested: bool = self.setting("contested_strongholds_count")
         scores = {name: len(strongholds_of(state, FACTION_OF[name], contested)) for name in winners + losers}
         ranking = [group for group in (winners, losers) if group]
-        reason = Message(state.victory, {"round": state.round}, rules=VICTORY_RULES.get(state.victory, ()))
+        reason = Message(state.victory, {"round": state.round}, rules=VICTORY.get(state.victory, ()))
         return Result(ranking, scores, reason)
 
     def narrate(self, event: Event) -> Message:
-        return WORDS.narrate(self.event_fields, event)
+        return narrate(self.event_fields, event)
 
     # What is printed.
 

@@ -76,11 +76,15 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     # Battle and victory.
     flag("battle_in_storm_sector"),
     pick("kwisatz_haderach_scope", ("once_per_round", "one_territory_per_round"), modules=_EXTRAS),
+    flag("caller_leader_free"),
     flag("contested_strongholds_count"),
     # Allies and Bene Gesserit.
     flag("emperor_gift_to_ally"),
     flag("bg_polar_sink_in_advanced", modules=_EXTRAS),
     flag("bg_ship_advisors_to_occupied", modules=_EXTRAS),
+    pick("advisors_alone_flip", ("before_battle", "any_time", "never"), modules=_EXTRAS),
+    # Moments for deals and cards.
+    pick("pauses", ("mentat", "none", "every_phase")),
 )
 
 # The rules that a setting changes.
@@ -103,8 +107,11 @@ SETTING_RULES: Final[dict[str, tuple[str, ...]]] = {
     "atreides_notes_only": ("ATR.B2",),
     "battle_in_storm_sector": ("R11.2",),
     "kwisatz_haderach_scope": ("ATR.A2",),
+    "caller_leader_free": ("R11.12",),
     "contested_strongholds_count": ("R13.4",),
     "emperor_gift_to_ally": ("EMP.S1",),
     "bg_polar_sink_in_advanced": ("BG.A4",),
     "bg_ship_advisors_to_occupied": ("BG.A6",),
+    "advisors_alone_flip": ("BG.A5",),
+    "pauses": ("R4.7",),
 }

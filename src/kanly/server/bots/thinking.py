@@ -21,6 +21,10 @@ HEADER: Final = 4
 STARTING: Final = 60.0  # seconds until a new worker must have said that it is ready
 
 
+class WorkerDied(BotFailed):
+    """The process ended while a bot thought: its own doing, or somebody killed it."""
+
+
 class Think(Struct, frozen=True):
     """A question for a bot: at this table, after n entries, what does it do? `snapshot`: the course, if it is new."""
 
@@ -95,7 +99,7 @@ class _Worker:
                 raise BotFailed(f"no answer within {seconds:g} s") from None
             except (OSError, asyncio.IncompleteReadError):
                 await self.end()
-                raise BotFailed("it ended its process") from None
+                raise WorkerDied("it ended its process") from None
             except BaseException:
                 await self.end()  # its answer would be taken for the next one's
                 raise

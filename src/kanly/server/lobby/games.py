@@ -33,7 +33,8 @@ async def list_games(language: Language = "en") -> list[api.GameInfo]:
 @get("/games/{game:str}/words/{language:str}", tags=["games"], media_type="text/plain")
 async def game_words(game: GameId, language: Language) -> str:
     """The sentences of the game, the server and Kanly in a language, as Fluent text; empty if nobody speaks it."""
-    folders = (files(game_named(game).package) / "text", files("kanly.server") / "text", files("kanly") / "locale")
+    own = [files(package) / "text" for package in game_named(game).packages]
+    folders = (*own, files("kanly.server") / "text", files("kanly") / "locale")
     found = [path for folder in folders for path in texts_in(folder, language)]
     return "\n".join([path.read_text(encoding="utf-8") for path in found])
 
@@ -82,7 +83,7 @@ def catalogue(language: str) -> list[api.GameInfo]:
 @lru_cache(256)
 def describe(game: Game, language: str) -> api.GameInfo:
     """A game in words."""
-    words = Words(language, [game.package])
+    words = Words(language, game.packages)
     return api.GameInfo(
         id=game.id,
         title=words.say_or(f"game-{game.id}", game.id),

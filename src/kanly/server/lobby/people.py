@@ -13,6 +13,8 @@ from kanly.protocol import lobby as api
 from kanly.server.people.hooks import check_hook
 from kanly.server.people.sessions import house_of, session_cookie, token_of, visitor
 from kanly.server.process.faults import Conflict
+from kanly.server.process.guard import cookie_token
+from kanly.server.process.limits import network_of
 from kanly.server.store.people import PersonRow
 
 EMAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,120}")  # one address, no list of them
@@ -29,14 +31,16 @@ async def be_guest(state: State, data: api.NewGuest) -> Response[api.Me]:
 async def open_account(state: State, request: Request[Any, Any, Any], data: api.NewAccount) -> Response[api.Me]:
     """Open an account; a guest's tables stay theirs."""
     accounts = house_of(state).accounts
+    await accounts.check_attempt(_network(request))
     person = await accounts.register(data.name, data.password, await visitor(request))
     return await _with_session(state, person, data.token)
 
 
 @post("/login", tags=["people"])
-async def log_in(state: State, data: api.Login) -> Response[api.Me]:
+async def log_in(state: State, request: Request[Any, Any, Any], data: api.Login) -> Response[api.Me]:
     """Begin a session of an account."""
     accounts = house_of(state).accounts
+    await accounts.check_attempt(_network(request))
     return await _with_session(state, await accounts.log_in(data.name, data.password), data.token)
 
 
@@ -51,9 +55,12 @@ async def log_out(state: State, request: Request[Any, Any, Any]) -> Response[Non
 
 
 @get("/me", tags=["people"])
-async def who_am_i(state: State, me: PersonRow) -> api.Me:
-    """Who I am."""
-    return _me(state, me)
+async def who_am_i(state: State, request: Request[Any, Any, Any], me: PersonRow) -> Response[api.Me]:
+    """Who I am; a browser's session begins anew with every visit."""
+    config = house_of(state).config
+    token = cookie_token(dict(request.scope["headers"]))
+    kept = [session_cookie(token, secure=config.secure, days=config.session_days)] if token else []
+    return Response(_me(state, me), cookies=kept)
 
 
 @patch("/me", tags=["people"])
@@ -66,6 +73,10 @@ async def change_me(state: State, me: PersonRow, data: api.Preferences) -> api.M
     if data.email and not EMAIL.fullmatch(data.email):
         raise Conflict("email", "this is no e-mail address")
     return _me(state, await house.accounts.change(me, values))
+
+
+def _network(request: Request[Any, Any, Any]) -> str:
+    return network_of(request.client.host if request.client else "")
 
 
 async def _with_session(state: State, person: PersonRow, show_token: bool) -> Response[api.Me]:

@@ -14,7 +14,6 @@ from litestar.params import PathParameter, QueryParameter
 from kanly.kernel import BadRecord, token
 from kanly.kernel.record import Record, make_record, read_record, write_record
 from kanly.protocol import lobby as api
-from kanly.protocol.telling import Happened
 from kanly.registry import game_named
 from kanly.server.lobby.tables import Id, check_room, mine
 from kanly.server.people.accounts import NotAllowed
@@ -50,32 +49,36 @@ async def download_record(state: State, id: Id) -> Response[bytes]:
 @get("/tables/{id:str}/seen", tags=["replays"])
 async def download_seen(state: State, me: PersonRow, id: Id, seat: SeatQuery = None) -> Response[bytes]:
     """What my seat has seen so far: its events and its view. For players, during the game too."""
-    live = await house_of(state).table(id)
-    mine = _my_seat(live, me, seat)
-    course = live.course
-    assert course is not None
-    seen = {
-        "table": id,
-        "game": live.row.game,
-        "commitment": live.row.commitment,
-        "seat": mine,
-        "events": happened(course, mine, 0),
-        "view": course.table.view(mine),
-        "choices": [(kind, token(option)) for who, kind, option in course.table.choices if who == mine],
-    }
+    house = house_of(state)
+    async with house.at(id) as live:  # nothing is shown that is not stored
+        mine = _my_seat(live, me, seat)
+        course = live.course
+        assert course is not None
+
+        def write() -> bytes:
+            seen = {
+                "table": id,
+                "game": live.row.game,
+                "commitment": live.row.commitment,
+                "seat": mine,
+                "events": happened(course, mine, 0),
+                "view": course.table.view(mine),
+                "choices": [(kind, token(option)) for who, kind, option in course.table.choices if who == mine],
+            }
+            return msgspec.json.encode(seen)
+
+        data = await house.replays.file(id, live.n, mine, write)
     headers = {"content-disposition": f'attachment; filename="{live.row.game}-{id}-seen.json"'}
-    return Response(msgspec.json.encode(seen), media_type="application/json", headers=headers)
+    return Response(data, media_type="application/json", headers=headers)
 
 
 @get("/tables/{id:str}/seen/{step:int}", tags=["replays"])
 async def look_back(state: State, me: PersonRow, id: Id, step: Step, seat: SeatQuery = None) -> api.Moment:
     """What my seat saw some steps into the game, which may still go on. A step is a change of what this seat sees."""
-    live = await house_of(state).table(id)
-    mine = _my_seat(live, me, seat)
-    seen, events = await _look(live, mine)
+    mine, seen = await _look(state, me, id, seat)
     at = min(step, len(seen.views) - 1)
     glance = seen.glance(at)
-    told = events[: seen.events[at]]
+    told = seen.told[: seen.events[at]]
     return api.Moment(at, len(seen.views) - 1, mine, glance.view, glance.parties, told, None)
 
 
@@ -97,9 +100,7 @@ async def show_series(state: State, request: Request[Any, Any, Any], id: Id, sea
     house = house_of(state)
     found = await rows.table(house.db, id)
     if found is not None and found.status == "running":
-        live = await house.table(id)
-        mine = _my_seat(live, await somebody(request), seat)
-        seen, _ = await _look(live, mine)
+        mine, seen = await _look(state, await somebody(request), id, seat)
         return series_from_seen(seen, mine)
     row, record = await _finished(state, id)
     eyes = _eyes(row, seat)
@@ -172,18 +173,23 @@ def _my_seat(live: LiveTable, me: PersonRow, seat: int | None) -> int:
     return seats[0]
 
 
-async def _look(live: LiveTable, seat: int) -> tuple[Seen, list[Happened]]:
-    """What a seat has seen so far, step by step, and its events; unless the rules say that it has to remember."""
-    async with live.lock:
-        assert live.course is not None
-        table = live.course.table
-        n, record = live.n, make_record(table)
-        events = happened(live.course, seat, 0)
-        shown = [] if table.log is None else table.log.seen_by(seat)
-        if [event.data for event in table.events(seat)] != [event.data for event in shown]:
+async def _look(state: State, me: PersonRow, id: str, seat: int | None) -> tuple[int, Seen]:
+    """A seat of mine and what it has seen so far, step by step; unless the rules say that it has to remember."""
+    house = house_of(state)
+    async with house.at(id) as live:
+        mine = _my_seat(live, me, seat)
+        found = house.replays.looked_back(id, live.n, mine)
+        if found is not None:
+            return mine, found
+        course = live.course
+        assert course is not None
+        table = course.table
+        shown = [] if table.log is None else table.log.seen_by(mine)
+        if [event.data for event in table.events(mine)] != [event.data for event in shown]:
             raise Conflict("notes", "in this game what was shown has to be remembered")
+        n, record, told = live.n, make_record(table), happened(course, mine, 0)
     try:
-        return await live.house.replays.seen(live.row.id, n, live.game, record, seat), events
+        return mine, await house.replays.seen(id, n, live.game, record, mine, told)
     except BadRecord:
         raise Conflict("rules", "the rules have changed since the game began") from None
 

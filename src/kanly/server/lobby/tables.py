@@ -47,6 +47,9 @@ async def my_tables(state: State, me: PersonRow, status: Literal["going", "finis
 async def create_table(state: State, me: PersonRow, data: api.NewTable) -> api.MyTable:
     """Set a table. It begins as soon as no seat is open."""
     await check_room(state, me)
+    for wish in data.seats:
+        if wish.name:
+            await house_of(state).accounts.free_name(wish.name, me)
     row, links = set_table(house_of(state).config, me, data)
     live = await _open(state, row)
     return mine(state, live.row, me, links)
@@ -80,7 +83,7 @@ async def join_table(state: State, me: PersonRow, id: Id, data: api.Join) -> api
             await live.hand_back(seat)
         else:
             await _take(live, seat, me)
-            await _begin_if_full(live)
+            await live.begin_if_full()
     return mine(state, live.row, me)
 
 
@@ -114,7 +117,7 @@ async def start_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
                 taken = [other.name for other in live.seats if other.seat != seat.seat]
                 name = unlike(bot.capitalize(), taken)
                 await live.change_seat(seat.seat, who="bot", bot=bot, name=name, link=None)
-        await _begin_if_full(live)
+        await live.begin_if_full()
     return mine(state, live.row, me)
 
 
@@ -138,15 +141,15 @@ async def change_seat(state: State, me: PersonRow, id: Id, seat: SeatNumber, dat
         elif data.do == "back":
             await live.hand_back(row)
         else:
-            if live.here(seat) and row.person != me.id:
-                raise Conflict("present", "this player is here")
+            if row.person != me.id and not live.absent(seat):
+                raise Conflict("present", "this player is here, or was here a moment ago")
             await live.hand_to_bot(row, "owner", check_bot(live.house.config, live.game, data.bot) if data.bot else "")
     return mine(state, live.row, me, links)
 
 
 @post("/tables/{id:str}/rematch", tags=["tables"], status_code=200)
 async def rematch(state: State, me: PersonRow, id: Id) -> api.MyTable:
-    """A new table with the same people, bots and rules; those who do not come can be replaced by bots."""
+    """A new table with the same bots and rules, and a seat kept for each of the others: they ask for the same."""
     house = house_of(state)
     async with house.at(id) as live:
         if live.row.status not in ("finished", "abandoned"):
@@ -170,14 +173,21 @@ async def rematch(state: State, me: PersonRow, id: Id) -> api.MyTable:
             )
             row, _ = set_table(house.config, me, wish)
             for seat, before in zip(row.seats, old.seats):
-                if before.person is not None:
-                    seat.who, seat.person, seat.link = "person", before.person, None
+                if before.person == me.id:
+                    seat.who, seat.person, seat.link = "person", me.id, None
+                elif before.person is not None:
+                    seat.invited, seat.link = before.person, None
             new = await _open(state, row)
-            live.row.next = new.id
             await rows.save_table(house.db, live.held, {"next": new.id})
+            live.row.next = new.id
             live.tell_about()
-        row = await _row(state, live.row.next)
-    return mine(state, row, me)
+        next = live.row.next
+    async with house.at(next) as live:
+        for seat in list(live.seats):
+            if _invited(seat, me):
+                await _take(live, seat, me)
+        await live.begin_if_full()
+    return mine(state, live.row, me)
 
 
 async def check_room(state: State, me: PersonRow) -> None:
@@ -195,15 +205,8 @@ async def _open(state: State, row: TableRow) -> LiveTable:
     live = LiveTable(house, row, game_named(row.game))
     house.add(live)
     async with live.lock:
-        await _begin_if_full(live)
+        await live.begin_if_full()
     return live
-
-
-async def _begin_if_full(live: LiveTable) -> None:
-    if live.row.status == "open" and all(seat.who != "open" for seat in live.seats):
-        await live.begin()
-        for seat in live.seats:
-            live.house.notices.started(live, seat)
 
 
 def _open_seat(live: LiveTable, me: PersonRow, data: api.Join) -> SeatRow:
@@ -215,14 +218,19 @@ def _open_seat(live: LiveTable, me: PersonRow, data: api.Join) -> SeatRow:
                 return seat
         raise NotAllowed("this link has been used, or replaced by another one")
     own = [seat for seat in live.seats if seat.person == me.id and data.seat in (None, seat.seat)]
+    own += [seat for seat in live.seats if _invited(seat, me) and data.seat in (None, seat.seat)]
     if own:
         return own[0]
     if not live.row.public and me.id != live.row.owner:
         raise NotAllowed("this table is for those who have a link")
     for seat in live.seats:
-        if seat.who == "open" and data.seat in (None, seat.seat):
+        if seat.who == "open" and seat.invited is None and data.seat in (None, seat.seat):
             return seat
     raise Conflict("taken", "no such seat is open")
+
+
+def _invited(seat: SeatRow, me: PersonRow) -> bool:
+    return seat.who == "open" and seat.invited == me.id
 
 
 async def _take(live: LiveTable, seat: SeatRow, me: PersonRow) -> None:

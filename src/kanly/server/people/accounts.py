@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -25,14 +26,22 @@ from kanly.server.store.people import PersonRow
 
 REMEMBERED: Final = 10_000  # sessions in memory
 FRESH: Final = 30.0  # seconds for which a session is not looked up again
+ATTEMPTS: Final = 10  # at passwords, in advance
 HOUR: Final = 3600.0
 DAY: Final = 86_400.0
+BLANK: Final = frozenset(
+    "\u115f\u1160\u2800\u3164\uffa0\u00ad\u034f\u17b4\u17b5\u180e\ufeff"
+)  # printable, but not seen
 # Of a password that nobody knows: a wrong name takes as long as a wrong password.
 NOBODY: Final = "$argon2id$v=19$m=65536,t=3,p=4$4mLtDm6NjBkLQ4wzLiGXQA$X9mzfv1/FoiQY+NE8eq/QW1Uq+zn0rN5cJmUM7HJFUs"
 
 
 class NotAllowed(KanlyError):
     """Somebody who is not known, or not the one who may."""
+
+
+class TooFast(KanlyError):
+    """Somebody who has to wait a little."""
 
 
 class BadName(KanlyError):
@@ -48,26 +57,35 @@ class Accounts:
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)
         self.ended: Callable[[str, str], None] = lambda _session, _person: None  # called when sessions end
+        self.changed: Callable[[str], None] = lambda _: None  # called when somebody has changed
         self._known: OrderedDict[str, tuple[float, PersonRow]] = OrderedDict()
 
     async def guest(self, name: str) -> PersonRow:
-        """A new guest."""
-        return await self._add(check_name(name), None, None)
+        """A new guest; an account's name is not to be had."""
+        return await self._add(await self.free_name(name), None, None)
+
+    async def free_name(self, name: str, me: PersonRow | None = None) -> str:
+        """The name, if it is not the name of somebody else's account."""
+        name = check_name(name)
+        found = await rows.account(self.db, login_of(name))
+        if found is not None and (me is None or found.id != me.id):
+            raise rows.NameTaken(f"there is an account {name!r}; if it is yours, log in")
+        return name
 
     async def register(self, name: str, password: str, guest: PersonRow | None) -> PersonRow:
         """A new account; a guest becomes one and keeps their tables, and whoever had the guest's token loses it."""
         name = check_name(name)
         hashed = await self._hash(password)
         if guest is None or guest.login is not None:
-            return await self._add(name, name.lower(), hashed)
-        await rows.change_person(self.db, guest.id, {"name": name, "login": name.lower(), "password": hashed})
+            return await self._add(name, login_of(name), hashed)
+        await rows.change_person(self.db, guest.id, {"name": name, "login": login_of(name), "password": hashed})
         await rows.end_sessions(self.db, guest.id)
         self.ended("", guest.id)
         return await self._again(guest.id)
 
     async def log_in(self, name: str, password: str) -> PersonRow:
         """The account of this name, if the password is right."""
-        found = await rows.account(self.db, check_name(name).lower())
+        found = await rows.account(self.db, login_of(name))
         right = await self._verify(NOBODY if found is None else found.password or NOBODY, password)
         if found is None or not right:
             raise NotAllowed("name or password is wrong")
@@ -76,9 +94,9 @@ class Accounts:
     async def change(self, person: PersonRow, values: dict[str, object]) -> PersonRow:
         """Other settings for a person."""
         if "name" in values:
-            values["name"] = check_name(str(values["name"]))
+            name = values["name"] = await self.free_name(str(values["name"]), person)
             if person.login is not None:
-                values["login"] = str(values["name"]).lower()
+                values["login"] = login_of(name)
         if values:
             await rows.change_person(self.db, person.id, values)
         return await self._again(person.id)
@@ -101,9 +119,13 @@ class Accounts:
         if found is None:
             self._known.pop(hashed, None)
             return None
-        if time.time() - found[0].seen > HOUR:
-            with suppress(StoreGone):  # a database that can only be read now still lets people in
-                await rows.change_person(self.db, found[0].id, {"seen": time.time()})
+        now = time.time()
+        with suppress(StoreGone):  # a database that can only be read now still lets people in
+            if now - found[0].seen > HOUR:
+                await rows.change_person(self.db, found[0].id, {"seen": now})
+            lasts = self.config.session_days * DAY
+            if found[1] - now < lasts - DAY:  # whoever comes back stays
+                await rows.renew_session(self.db, hashed, now + lasts)
         self._known[hashed] = time.monotonic() + FRESH, found[0]
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
@@ -112,19 +134,33 @@ class Accounts:
     async def end_session(self, token: str) -> None:
         """Log out."""
         hashed = digest(token)
-        self.ended(hashed, "")
         await rows.end_session(self.db, hashed)
-        self._known.pop(hashed, None)
+        self.forget(hashed)
+        self.ended(hashed, "")
 
     async def _add(self, name: str, login: str | None, password: str | None) -> PersonRow:
         id = secrets.token_hex(8)
         await rows.add_person(self.db, id, name, login, password)
         return await self._again(id)
 
-    async def _again(self, id: str) -> PersonRow:
-        for hashed, (_, person) in list(self._known.items()):
-            if person.id == id:
+    async def check_attempt(self, who: str) -> None:
+        """TooFast, if too many passwords were tried from there, at whichever process."""
+        if not await rows.take_attempt(self.db, who, self.config.logins, ATTEMPTS):
+            raise TooFast("too many attempts; wait a little")
+
+    def forget(self, session: str = "", person: str = "") -> None:
+        """Look a session up again, or all of somebody's."""
+        for hashed, (_, known) in list(self._known.items()):
+            if hashed == session or known.id == person:
                 del self._known[hashed]
+
+    def forget_all(self) -> None:
+        """Look everything up again."""
+        self._known.clear()
+
+    async def _again(self, id: str) -> PersonRow:
+        self.forget(person=id)
+        self.changed(id)
         found = await rows.person(self.db, id)
         assert found is not None
         return found
@@ -147,8 +183,15 @@ def digest(token: str) -> str:
 
 
 def check_name(name: str) -> str:
-    """The name, if it can be shown."""
-    words = " ".join(name.split())
-    if not words or len(words) > 30 or not words.isprintable():
-        raise BadName("a name has 1 to 30 printable characters")
+    """The name, if it can be shown, and told from others."""
+    words = " ".join(unicodedata.normalize("NFKC", name).split())
+    seen = [c for c in words if unicodedata.category(c)[0] in "LN" and c not in BLANK]
+    marks = [c for c in words if unicodedata.category(c)[0] == "M"]
+    if not seen or len(marks) > 2 * len(seen) or len(words) > 30 or not words.isprintable() or BLANK & set(words):
+        raise BadName("a name has 1 to 30 printable characters, letters or digits among them")
     return words
+
+
+def login_of(name: str) -> str:
+    """By what an account is found: names that read the same are the same."""
+    return check_name(name).lower()

@@ -5,20 +5,25 @@ from __future__ import annotations
 import asyncio
 import smtplib
 import ssl
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from email.message import EmailMessage
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import unquote, urlsplit
 
 import httpx
 
 from kanly.kernel import Message
 from kanly.protocol import socket as wire
+from kanly.server.cluster.news import Noticed
 from kanly.server.people.hooks import BadWebhook, hook_body, post_hook
 from kanly.server.process.log import log
 from kanly.server.store import StoreGone, people, tables
+from kanly.server.store import notices as rows
+from kanly.server.store.notices import NoticeRow
 from kanly.words import Words
 
 if TYPE_CHECKING:
@@ -27,10 +32,12 @@ if TYPE_CHECKING:
     from kanly.server.store.tables import SeatRow
     from kanly.server.tables.live import LiveTable
 
-WAITING: Final = 1000  # notices that may wait to be sent
-SENDERS: Final = 8  # at once: a stranger's slow server must not hold up everybody's notices
+WAITING: Final = 20  # notices to one person that may wait to be sent
+SENDING: Final = 1000  # people at once: each has a line of their own, and a stranger's slow server holds up nobody else
 SECONDS: Final = 10.0
 TRIES: Final = 3
+REST: Final = 600.0  # seconds for which a webhook that takes nothing is left alone
+MAILERS: Final = 4  # threads that send mail
 
 
 class Notices:
@@ -39,19 +46,26 @@ class Notices:
     def __init__(self, house: House) -> None:
         self.house = house
         self.pages: dict[str, list[Callable[[bytes], None]]] = {}  # by person: their open pages
-        self._queue: asyncio.Queue[tuple[str, str, str]] = asyncio.Queue(WAITING)
-        self._task: asyncio.Task[None] | None = None
+        self._waiting: dict[str, list[NoticeRow]] = {}  # by person
+        self._sending: dict[str, asyncio.Task[None]] = {}  # by person
+        self._resting: dict[str, float] = {}  # webhooks that took nothing, and until when they are left alone
+        self._mailers = ThreadPoolExecutor(MAILERS, "mail")
+        self._client: httpx.AsyncClient | None = None
 
     def start(self) -> None:
         """Begin to send."""
-        self._task = asyncio.create_task(self._run(), name="notices")
+        limits = httpx.Limits(max_connections=None, max_keepalive_connections=20)
+        self._client = httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False, limits=limits)
 
     async def close(self) -> None:
         """Send no more."""
-        if self._task is not None:
-            self._task.cancel()
+        for task in list(self._sending.values()):
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._task
+                await task
+        if self._client is not None:
+            await self._client.aclose()
+        self._mailers.shutdown(wait=False, cancel_futures=True)
 
     def your_move(self, live: LiveTable) -> None:
         """Tell everybody who is asked, once until somebody else has been asked in between."""
@@ -65,59 +79,97 @@ class Notices:
             seat.noticed = not seat.noticed
             away = not live.here(seat.seat)
             if seat.noticed:
-                self._tell(live, seat, "your_move", wait=away)
-            if away if seat.noticed else seat.seat in live.told:  # so that a restart repeats no notice
-                live.told ^= {seat.seat}
-                self.house.background(_save(live, seat.seat, seat.noticed))
+                self._tell_pages(live, seat, "your_move")
+                if away:  # so that a restart repeats no notice
+                    live.told |= {seat.seat}
+                    self.house.background(self._write_to(live, seat.person, "your_move", seat.seat))
+            elif seat.seat in live.told:
+                live.told -= {seat.seat}
+                self.house.background(_save(live, seat.seat, noticed=False))
 
     def started(self, live: LiveTable, seat: SeatRow) -> None:
         """The game has begun."""
-        self._tell(live, seat, "started", wait=False)
+        self._tell_pages(live, seat, "started")
 
     def over(self, live: LiveTable, seat: SeatRow) -> None:
         """The game is over."""
-        self._tell(live, seat, "over", wait=not live.here(seat.seat) and not seat.conceded)
+        self._tell_pages(live, seat, "over")
+        if seat.person is not None and not live.here(seat.seat) and not seat.conceded:
+            self.house.background(self._write_to(live, seat.person, "over", None))
 
-    def _tell(self, live: LiveTable, seat: SeatRow, what: str, *, wait: bool) -> None:
-        if seat.person is None:
-            return
-        for send in self.pages.get(seat.person, []):
-            send(wire.encode(wire.Notice(what, live.id, seat.seat)))
-        if wait:
-            with suppress(asyncio.QueueFull):
-                self._queue.put_nowait((seat.person, what, live.id))
+    def show(self, person: str, data: bytes) -> None:
+        """Something for the open pages of a person that this process serves."""
+        for send in self.pages.get(person, []):
+            send(data)
 
-    async def _run(self) -> None:
-        client = httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False)
-        async with client, asyncio.TaskGroup() as senders:
-            for _ in range(SENDERS):
-                senders.create_task(self._send_on(client))
+    async def adopt(self) -> None:
+        """Send what processes have left behind that have died."""
+        for row in await rows.adopt(self.house.db):
+            self._queue(row)
 
-    async def _send_on(self, client: httpx.AsyncClient) -> None:
-        """Send one notice after the other."""
-        while True:
-            person, what, table = await self._queue.get()
-            try:
+    def _tell_pages(self, live: LiveTable, seat: SeatRow, what: str) -> None:
+        if seat.person is not None:
+            data = wire.encode(wire.Notice(what, live.id, seat.seat))
+            self.show(seat.person, data)
+            self.house.tell_others(Noticed(seat.person, data))
+
+    async def _write_to(self, live: LiveTable, person: str, what: str, seat: int | None) -> None:
+        """Have a notice sent where somebody wants them; it is stored until then."""
+        if len(self._waiting.get(person, [])) < WAITING:
+            with suppress(StoreGone):
+                self._queue(await rows.add_notice(self.house.db, live.held, person, what, seat))
+
+    def _queue(self, row: NoticeRow) -> None:
+        self._waiting.setdefault(row.person, []).append(row)
+        self._send_on()
+
+    def _send_on(self) -> None:
+        """Give everybody for whom something waits a task of their own."""
+        for person in list(self._waiting):
+            if len(self._sending) >= SENDING:
+                return
+            if person not in self._sending:
+                self._sending[person] = asyncio.create_task(self._send_all(person), name="notices")
+
+    async def _send_all(self, person: str) -> None:
+        """Send one person's notices, one after the other."""
+        try:
+            while self._waiting.get(person):
+                row = self._waiting[person].pop(0)
                 found = await people.person(self.house.db, person)
                 if found is not None:
-                    await self._send(client, found, what, table)
-            except Exception as error:  # whatever a stranger's server does: the next notice must go out
-                log.warning("notice not sent", person=person, error=type(error).__name__)
+                    await self._send(found, row.what, row.table)
+                await rows.sent(self.house.db, row.id)
+        except Exception as error:  # whatever a stranger's server does
+            log.warning("notice not sent", person=person, error=type(error).__name__)
+        finally:
+            del self._sending[person]
+            if not self._waiting.get(person):
+                self._waiting.pop(person, None)
+        self._send_on()
 
-    async def _send(self, client: httpx.AsyncClient, person: PersonRow, what: str, table: str) -> None:
+    async def _send(self, person: PersonRow, what: str, table: str) -> None:
         if not person.webhook and not (person.email and self.house.config.smtp):
             return
         words = sentence(person.language or "en", "notice-" + what.replace("_", "-"))
         link = f"{self.house.config.url.rstrip('/')}/#/tables/{table}" if self.house.config.url else ""
-        if person.webhook:
-            body = hook_body(person.webhook_kind, words, link, what, table)
-            for tried in range(TRIES):
-                with suppress(BadWebhook, httpx.HTTPError, httpx.InvalidURL, TimeoutError):
-                    if await post_hook(client, person.webhook, body, private=self.house.config.private_hooks) < 500:
-                        break
-                await asyncio.sleep(tried)
+        if person.webhook and self._resting.get(person.webhook, 0.0) < time.monotonic():
+            await self._post(person, hook_body(person.webhook_kind, words, link, what, table))
         if person.email and self.house.config.smtp:
-            await asyncio.to_thread(self._mail, person, words, link)
+            await asyncio.get_running_loop().run_in_executor(self._mailers, self._mail, person, words, link)
+
+    async def _post(self, person: PersonRow, body: dict[str, Any]) -> None:
+        """Tell a webhook; if it does not listen, not again so soon."""
+        assert self._client is not None
+        for tried in range(TRIES):
+            with suppress(BadWebhook, httpx.HTTPError, httpx.InvalidURL, TimeoutError):
+                private = self.house.config.private_hooks
+                if await post_hook(self._client, person.webhook, body, private=private) < 500:
+                    return
+            await asyncio.sleep(tried)
+        now = time.monotonic()
+        self._resting = {hook: until for hook, until in self._resting.items() if until > now}
+        self._resting[person.webhook] = now + REST
 
     def _mail(self, person: PersonRow, words: str, link: str) -> None:
         mail = EmailMessage()
@@ -148,6 +200,6 @@ def sentence(language: str, id: str) -> str:
     return Words(language, ["kanly.server"]).say(Message(id))
 
 
-async def _save(live: LiveTable, seat: int, noticed: bool) -> None:
+async def _save(live: LiveTable, seat: int, *, noticed: bool) -> None:
     with suppress(StoreGone):
         await tables.change_seat(live.house.db, live.held, seat, {"noticed": noticed})

@@ -10,6 +10,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from kanly import __version__
 from kanly.kernel import KanlyError
+from kanly.server.cluster.relay import Relay
 from kanly.server.lobby import lobby
 from kanly.server.process.faults import http_fault, kanly_fault, mistake, too_large
 from kanly.server.process.guard import Guard, TooLarge
@@ -39,4 +40,5 @@ def make_app(house: House) -> Guard:
         debug=False,
         logging_config=None,
     )
-    return Guard(app, house.config, house.metrics)
+    house.relay = Relay(app, house)
+    return Guard(house.relay, house.config, house.metrics)

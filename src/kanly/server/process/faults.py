@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from kanly.kernel import BadRecord, BadSetup, KanlyError
 from kanly.protocol.lobby import Fault
 from kanly.registry import BrokenGame, UnknownGame
-from kanly.server.people.accounts import BadName, NotAllowed
+from kanly.server.people.accounts import BadName, NotAllowed, TooFast
 from kanly.server.people.hooks import BadWebhook
 from kanly.server.process.guard import TooLarge
 from kanly.server.process.house import NoTable
@@ -41,6 +41,7 @@ STATUS: dict[type[KanlyError], tuple[int, str]] = {
     BadWebhook: (400, "webhook"),
     NameTaken: (409, "name_taken"),
     Busy: (429, "busy"),
+    TooFast: (429, "too_fast"),
     StoreGone: (503, "unavailable"),
     Elsewhere: (503, "elsewhere"),
 }

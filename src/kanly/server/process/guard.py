@@ -15,7 +15,7 @@ import msgspec
 
 from kanly.protocol.lobby import Fault
 from kanly.server.process.config import LOOPBACK, Config
-from kanly.server.process.limits import Limits
+from kanly.server.process.limits import Limits, network_of
 from kanly.server.process.metrics import Metrics
 
 Scope = MutableMapping[str, Any]
@@ -92,8 +92,7 @@ class Guard:
 
     async def _connected(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Count a socket as long as it is open."""
-        client = scope.get("client")
-        who = client[0] if client else ""
+        who = _who(scope)
         self.sockets[who] += 1
         try:
             await self.app(scope, receive, send)
@@ -109,8 +108,7 @@ class Guard:
         host = headers.get(b"host", b"").decode("latin-1")
         if self.config.local and _name(host) not in self.names:
             return 421, "host", "this server answers to localhost and to its own name (KANLY_URL) only"
-        client = scope.get("client")
-        who = client[0] if client else ""
+        who = _who(scope)
         if not self.rates.take(who):
             return 429, "too_fast", "too many requests; wait a little"
         path = "/" + "/".join([part for part in scope["path"].split("/") if part])  # as the router reads it
@@ -141,6 +139,12 @@ class Guard:
         if not size.isdigit() or int(size) > limit:
             return 413, "too_large", f"at most {limit} bytes"
         return None
+
+
+def _who(scope: Scope) -> str:
+    """By what somebody is counted."""
+    client = scope.get("client")
+    return network_of(client[0]) if client else ""
 
 
 def _name(host: str) -> str:

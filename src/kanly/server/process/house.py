@@ -6,23 +6,28 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kanly.kernel import KanlyError
 from kanly.registry import game_named
 from kanly.server.bots.thinking import Pool
+from kanly.server.cluster.bus import Bus
+from kanly.server.cluster.news import Noticed, PersonChanged, SessionEnded, Told, decode, encode
 from kanly.server.people.accounts import Accounts
 from kanly.server.people.lines import Lines
 from kanly.server.people.notices import Notices
 from kanly.server.process.config import Config
 from kanly.server.process.log import log, place_of
 from kanly.server.process.metrics import Metrics
-from kanly.server.store import Database, Held, StoreGone
+from kanly.server.store import Database, Elsewhere, Held, StoreGone
 from kanly.server.store import tables as rows
 from kanly.server.store.cleaning import DAY, clean
 from kanly.server.store.journal import Journal
 from kanly.server.tables.live import LiveTable
 from kanly.server.tables.replays import Replays
+
+if TYPE_CHECKING:
+    from kanly.server.cluster.relay import Relay
 
 GRACE: Final = 5.0  # seconds for what is still being done when the server stops
 TEND: Final = 3.0  # seconds between two looks after the tables
@@ -44,7 +49,11 @@ class House:
         self.pool = Pool(config.bot_workers, config.bot_seconds, loud=config.log_level == "debug")
         self.accounts = Accounts(self.db, config)
         self.lines = Lines()
-        self.accounts.ended = self.lines.end
+        self.accounts.ended = self._session_ended
+        self.accounts.changed = lambda person: self.tell_others(PersonChanged(person))
+        self.bus = Bus(self.db, self._heard, self._missed)
+        self.relay: Relay | None = None
+        self.peers: set[str] = set()  # other processes that live
         self.notices = Notices(self)
         self.replays = Replays()
         self.ready = False
@@ -59,12 +68,15 @@ class House:
         await self.db.open()
         with suppress(StoreGone):
             await self._clean()
+        self.bus.start()
         self.journal.start()
         self.notices.start()
         self._tasks = [
             asyncio.create_task(_every(self.config.lease / 4, self.db.beat)),
             asyncio.create_task(_every(TEND, self._resume)),
             asyncio.create_task(_every(TEND, self._put_away)),
+            asyncio.create_task(_every(TEND, self._look_around)),
+            asyncio.create_task(_every(TEND, self.notices.adopt)),
             asyncio.create_task(_every(DAY, self._clean, first=DAY)),
         ]
         self.ready = True
@@ -82,6 +94,9 @@ class House:
                     await live.close()
         if self._aside:
             await asyncio.wait(self._aside, timeout=GRACE)
+        if self.relay is not None:
+            await self.relay.close()
+        await self.bus.stop()
         await self.pool.close()
         await self.notices.close()
         await self.journal.stop()
@@ -159,27 +174,87 @@ class House:
         row = await rows.table(self.db, id)
         if row is None:
             raise NoTable("there is no such table")
-        live = LiveTable(self, row, game_named(row.game))
-        if row.status != "open":
-            await live.read()
+        try:
+            live = LiveTable(self, row, game_named(row.game))
+            if row.status != "open":
+                await live.read()
+        except BaseException:
+            with suppress(StoreGone):
+                await self.db.let_go(row.held)
+            raise
         self.add(live)
         if live.running:
             live.keeper.start()
+        else:
+            async with live.lock:
+                await live.begin_if_full()  # a process died between the last seat and the beginning
         return live
 
     async def _resume(self) -> None:
         """Go on with the tables that are being played and that nobody keeps going, such as those of a dead process."""
+        await self.db.bury_the_dead()
         ids = [id for id in await rows.orphans(self.db) if id not in self._broken]
         for id in ids:
             try:
                 await self.table(id)
             except StoreGone:
                 raise
+            except Elsewhere:
+                pass  # another process was quicker
             except Exception as error:  # a table that cannot be read must not stop the others
                 self._broken.add(id)
                 log.error("table cannot be resumed", table=id, error=type(error).__name__, place=place_of(error))
         if ids:
             log.info("tables resumed", count=len(ids))
+
+    # ---------------------------------------------------------------- other processes
+
+    async def holder(self, id: str) -> str:
+        """The other process that holds a table; empty if none does, and this one may."""
+        if self.db.sqlite or id in self._tables or id in self._loading:
+            return ""
+        with suppress(StoreGone):
+            return await self.db.holder_of(id)
+        return ""
+
+    def tell_others(self, told: Told) -> None:
+        """Let all other processes know something."""
+        self.bus.send("", b"t" + encode(told))
+
+    def _heard(self, sender: str, data: bytes) -> None:
+        """Another process tells something."""
+        if data[:1] == b"r":
+            if self.relay is not None:
+                self.relay.hear(sender, data[1:])
+            return
+        told = decode(data[1:])
+        match told:
+            case SessionEnded():
+                self.accounts.forget(told.session, told.person)
+                self.lines.end(told.session, told.person)
+            case PersonChanged():
+                self.accounts.forget(person=told.person)
+            case Noticed():
+                self.notices.show(told.person, told.data)
+
+    def _missed(self, process: str) -> None:
+        """Something that was told got lost."""
+        if self.relay is not None:
+            self.relay.reset(process)
+        self.accounts.forget_all()
+
+    def _session_ended(self, session: str, person: str) -> None:
+        self.lines.end(session, person)
+        self.tell_others(SessionEnded(session, person))
+
+    async def _look_around(self) -> None:
+        """See which other processes live; what was carried to or from a dead one has to begin anew."""
+        alive = await self.db.peers()
+        for process in self.peers - alive:
+            log.warning("another process has gone", process=process)
+            self._missed(process)
+        self.bus.forget(self.peers - alive)
+        self.peers = alive
 
     async def _clean(self) -> None:
         """Remove what nobody needs any more."""

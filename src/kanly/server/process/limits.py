@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from typing import Final
@@ -29,6 +30,20 @@ class Bucket:
             return False
         self.left -= 1
         return True
+
+
+def network_of(address: str) -> str:
+    """By what an address is counted: whoever has one of IPv6 has all of its network."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        if not found.is_loopback:
+            return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
+    return str(found)
 
 
 class Limits:

@@ -19,6 +19,7 @@ from kanly.server.store import StoreGone
 BUILT: Final = files("kanly.server") / "static"
 PLAIN: Final = files("kanly.server") / "plain"
 PASSED_ON: Final = ("forwarded", "x-forwarded-for", "x-real-ip")  # a proxy on this machine speaks for somebody else
+LONGEST: Final = 60  # characters of a file's name: systems refuse to look for very long ones
 PATIENCE: Final = 5.0  # seconds for the database
 FOREVER: Final = "public, max-age=31536000, immutable"
 
@@ -27,7 +28,7 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 async def page(path: str = "/") -> Response[bytes]:
     """A file of the browser client; addresses without a file are its own business."""
     parts = [part for part in path.split("/") if part]
-    if any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
+    if any(part.startswith(".") or "\\" in part or "\0" in part or len(part) > LONGEST for part in parts):
         return Response(b"not found", status_code=404, media_type=MediaType.TEXT)
     client = BUILT if (BUILT / "index.html").is_file() else PLAIN
     found = client.joinpath(*parts) if parts else client / "index.html"

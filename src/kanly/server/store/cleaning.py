@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import delete, select, update
 
 from kanly.server.store.engine import Database
-from kanly.server.store.schema import people, seats, sessions, tables
+from kanly.server.store.schema import attempts, people, seats, sessions, tables
 
 DAY: Final = 86_400.0
 
@@ -29,6 +29,7 @@ async def clean(db: Database, guest_days: int) -> Cleaned:
     settled = (select(tables.c.owner), select(seats.c.person).where(seats.c.person.is_not(None)))
     gone = people.c.login.is_(None) & (people.c.seen < now - guest_days * DAY)
     async with db.write() as connection:
+        await connection.execute(delete(attempts).where(attempts.c.at < now - DAY))
         ended = await connection.execute(delete(sessions).where(sessions.c.expires < now))
         links = await connection.execute(update(seats).where(seats.c.link.is_not(None), used).values(link=None))
         guests = 0

@@ -22,10 +22,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from kanly.kernel import KanlyError
 from kanly.server.store import schema
 from kanly.server.store.leases import LEASE, Elsewhere, Held, LeaseLost, StoreGone, bury, fence, give_back, now_in, take
-from kanly.server.store.lifeline import CONNECT, Advisory, FileLock, holding
+from kanly.server.store.lifeline import CONNECT, KEY, Advisory, FileLock, holding
 
 WRITERS: Final = 12  # of PostgreSQL at once; the pool has some connections more, for readers
-CHECK: Final = 3.0  # seconds between two looks whether it is still there
 
 
 class NotStorable(KanlyError):
@@ -39,7 +38,6 @@ class StoreTaken(KanlyError):
         super().__init__(
             f"Kanly runs already: process {pid} on {host} works on this database; stop it, or serve another one (--db)"
         )
-        self.here = host == socket.gethostname()
 
 
 class Database:
@@ -53,6 +51,7 @@ class Database:
         self.lost: Callable[[list[Held]], None] = lambda _: None  # called when others hold what we held
         self.lapsed: Callable[[], None] = lambda: None  # called when this process was taken for dead
         self.heard: Callable[[str], None] = lambda _: None  # called with what another process tells
+        self.cut_off: Callable[[], None] = lambda: None  # called when something of that may have got lost
         self.engine: AsyncEngine = create_async_engine(self.url, **_engine_options(self.url))
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
@@ -69,6 +68,11 @@ class Database:
     def sqlite(self) -> bool:
         """Whether this is SQLite: one file, one process."""
         return self.url.get_backend_name() == "sqlite"
+
+    @property
+    def plain_url(self) -> str:
+        """How PostgreSQL's own driver is told."""
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     # ---------------------------------------------------------------- opening and closing
 
@@ -218,19 +222,22 @@ class Database:
             there = await connection.run_sync(holding, [row.id for row in found])
         return [(row, not row.late and row.id in there) for row in found]
 
+    async def holder_of(self, table: str) -> str:
+        """The other process that holds a table, if one does and lives."""
+        query = select(schema.tables.c.process).where(schema.tables.c.id == table)
+        async with self.read() as connection:
+            holder = (await connection.execute(query)).scalar()
+        if holder is None or holder == self.process:
+            return ""
+        return str(holder) if holder in await self.peers() else ""
+
+    async def peers(self) -> set[str]:
+        """The other processes that live."""
+        return {row.id for row, alive in await self._others() if alive}
+
     async def _register(self) -> None:
-        """Enter this process. One process holds all tables for now; one elsewhere that has just died is waited for."""
-        until = time.monotonic() + self.lease + 2 * CHECK
-        while True:
-            await self._hold_lifeline()
-            alive = [row for row, alive in await self._others() if alive]
-            if not alive:
-                break
-            taken = StoreTaken(alive[0].host, alive[0].pid)
-            if taken.here or time.monotonic() > until:
-                await self._lifeline.let_go()
-                raise taken
-            await asyncio.sleep(CHECK)
+        """Enter this process; what the dead have held is free."""
+        await self._hold_lifeline()
         await self.bury_the_dead()
         began = time.monotonic()
         async with self.write() as connection:
@@ -250,6 +257,7 @@ class Database:
     def _cut_off(self) -> None:
         """Our lifeline broke: others may take us for dead."""
         self.until = 0.0
+        self.cut_off()
 
 
 def prepare(url: URL) -> None:
@@ -266,6 +274,8 @@ def migrate(url: URL) -> None:
     engine = create_engine(url.set(drivername=driver))
     try:
         with engine.begin() as connection:
+            if url.get_backend_name() == "postgresql":  # one after the other
+                connection.execute(text("select pg_advisory_xact_lock(:key, 0)"), {"key": KEY})
             if version(connection) != schema.VERSION:
                 upgrade(connection)
     finally:

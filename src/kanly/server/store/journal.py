@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from kanly.server.store.engine import Database
 from kanly.server.store.leases import Held, LeaseLost, StoreGone
-from kanly.server.store.schema import journal, seats, talk
+from kanly.server.store.schema import boards, journal, seats, talk
 
 BATCH: Final = 500
 ASKED: Final = update(seats).where(seats.c.table == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
@@ -29,6 +29,7 @@ class Waiting(NamedTuple):
     entry: Row
     remark: Row | None
     asked: dict[int, bool]
+    ends_vote: bool
     done: asyncio.Future[None]
 
 
@@ -54,7 +55,14 @@ class Journal:
                 await self._task
 
     async def append(
-        self, held: Held, n: int, entry: bytes, remark: Row | None = None, asked: dict[int, bool] | None = None
+        self,
+        held: Held,
+        n: int,
+        entry: bytes,
+        remark: Row | None = None,
+        asked: dict[int, bool] | None = None,
+        *,
+        ends_vote: bool = False,
     ) -> None:
         """Put the n-th entry of a table on disk, and with it a remark and which seats are asked now, or no longer.
 
@@ -63,7 +71,7 @@ class Journal:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.add_done_callback(_look_at)
         row = {"table": held.table, "n": n, "entry": entry}
-        self._waiting.append(Waiting(held, row, remark, asked or {}, done))
+        self._waiting.append(Waiting(held, row, remark, asked or {}, ends_vote, done))
         self._wake.set()
         await asyncio.shield(done)
 
@@ -105,6 +113,7 @@ class Journal:
             for one in batch
             for seat, now in one.asked.items()
         ]
+        decided = [one.held.table for one in batch if one.ends_vote]
 
         def work(connection: Connection) -> None:
             connection.execute(insert(journal), [one.entry for one in batch])
@@ -112,6 +121,8 @@ class Journal:
                 connection.execute(insert(talk), remarks)
             if asked:
                 connection.execute(ASKED, asked)
+            if decided:
+                connection.execute(update(boards).where(boards.c.table.in_(decided)).values(vote=None))
 
         await self.db.transact(work, {one.held for one in batch})
 

@@ -92,7 +92,8 @@ class Advisory:
         try:
             line = await psycopg.AsyncConnection.connect(self.address, autocommit=True, **CONNECT)
             await line.execute("select pg_advisory_lock(%s, %s)", [KEY, key_of(self._process)])
-            await line.execute(f"listen {CHANNEL}".encode())
+            for channel in (CHANNEL, f"{CHANNEL}_{self._process}"):
+                await line.execute(f"listen {channel}".encode())
         except (psycopg.Error, OSError) as error:
             raise StoreGone("the database does not answer") from error
         self._line = line

@@ -6,11 +6,12 @@ import time
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from kanly.kernel import KanlyError
 from kanly.server.store.engine import Database
+from kanly.server.store.leases import POSTGRES_NOW, SQLITE_NOW
 from kanly.server.store.schema import people, sessions
 
 
@@ -98,6 +99,12 @@ async def session(db: Database, hash: str) -> tuple[PersonRow, float] | None:
     return None if row is None else (PersonRow(*row[:-1]), row[-1])
 
 
+async def renew_session(db: Database, hash: str, expires: float) -> None:
+    """A session lasts longer."""
+    async with db.write() as connection:
+        await connection.execute(update(sessions).where(sessions.c.hash == hash).values(expires=expires))
+
+
 async def end_sessions(db: Database, person: str) -> None:
     """Log somebody out everywhere."""
     async with db.write() as connection:
@@ -108,3 +115,17 @@ async def end_session(db: Database, hash: str) -> None:
     """Log out."""
     async with db.write() as connection:
         await connection.execute(delete(sessions).where(sessions.c.hash == hash))
+
+
+async def take_attempt(db: Database, who: str, rate: float, burst: float) -> bool:
+    """Whether one more attempt at a password is within the limit, which all processes share: a token bucket."""
+    least = "min" if db.sqlite else "least"
+    now = SQLITE_NOW if db.sqlite else POSTGRES_NOW
+    filled = f"{least}(:burst, attempts.tokens + ({now} - attempts.at) * :rate)"
+    query = text(
+        f"insert into attempts (who, tokens, at) values (:who, :burst - 1, {now}) on conflict (who) do update "
+        f"set tokens = {filled} - 1, at = {now} where {filled} >= 1"
+    )
+    async with db.write() as connection:
+        done = await connection.execute(query, {"who": who[:60], "rate": rate, "burst": burst})
+        return done.rowcount == 1

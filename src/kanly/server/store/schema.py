@@ -24,7 +24,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION: Final = "004"  # the newest migration
+VERSION: Final = "006"  # the newest migration
 NAMES: Final = {
     "ix": "ix_%(table_name)s_%(column_0_name)s",
     "uq": "uq_%(table_name)s_%(column_0_name)s",
@@ -105,8 +105,17 @@ seats: Final = Table(
     Column("link", String(64)),  # hash of the token that opens the seat once
     Column("confirm", Integer, nullable=False, default=0),
     Column("noticed", Boolean, nullable=False, default=False),  # whether its person has been told that it is asked
+    Column("invited", String(32)),  # for whom an open seat is kept
     Column("asked", Boolean, nullable=False, server_default=false()),  # whether the table waits for its person
     PrimaryKeyConstraint("table", "seat"),
+)
+
+boards: Final = Table(
+    "boards",
+    meta,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("vote", LargeBinary),  # JSON, if one is open
+    Column("news", LargeBinary, nullable=False),  # JSON
 )
 
 journal: Final = Table(
@@ -128,4 +137,23 @@ talk: Final = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table", "n"),
+)
+
+notices: Final = Table(
+    "notices",
+    meta,
+    Column("id", String(32), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("table", String(32), nullable=False),
+    Column("process", String(32), nullable=False),  # that sends it
+    Column("created", Float, nullable=False),
+)
+
+attempts: Final = Table(
+    "attempts",
+    meta,
+    Column("who", String(60), primary_key=True),  # an address or network
+    Column("tokens", Float, nullable=False),  # how many attempts at a password were left
+    Column("at", Float, nullable=False),  # then
 )

@@ -11,10 +11,10 @@ from msgspec.structs import force_setattr
 from sqlalchemy import Update, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kanly.protocol.lobby import Clock
+from kanly.protocol.lobby import Clock, News, VoteInfo
 from kanly.server.store.engine import Database
 from kanly.server.store.leases import Held
-from kanly.server.store.schema import journal, people, seats, tables
+from kanly.server.store.schema import boards, journal, people, seats, tables
 
 SMALL = [c for c in tables.c if c.name not in ("snapshot", "record", "album")]
 
@@ -50,6 +50,7 @@ class SeatRow(Struct):
     link: str | None = None
     confirm: int = 0
     noticed: bool = False  # that it is asked
+    invited: str | None = None
     asked: bool = False
 
     @property
@@ -77,6 +78,8 @@ class TableRow(Struct):
     covered: int = 0
     epoch: int = 1
     owner_name: str = ""
+    vote: VoteInfo | None = None
+    news: list[News] = field(default_factory=list)
     seats: list[SeatRow] = field(default_factory=list)
 
     @property
@@ -109,6 +112,7 @@ async def add_table(db: Database, row: TableRow, snapshot: bytes | None = None, 
                 record=record,
             )
         )
+        await connection.execute(insert(boards).values(table=row.id, vote=None, news=_packed(row.news)))
         await connection.execute(insert(seats), [msgspec.structs.asdict(seat) for seat in row.seats])
 
 
@@ -132,8 +136,10 @@ async def public_tables(db: Database, statuses: tuple[str, ...], limit: int = 10
 
 
 async def orphans(db: Database) -> list[str]:
-    """The ids of the tables that are being played and that nobody keeps going."""
-    query = select(tables.c.id).where(tables.c.status == "running", tables.c.process.is_(None))
+    """The ids of the tables that are being played, or could begin, and that nobody keeps going."""
+    free = select(seats.c.seat).where(seats.c.table == tables.c.id, seats.c.who == "open").exists()
+    due = (tables.c.status == "running") | ((tables.c.status == "open") & ~free)
+    query = select(tables.c.id).where(tables.c.process.is_(None), due)
     async with db.read() as connection:
         return [row.id for row in (await connection.execute(query)).all()]
 
@@ -148,6 +154,13 @@ async def change_seat(db: Database, held: Held, seat: int, values: dict[str, Any
     """Other values for a seat."""
     async with db.write(held) as connection:
         await connection.execute(_of_seat(held, seat).values(**values))
+
+
+async def save_board(db: Database, held: Held, vote: VoteInfo | None, news: list[News]) -> None:
+    """What is pinned up beside a table."""
+    async with db.write(held) as connection:
+        query = update(boards).where(boards.c.table == held.table)
+        await connection.execute(query.values(vote=_packed(vote), news=_packed(news)))
 
 
 async def snapshot(db: Database, id: str) -> tuple[bytes | None, int]:
@@ -201,8 +214,9 @@ def _of_seat(held: Held, seat: int) -> Update:
 
 async def _tables(db: Database, where: Any, limit: int) -> list[TableRow]:
     query = (
-        select(*SMALL, people.c.name.label("owner_name"))
+        select(*SMALL, people.c.name.label("owner_name"), boards.c.vote, boards.c.news)
         .join(people, people.c.id == tables.c.owner)
+        .join(boards, boards.c.table == tables.c.id)
         .where(where)
         .order_by(tables.c.created.desc(), tables.c.id)
         .limit(limit)
@@ -219,6 +233,8 @@ async def _tables(db: Database, where: Any, limit: int) -> list[TableRow]:
 def _row(row: Any) -> TableRow:
     values = dict(row._mapping)
     values["terms"] = msgspec.json.decode(values.pop("settings"), type=Terms)
+    values["vote"] = None if values["vote"] is None else msgspec.json.decode(values["vote"], type=VoteInfo)
+    values["news"] = msgspec.json.decode(values["news"], type=list[News])
     values["result"] = None if values["result"] is None else msgspec.json.decode(values["result"])
     return TableRow(**values)
 

@@ -4,7 +4,7 @@ The same entries in the same order give the same course, so the journal restores
 worker's copy in step. There is no clock and no database in here.
 
 What the server adds: answers to a window are *held* until its minimum time is over, so that its closing betrays
-nothing; standing orders are kept here, because the kernel would carry them out at once; a seat may want to confirm its
+nothing; standing orders are kept here, because the table would carry them out at once; a seat may want to confirm its
 turn; and requests that were carried out are remembered, so that a repeated one does no harm.
 """
 
@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from kanly.kernel import Ask, Game, IllegalChoice, Table, UndoRefused, Window, token
-from kanly.kernel.orders import StandingOrder
+from kanly.kernel.orders import OrderData, Orders
 from kanly.kernel.store import restore, store
 
 REMEMBERED: Final = 64  # requests of a seat
@@ -91,7 +91,7 @@ class Stored(Struct):
 
     table: bytes
     held: list[Held]
-    orders: list[tuple[int, str, str, int, int]]
+    orders: list[OrderData]
     confirming: int
     done: list[dict[str, int]]
     spent: list[int]
@@ -103,7 +103,7 @@ class Course:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.held: list[Held] = []
-        self.orders: list[StandingOrder] = []
+        self.standing = Orders()
         self.confirming = -1  # the seat that has still to confirm its turn
         self.done: list[dict[str, int]] = [{} for _ in range(table.seats)]  # request -> rev of its answer
         self.spent = [0] * table.seats  # milliseconds of each seat's time
@@ -147,11 +147,8 @@ class Course:
 
     def ordered(self) -> tuple[Ask, str] | None:
         """An open question that a standing order answers, and how."""
-        for ask in self.asks():
-            for order in self.orders:
-                if order.seat == ask.seat and order.kind == ask.kind and order.option in ask.options:
-                    return ask, token(order.option)
-        return None
+        found = self.standing.answer(self.asks())
+        return None if found is None else (found[0], token(found[1]))
 
     def touched_by_undo(self, seat: int) -> list[int]:
         """The other seats whose choices would go if this seat took back its last one; UndoRefused if nobody can."""
@@ -180,12 +177,12 @@ class Course:
             case Ordered():
                 self._order(what)
             case Cancelled():
-                self.orders = [o for o in self.orders if o.seat != what.seat or o.kind != what.kind]
+                self.standing.cancel(what.seat, what.kind)
             case Said():
                 self.table.say(what.seat, what.text)
         if self.window != window:
             self.held = []  # somebody took it, or it was never opened: answers that were still held were never made
-        self.orders = [o for o in self.orders if o.holds(self.table.state.turn, self.table.log)]
+        self.standing.wake(self.table.state.turn, self.table.log)
 
     def remember(self, seat: int, id: str, rev: int) -> None:
         """Note that a request was carried out, and the rev that was answered."""
@@ -258,24 +255,11 @@ class Course:
         self.spent[what.seat] += what.ms
         self.confirming = -1
         ask = table.ask(what.seat)
-        if ask is not None:  # it wants to answer by itself now
-            self.orders = [o for o in self.orders if o.seat != what.seat or o.kind != ask.kind]
-        for order in self.orders:
-            order.heard = min(order.heard, len(table.events(order.seat)))
+        self.standing.taken_back(what.seat, "" if ask is None else ask.kind, table.log)
 
     def _order(self, what: Ordered) -> None:
-        table = self.table
-        domain = table.domains.get(what.kind)
-        if domain is None:
-            raise IllegalChoice(f"there is no kind of question {what.kind!r}")
-        if what.option not in domain.by_token:
-            raise IllegalChoice(f"{what.option!r} is nothing that {what.kind!r} could ever offer")
-        turn = table.state.turn if what.this_turn else -1
-        heard = len(table.events(what.seat))
-        self.orders = [o for o in self.orders if o.seat != what.seat or o.kind != what.kind]
-        self.orders.append(
-            StandingOrder(what.seat, what.kind, domain.by_token[what.option], turn, domain.kind.wakes, heard)
-        )
+        option = self.table.option_of(what.kind, what.option)
+        self.standing.give(self.table.new_order(what.seat, what.kind, option, what.this_turn))
 
 
 def _undo_together(table: Table, seat: int) -> list[int]:
@@ -299,7 +283,7 @@ _unpack: Final = msgspec.msgpack.Decoder(Stored)
 
 def pack_course(course: Course) -> bytes:
     """A course as bytes; it holds the seed and all that is hidden."""
-    orders = [(o.seat, o.kind, token(o.option), o.turn, o.heard) for o in course.orders]
+    orders = course.standing.data()
     return _pack.encode(Stored(store(course.table), course.held, orders, course.confirming, course.done, course.spent))
 
 
@@ -314,8 +298,5 @@ def unpack_course(game: Game, data: bytes) -> tuple[Course, int]:
         return course, lost
     course.held = stored.held if course.window >= 0 else []
     course.confirming = stored.confirming
-    for seat, kind, option, turn, heard in stored.orders:
-        domain = table.domains.get(kind)
-        if domain is not None and option in domain.by_token:
-            course.orders.append(StandingOrder(seat, kind, domain.by_token[option], turn, domain.kind.wakes, heard))
+    course.standing.restore(stored.orders, table.domains)
     return course, 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from kanly.protocol.lobby import News, Person, SeatInfo, TableInfo, VoteInfo
+from kanly.protocol.lobby import Person, SeatInfo, TableInfo
 from kanly.server.store.tables import TableRow
 
 NOBODY: Final[frozenset[int]] = frozenset()
@@ -16,8 +16,6 @@ def table_info(
     here: Collection[int] = NOBODY,
     watchers: int = 0,
     spent: list[int] | None = None,
-    vote: VoteInfo | None = None,
-    news: list[News] | None = None,
 ) -> TableInfo:
     """A table: who sits where and who is here, `spent` the milliseconds of each seat's bank that may be told."""
     terms = row.terms
@@ -48,8 +46,8 @@ def table_info(
         commitment=row.commitment,
         created=row.created,
         watchers=watchers,
-        vote=vote,
-        news=news or [],
+        vote=row.vote if row.status == "running" else None,
+        news=row.news,
         ended=row.ended,
         result=row.result,
         next=row.next,

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from kanly.kernel import PASS, Ask, BotFailed, KanlyError, token
-from kanly.server.bots.thinking import Think, Thought
+from kanly.server.bots.thinking import Think, Thought, WorkerDied
 from kanly.server.process.log import log, place_of
 from kanly.server.store import StoreGone
 from kanly.server.tables.clocks import Clocks
@@ -38,8 +39,10 @@ class Keeper:
         self.window_at = 0.0
         self.confirm_at = 0.0
         self.obeyed = 0
+        self.unasked: Counter[int] = Counter()  # what people did unasked since the last answer, by seat
         self.passed_over: tuple[int, int] | None = None  # the question at which no bot wanted to interject
         self.silent: set[str] = set()  # bots that never interject
+        self.died: set[tuple[int, int]] = set()  # questions at which the bots' process ended
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.thoughts: dict[int, tuple[tuple[int, int], Thought]] = {}  # by the seat that was asked; -1: nobody
         self._wake = asyncio.Event()
@@ -232,7 +235,7 @@ class Keeper:
                     return 0.0
                 else:
                     await live.hand_to_bot(seat, why)
-                    live.say_news("news-stands-in", name=seat.name)
+                    await live.say_news("news-stands-in", name=seat.name)
                     return 0.0
         return min(waits) if waits else None
 
@@ -259,6 +262,7 @@ class Keeper:
 
     async def answer(self, seat: int, kind: str, option: str) -> None:
         """Answer for a seat: a bot, a standing order or the clock has decided."""
+        self.unasked.clear()
         entry: Entry
         if self.must_hold:
             entry = Held(seat, kind=kind, option=option)
@@ -330,6 +334,11 @@ class Keeper:
     async def _wait_for(self, key: int, position: tuple[int, int], think: Think) -> None:
         try:
             thought = await self.live.house.pool.think(think)
+            self.died.discard(position)
+        except WorkerDied as error:
+            again = position not in self.died  # once may be anybody's fault
+            self.died.add(position)
+            thought = Thought(lost=True) if again else Thought(key, failed=str(error))
         except BotFailed as error:
             thought = Thought(key, failed=str(error))
         except Exception as error:  # no worker, or one that answers nonsense: the table goes on
@@ -390,7 +399,7 @@ class Keeper:
         seat = live.seats[thought.seat]
         if seat.bot != FALLBACK:
             await live.change_seat(seat.seat, bot=FALLBACK)
-            live.say_news("news-bot-replaced", bot=seat.bot, name=seat.name)
+            await live.say_news("news-bot-replaced", bot=seat.bot, name=seat.name)
             return
         self.silent.add(seat.bot)
         ask = course.ask(seat.seat)

@@ -11,6 +11,7 @@ import time
 import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import inf
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
@@ -21,25 +22,34 @@ from kanly.kernel import Game, KanlyError
 from kanly.kernel.chance import key_of
 from kanly.kernel.record import WITNESS, Record, applying, make_record, write_record
 from kanly.protocol import socket as wire
-from kanly.protocol.lobby import News, TableInfo
-from kanly.server.process.log import log
+from kanly.protocol.lobby import News, TableInfo, VoteInfo
+from kanly.server.process.limits import Limits
+from kanly.server.process.log import log, place_of
 from kanly.server.store import Held as HeldTable
 from kanly.server.store import LeaseLost, StoreGone
 from kanly.server.store import journal as journals
 from kanly.server.store import tables as rows
 from kanly.server.store.tables import SeatRow, TableRow
-from kanly.server.tables.course import Chosen, Confirmed, Course, Entry, Held, Undone
+from kanly.server.tables.course import Chosen, Confirmed, Course, Entry, Held, Released, Undone
 from kanly.server.tables.entries import read_entry, read_snapshot, write_entry, write_snapshot
 from kanly.server.tables.infos import table_info
 from kanly.server.tables.keeper import Keeper
 from kanly.server.tables.sights import WATCHER, Mark, Stream, ended
-from kanly.server.tables.votes import UNDO, Vote
+from kanly.server.tables.votes import UNDO
 
 if TYPE_CHECKING:
     from kanly.server.process.house import House
 
 
 RECENT: Final = 100  # entries kept for bot workers that are a little behind
+TALK_RATE: Final = 0.5  # remarks of one person a second, on average
+TALK_BURST: Final = 10
+TALK_PART: Final = 50  # remarks in one message
+ABSENCE: Final = 60.0  # seconds after which somebody who has gone counts as absent
+
+
+class Damaged(KanlyError):
+    """A table whose snapshot cannot be read."""
 
 
 class Listener(Protocol):
@@ -75,12 +85,12 @@ class LiveTable:
         self.streams: dict[int, Stream] = {}
         self.listeners: list[Listener] = []
         self.remarks: list[wire.Remark] = []
-        self.vote: Vote | None = None
-        self.news: list[News] = []
+        self.talkers = Limits(TALK_RATE, TALK_BURST)
         self.stale = False  # memory and database may differ: read it anew first
         self.closed = False  # no longer ours: whoever still has it must look for the table again
         self.shown_spent: list[int] = []
         self.left_at: dict[int, float] = {}
+        self.opened_at = time.monotonic()  # whoever was here before may just be coming back
         self.told = {seat.seat for seat in row.seats if seat.noticed}  # as the database has it
         self.idle_since = time.monotonic()
         self.lock = asyncio.Lock()
@@ -115,6 +125,13 @@ class LiveTable:
 
     # ---------------------------------------------------------------- beginning, reading, ending
 
+    async def begin_if_full(self) -> None:
+        """Begin, if no seat is open any more."""
+        if self.row.status == "open" and all(seat.who != "open" for seat in self.seats):
+            await self.begin()
+            for seat in self.seats:
+                self.house.notices.started(self, seat)
+
     async def begin(self) -> None:
         """All seats are taken: open the game."""
         terms = self.row.terms
@@ -133,6 +150,7 @@ class LiveTable:
         self.course = course
         self._note_asked(asked)
         self._settle()
+        self.opened_at = -inf
         log.info("table began", table=self.id, game=self.row.game)
         self.keeper.start()
         self.tell_about()
@@ -165,7 +183,11 @@ class LiveTable:
         self.stale = False
         if data is None or self.row.status == "open":
             return
-        course, marks, lost = read_snapshot(self.game, data)
+        try:
+            course, marks, lost = read_snapshot(self.game, data)
+        except Exception as error:
+            log.error("table cannot be read", table=self.id, error=type(error).__name__, place=place_of(error))
+            raise Damaged("this table cannot be read") from error
         self.n = self.covered = covered
         for n, line in lines:
             if lost:
@@ -195,7 +217,7 @@ class LiveTable:
             await self.snapshot()  # a table of an older server, which did not store that
         if lost:
             await journals.cut(db, self.held, self.n)
-            self.say_news("news-rules-changed", count=lost)
+            await self.say_news("news-rules-changed", count=lost)
             log.warning("choices lost by an update of the rules", table=self.id, lost=lost)
             await self.snapshot()
 
@@ -246,7 +268,7 @@ class LiveTable:
         self.row.status = status
         self.row.result = result
         self.row.ended = ended
-        self.vote = None
+        self.row.vote = None
         log.info("table ended", table=self.id, how=result.get("how"))
         for stream in self.refresh(force=True):
             self.publish(stream)
@@ -292,7 +314,8 @@ class LiveTable:
             line = write_entry(what, {stream.seat: stream.mark for stream in changed})
             said = None if remark is None else self._remark_row(remark)
             asked = self._asked(course)
-            await self.house.journal.append(self.held, self.n + 1, line, said, asked)
+            ends_vote = isinstance(what, (Chosen, Undone, Released)) and self.vote is not None and self.vote.on == UNDO
+            await self.house.journal.append(self.held, self.n + 1, line, said, asked, ends_vote=ends_vote)
         self.n += 1
         self._note_asked(asked)
         self.recent.append(line)
@@ -302,8 +325,8 @@ class LiveTable:
             self.house.metrics.choices.inc(len(what.choices))
         if isinstance(what, (Chosen, Held, Undone, Confirmed)):
             self.keeper.answered(what.seat)
-        if isinstance(what, (Chosen, Undone)) and self.vote is not None and self.vote.on == UNDO:
-            self.vote = None
+        if ends_vote:
+            self.row.vote = None
             self.tell_about()
         for stream in changed:
             self.publish(stream)
@@ -384,8 +407,7 @@ class LiveTable:
         """The table as everybody may see it."""
         here = {listener.seat for listener in self.listeners}
         watchers = len([listener for listener in self.listeners if listener.seat == WATCHER])
-        vote = None if self.vote is None else self.vote.info()
-        return table_info(self.row, here, watchers, self.shown_spent, vote, self.news)
+        return table_info(self.row, here, watchers, self.shown_spent)
 
     def tell_about(self) -> None:
         """Something around the game has changed."""
@@ -393,9 +415,23 @@ class LiveTable:
         for listener in self.listeners:
             listener.send(message)
 
-    def say_news(self, id: str, **args: str | int) -> None:
+    @property
+    def vote(self) -> VoteInfo | None:
+        """The open vote."""
+        return self.row.vote
+
+    async def put_to_vote(self, vote: VoteInfo | None) -> None:
+        """Open a vote, count one more yes, or end it."""
+        await self._pin_up(vote, self.row.news)
+
+    async def say_news(self, id: str, **args: str | int) -> None:
         """Something that everybody at the table should know."""
-        self.news = [*self.news[-9:], News(id, args)]
+        await self._pin_up(self.row.vote, [*self.row.news[-9:], News(id, args)])
+
+    async def _pin_up(self, vote: VoteInfo | None, news: list[News]) -> None:
+        async with self._storing():
+            await rows.save_board(self.house.db, self.held, vote, news)
+        self.row.vote, self.row.news = vote, news
         self.tell_about()
 
     # ---------------------------------------------------------------- who is here
@@ -409,9 +445,8 @@ class LiveTable:
         you = None if listener.seat == WATCHER else listener.seat
         listener.send(wire.encode(wire.Welcome(wire.VERSION, you, self.info())))
         self.show(listener, hello.rev, hello.events)
-        known = min(hello.talk, len(self.remarks))
-        if self.remarks[known:]:
-            listener.send(wire.encode(wire.Talk(known, self.remarks[known:])))
+        for known in range(min(hello.talk, len(self.remarks)), len(self.remarks), TALK_PART):
+            listener.send(wire.encode(wire.Talk(known, self.remarks[known : known + TALK_PART])))
         if first:
             self.tell_about()
             self.keeper.wake()
@@ -437,6 +472,12 @@ class LiveTable:
     def here(self, seat: int) -> bool:
         """Whether somebody looks through a seat's eyes now."""
         return any(listener.seat == seat for listener in self.listeners)
+
+    def absent(self, seat: int) -> bool:
+        """Whether nobody has looked through a seat's eyes for a while, or not at all since the game began."""
+        if self.here(seat):
+            return False
+        return time.monotonic() - self.left_at.get(seat, self.opened_at) > ABSENCE
 
     def best_bot(self) -> str:
         """The bot that stands in where none was chosen."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple
 
@@ -19,6 +19,7 @@ from msgspec import Struct
 from kanly.kernel import BadRecord, Game, KanlyError, Table
 from kanly.kernel.record import Record, Replay, read_record
 from kanly.protocol.lobby import Glance, Moment, Series
+from kanly.protocol.socket import MAX_REMARK
 from kanly.protocol.telling import Happened, Party
 from kanly.server.tables.course import Course
 from kanly.server.tables.sights import WATCHER, happened, parties_of
@@ -28,6 +29,7 @@ SEEN: Final = 4  # games in memory that somebody looks back at
 MOMENTS: Final = 60  # of an album
 POINTS: Final = 40  # of a series, and one more at the end
 MAX_CHOICES: Final = 20_000  # of a record that somebody sends us
+MAX_REMARKS: Final = 2_000  # at a table, and in a record
 WAITING: Final = 8  # replays that may wait for their turn
 
 
@@ -58,6 +60,7 @@ class Seen(NamedTuple):
     views: list[bytes]
     events: list[int]
     parties: list[list[Party]]
+    told: list[Happened]  # all events
 
     def glance(self, at: int) -> Glance:
         """What it saw after so many changes."""
@@ -70,6 +73,7 @@ class Replays:
     def __init__(self) -> None:
         self._open: OrderedDict[str, Replay] = OrderedDict()
         self._seen: OrderedDict[tuple[str, int, int], Seen] = OrderedDict()
+        self._files: OrderedDict[tuple[str, int, int], bytes] = OrderedDict()
         self._lock = asyncio.Lock()
         self._waiting = 0
 
@@ -83,15 +87,27 @@ class Replays:
         async with self._turn():
             return await asyncio.to_thread(_glance, game, record, seat)
 
-    async def seen(self, id: str, n: int, game: Game, record: Record, seat: int) -> Seen:
+    def looked_back(self, id: str, n: int, seat: int) -> Seen | None:
+        """What a seat saw up to the n-th entry of its table, if somebody has asked before."""
+        return self._seen.get((id, n, seat))
+
+    async def seen(self, id: str, n: int, game: Game, record: Record, seat: int, told: list[Happened]) -> Seen:
         """Everything that a seat saw up to the n-th entry of its table."""
+        async with self._turn():
+            found = self._seen[id, n, seat] = await asyncio.to_thread(_look_back, game, record, seat, told)
+        while len(self._seen) > SEEN:
+            self._seen.popitem(last=False)
+        return found
+
+    async def file(self, id: str, n: int, seat: int, make: Callable[[], bytes]) -> bytes:
+        """What a seat may download after the n-th entry of its table, made once and off the event loop."""
         key = id, n, seat
-        if key not in self._seen:
+        if key not in self._files:
             async with self._turn():
-                self._seen[key] = await asyncio.to_thread(_look_back, game, record, seat)
-            while len(self._seen) > SEEN:
-                self._seen.popitem(last=False)
-        return self._seen[key]
+                self._files[key] = await asyncio.to_thread(make)
+            while len(self._files) > SEEN:
+                self._files.popitem(last=False)
+        return self._files[key]
 
     async def run(self, game: Game, record: Record, after: int | None = None) -> Table:
         """The table of a record, checked; after so many choices, or at its end."""
@@ -210,10 +226,10 @@ def _glance(game: Game, record: Record, seat: int) -> Series:
     return Series(len(record.choices), who, points)
 
 
-def _look_back(game: Game, record: Record, seat: int) -> Seen:
+def _look_back(game: Game, record: Record, seat: int, told: list[Happened]) -> Seen:
     """Play a record once, looking through one seat's eyes only."""
     replay = Replay(game, record)
-    seen = Seen([], [], [])
+    seen = Seen([], [], [], told)
     while True:
         view = msgspec.json.encode(replay.table.view(seat))
         events = len(replay.table.events(seat))
@@ -230,6 +246,8 @@ def _look_back(game: Game, record: Record, seat: int) -> Seen:
 def _run(game: Game, record: Record, after: int | None) -> Table:
     if len(record.choices) > MAX_CHOICES:
         raise BadRecord(f"more than {MAX_CHOICES} choices", "$.choices")
+    if len(record.talk) > MAX_REMARKS or any(len(text) > MAX_REMARK for _, _, text in record.talk):
+        raise BadRecord(f"more than {MAX_REMARKS} remarks, or one of more than {MAX_REMARK} characters", "$.talk")
     replay = Replay(game, record)
     if after is None:
         return replay.finish()

@@ -12,9 +12,12 @@ from kanly.server.process.log import log
 from kanly.server.store import StoreGone
 from kanly.server.tables.course import Cancelled, Chosen, Confirmed, Entry, Held, Ordered, Said, Undone
 from kanly.server.tables.live import Listener, LiveTable
+from kanly.server.tables.replays import MAX_REMARKS
 from kanly.server.tables.sights import WATCHER, words
-from kanly.server.tables.votes import ABANDON, UNDO, Vote
+from kanly.server.tables.votes import ABANDON, UNDO, agreed, open_vote
 
+OUTSIDE: Final = MAX_REMARKS // 4  # after which only those who play may say more
+UNASKED: Final = 100  # things that a seat may do unasked until somebody answers a question
 RULES_FAILED: Final = "the rules failed at this; nothing has changed"
 STORE_GONE: Final = "the server cannot store anything just now; try again"
 
@@ -127,6 +130,11 @@ def _check_rev(live: LiveTable, seat: int, rev: int) -> None:
 
 
 async def _choose(live: LiveTable, seat: int, message: wire.Choose) -> None:
+    assert live.course is not None
+    ask = live.course.ask(seat)
+    unasked = ask is None or ask.kind != message.choices[0][0]
+    if unasked and live.keeper.unasked[seat] >= UNASKED:
+        raise Refusal("too_fast", "this is enough until somebody has answered a question")
     entry: Entry
     if live.keeper.must_hold:
         if len(message.choices) > 1:
@@ -138,6 +146,10 @@ async def _choose(live: LiveTable, seat: int, message: wire.Choose) -> None:
         ms = live.keeper.time_used(seat)
         entry = Chosen(seat, message.id, choices=message.choices, ms=ms, confirm=confirm)
     await live.commit(entry)
+    if unasked:
+        live.keeper.unasked[seat] += 1
+    else:
+        live.keeper.unasked.clear()
 
 
 async def _undo(live: LiveTable, seat: int, message: wire.Undo) -> None:
@@ -151,8 +163,7 @@ async def _undo(live: LiveTable, seat: int, message: wire.Undo) -> None:
     if not touched:
         await live.commit(Undone(seat, message.id, others=True, ms=ms))
         return
-    live.vote = Vote(UNDO, seat, touched)
-    live.tell_about()
+    await live.put_to_vote(open_vote(UNDO, seat, touched))
 
 
 def _decides(live: LiveTable, seat: int, beside: int) -> bool:
@@ -163,12 +174,18 @@ def _decides(live: LiveTable, seat: int, beside: int) -> bool:
 
 async def _say(live: LiveTable, listener: Listener, message: wire.Say) -> None:
     """Words of a seat go into the record while the game runs; those of watchers, and after the end, only to people."""
+    if not live.talkers.take(listener.person):
+        raise Refusal("too_fast", "too many remarks; wait a little")
     text = "".join([c for c in message.text if c.isprintable() or c == "\n"]).strip()
     if not text:
         raise Refusal("malformed", "a remark has at least one character")
     seat = None if listener.seat == WATCHER else listener.seat
+    outside = seat is None or not live.running
+    if len(live.remarks) >= (OUTSIDE if outside else MAX_REMARKS):
+        raise Refusal("too_fast", "enough has been said at this table")
     remark = wire.Remark(seat, listener.name if seat is None else live.seats[seat].name, text, time.time())
-    if seat is not None and live.running:
+    if not outside:
+        assert seat is not None
         await live.commit(Said(seat, message.id, text=text), remark=remark)
         return
     if not listener.name:
@@ -201,32 +218,34 @@ async def _vote(live: LiveTable, seat: int, message: wire.Vote) -> None:
     if vote is None or vote.on != message.on:
         if message.on != ABANDON or not message.yes or vote is not None:
             raise Refusal("illegal", "there is no such vote")
-        others = [other.seat for other in live.seats if other.seat != seat and _decides(live, other.seat, seat)]
-        vote = live.vote = Vote(ABANDON, seat, others)
+        vote = open_vote(ABANDON, seat, [other.seat for other in live.seats if _has_a_say(live, other.seat, seat)])
     elif seat not in (*vote.asked, *vote.yes):
         raise Refusal("illegal", "this seat has no say in the vote")
     if not message.yes:
-        live.vote = None
-        live.tell_about()
+        await live.put_to_vote(None)
         return
-    vote.agree(seat)
-    if not vote.carried:
-        live.tell_about()
-        return
-    live.vote = None
-    if vote.on == UNDO:
+    vote = agreed(vote, seat)
+    if vote.asked:
+        await live.put_to_vote(vote)
+    elif vote.on == UNDO:
         await live.commit(Undone(vote.by, others=True))
         live.keeper.clocks.forgive()
-        live.tell_about()
     else:
         await live.end("abandoned", {"how": "abandoned", "ranking": [], "scores": {}, "reason": None})
+
+
+def _has_a_say(live: LiveTable, seat: int, beside: int) -> bool:
+    """Whether a table cannot be abandoned without this seat: an owner who lets a bot play takes nobody's say away."""
+    row = live.seats[seat]
+    replaced = row.away == "owner" and not row.conceded and row.person != live.seats[beside].person
+    return replaced or _decides(live, seat, beside)
 
 
 async def _concede(live: LiveTable, seat: int) -> None:
     """A bot plays the seat on; with nobody left to play against, the game ends."""
     row = await live.change_seat(seat, conceded=True, bot=live.seats[seat].bot or live.best_bot())
     if not await live.end_if_conceded():
-        live.say_news("news-conceded", name=row.name)
+        await live.say_news("news-conceded", name=row.name)
         live.keeper.wake()
 
 

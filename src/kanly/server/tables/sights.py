@@ -39,7 +39,7 @@ def look(course: Course, seat: int, ending: wire.Ending | None) -> wire.Sight:
         return wire.Sight(view, parties, None, [], wire.Waiting("over", "", []), "the game is over", [], ending)
     ask = course.ask(seat)
     unasked = [] if course.confirming >= 0 else table.interjections(seat)
-    orders = [wire.Standing(o.kind, token(o.option), o.turn >= 0) for o in course.orders if o.seat == seat]
+    orders = [wire.Standing(o.kind, token(o.option), o.turn >= 0) for o in course.standing.given if o.seat == seat]
     return wire.Sight(
         view,
         parties,

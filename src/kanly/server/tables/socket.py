@@ -21,7 +21,7 @@ from kanly.server.process.limits import Bucket
 from kanly.server.process.log import log, place_of
 from kanly.server.store import StoreGone
 from kanly.server.store.people import PersonRow
-from kanly.server.tables.live import LiveTable
+from kanly.server.tables.live import Damaged, LiveTable
 from kanly.server.tables.requests import handle
 from kanly.server.tables.sights import WATCHER
 
@@ -108,6 +108,8 @@ async def table_socket(socket: Socket, id: str, seat: Seat = None) -> None:
         await _hang_up(socket, error.code, str(error))
     except StoreGone:
         await _hang_up(socket, COME_BACK, "the database does not answer")
+    except Damaged as error:
+        await _hang_up(socket, NO_TABLE, str(error))
     except KanlyError:
         await _hang_up(socket, NO_TABLE, "there is no such table")
     finally:

@@ -1,4 +1,7 @@
-"""Votes at a table: to abandon it, or to take back choices that others have answered."""
+"""Votes at a table: to abandon it, or to take back choices that others have answered.
+
+Everybody who is asked must agree, one no ends it.
+"""
 
 from __future__ import annotations
 
@@ -10,26 +13,12 @@ ABANDON: Final = "abandon"
 UNDO: Final = "undo"
 
 
-class Vote:
-    """An open vote: everybody asked must agree, one no ends it."""
+def open_vote(on: str, by: int, asked: list[int]) -> VoteInfo:
+    """A vote with the yes of whoever opens it."""
+    return VoteInfo(on, by, [by], sorted(seat for seat in asked if seat != by))
 
-    def __init__(self, on: str, by: int, asked: list[int]) -> None:
-        self.on = on
-        self.by = by
-        self.yes = [by]
-        self.asked = [seat for seat in asked if seat != by]
 
-    @property
-    def carried(self) -> bool:
-        """Whether everybody has agreed."""
-        return not self.asked
-
-    def agree(self, seat: int) -> None:
-        """A yes."""
-        if seat in self.asked:
-            self.asked.remove(seat)
-            self.yes.append(seat)
-
-    def info(self) -> VoteInfo:
-        """The vote as everybody may see it."""
-        return VoteInfo(self.on, self.by, sorted(self.yes), sorted(self.asked))
+def agreed(vote: VoteInfo, seat: int) -> VoteInfo:
+    """The vote with the yes of one more seat."""
+    yes = sorted({*vote.yes, seat})
+    return VoteInfo(vote.on, vote.by, yes, [other for other in vote.asked if other != seat])

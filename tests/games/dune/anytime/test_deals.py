@@ -34,7 +34,7 @@ def test_bribe_in_front_of_shield() -> None:
     assert t.told("bribed") == [("emperor", "fremen", 4)]
     t.does("emperor", "bid", "pass")
     assert t.offers("fremen") == ["pass"]  # it cannot be used yet
-    t.does("fremen", "bid", "pass").does("harkonnen", "bid", "pass").expect("")  # the mentat pause came
+    t.does("fremen", "bid", "pass").does("harkonnen", "bid", "pass").expect("pause")  # of the mentat
     assert [t.side("fremen").spice, t.side("fremen").bribes] == [4, 0]
 
 
@@ -62,7 +62,7 @@ def test_deal_against_faction_advantage() -> None:
 def test_offers_are_declined_and_withdrawn() -> None:
     t = bidding().does("emperor", "bribe", "emperor:fremen:4")
     assert t.unasked(1)["bribe_answer"] == ["accept:emperor:fremen", "decline:emperor:fremen"]
-    assert t.unasked(0)["bribe_answer"] == ["withdraw:emperor:fremen"]
+    assert t.unasked(0)["bribe_answer"] == ["withdraw:emperor:fremen", "renew:emperor:fremen"]
     assert "bribe_answer" not in t.unasked(2)
     t.does("fremen", "bribe_answer", "decline:emperor:fremen")
     assert t.state.offers == []
@@ -77,7 +77,13 @@ def test_one_open_offer_to_each() -> None:
     assert reason_unasked(t, "emperor", "bribe", ("emperor", "fremen", 1)) == ("why-bribe-open", ("R16.3",))
     t.does("emperor", "bribe", "emperor:harkonnen:4").does("fremen", "bribe", "fremen:emperor:1")
     assert len(t.state.offers) == 3
-    assert t.table.view(None)["offers"][0] == {"from": "emperor", "to": "fremen", "spice": 4}
+    assert t.table.view(None)["offers"][0] == {
+        "from": "emperor",
+        "to": "fremen",
+        "spice": 4,
+        "for": None,
+        "renewed": False,
+    }
 
 
 def test_why_no_bribe() -> None:
@@ -102,7 +108,7 @@ def test_no_bribes_in_set_up() -> None:
 
 
 def test_an_offer_between_new_allies_cannot_be_accepted() -> None:
-    t = bidding().ally("emperor", "fremen").edit(lambda s: s.offers.append((2, 3, 4))).expect("bid")
+    t = bidding().ally("emperor", "fremen").edit(lambda s: s.offers.append((2, 3, 4, "", "", False))).expect("bid")
     assert t.unasked(1)["bribe_answer"] == ["decline:emperor:fremen"]
     assert reason_unasked(t, "fremen", "bribe_answer", ("accept", "emperor", "fremen")) == (
         "why-bribe-ally",
@@ -154,7 +160,7 @@ def test_a_promise_that_counts_can_only_be_raised() -> None:
     assert max(int(token.split(":")[2]) for token in t.unasked(1)["bribe"]) == 7  # nor be given to others
     t.does("harkonnen", "promise", 5).does("harkonnen", "bid", "pass").does("emperor", "bid", "pass")
     t.does("fremen", "payment", "spice")
-    assert [t.side(f).spice for f in ("fremen", "harkonnen", "emperor")] == [1, 6, 14]  # the promise is used first
+    assert [t.side(f).spice for f in ("fremen", "harkonnen", "emperor")] == [0, 7, 14]  # own spice goes first
     conserved(t.table)
 
 
@@ -175,7 +181,7 @@ def test_promises_count_for_shipments() -> None:
     t.does("harkonnen", "promise", 4).does("atreides", "ship_to", "habbanya_sietch.16")
     while t.table.waiting(None).kind != "ship_forces":
         t.answer(t.table.pending[0].seat, t.table.pending[0].kind, t.offered(t.table.pending[0].seat)[0])
-    t.does("atreides", "ship_forces", 4)
+    t.does("atreides", "ship_forces", 4).does("atreides", "ship_payment", "own")
     assert t.side("harkonnen").spice == 6
     assert t.forces("atreides", "habbanya_sietch.16") == 4
     assert "promise" not in t.unasked(1)  # it has shipped
@@ -321,7 +327,7 @@ def test_the_emperor_gives_nothing_away_that_he_has_promised_for_a_bid() -> None
     assert max(int(token.split(":")[1]) for token in t.unasked(2)["gift"]) == 4
     t.does("emperor", "gift", "fremen:4").does("harkonnen", "bid", "pass").does("emperor", "bid", "pass")
     t.does("fremen", "payment", "spice")
-    assert [t.side("emperor").spice, t.side("fremen").spice] == [0 + 9, 4]
+    assert [t.side("emperor").spice, t.side("fremen").spice] == [6 - 2 + 9, 0]  # 3 + 4 of his own, and 2 of the promise
     conserved(t.table)
 
 

@@ -208,9 +208,11 @@ def test_no_karama_is_asked_for_without_special_forces() -> None:
 # The Kwisatz Haderach.
 
 
-def awake(losses: int = 7, scope: str = "once_per_round", hand: tuple[str, ...] = ()) -> DuneTable:
+def awake(
+    losses: int = 7, scope: str = "once_per_round", hand: tuple[str, ...] = (), caller_leader_free: bool = False
+) -> DuneTable:
     """Harkonnen attack Atreides, who have lost forces before."""
-    settings = {"kwisatz_haderach_scope": scope}
+    settings = {"kwisatz_haderach_scope": scope, "caller_leader_free": caller_leader_free}
     t = meet("arrakeen.9", "advanced", settings=settings, harkonnen=4, atreides=4)
     t.give("harkonnen", hand=hand, traitors=["duncan_idaho"])
     t.start.losses = losses
@@ -265,15 +267,16 @@ def test_adv_kwisatz_haderach_second_use(scope: str, where: str, allowed: bool) 
     assert accepts(to_plans(t), "atreides", 2, "duncan_idaho", spice=2, kwisatz_haderach="yes") is allowed
 
 
-def test_a_traitor_call_of_the_atreides_saves_the_use() -> None:
-    t = awake().give("atreides", traitors=["piter_de_vries"])
+@pytest.mark.parametrize("free", [False, True])
+def test_the_kwisatz_haderach_is_used_though_a_traitor_was_called(free: bool) -> None:
+    t = awake(caller_leader_free=free).give("atreides", traitors=["piter_de_vries"])
     both_plan(
         t,
         atreides={"dial": 2, "leader": "duncan_idaho", "spice": 2, "kwisatz_haderach": "yes"},
         harkonnen=(2, "piter_de_vries", 2),
     )
     t.does("atreides", "traitor", "call")
-    assert t.state.kwisatz_haderach_at == NOBODY
+    assert (t.state.kwisatz_haderach_at == NOBODY) is free
 
 
 def test_karama_keeps_the_kwisatz_haderach_away() -> None:

@@ -16,7 +16,7 @@ from tests.games.dune.battling import (
     to_plans,
     why,
 )
-from tests.games.dune.tables import conserved, dune
+from tests.games.dune.tables import DuneTable, conserved, dune
 
 from kanly.games.dune.facts.factions import EMPEROR, HARKONNEN
 from kanly.games.dune.facts.leaders import LEADER_OF
@@ -404,18 +404,38 @@ def test_advisors_do_not_fight() -> None:
     assert t.table.over
 
 
-def test_advisors_left_alone_after_the_battles_become_fighters() -> None:
-    t = (
-        dune("advanced")
-        .clear()
-        .advise("red_chasm.6", 2)
-        .ordered("emperor", "harkonnen", "atreides", "fremen", "spacing_guild", "bene_gesserit")
-    )
-    t.place("emperor", "red_chasm.6", 1).place("harkonnen", "red_chasm.6", 1).play("battles")
-    t.give("emperor", spice=1)
-    both_plan(t, emperor=(1, "hasimir_fenring", 1), harkonnen=(0, "umman_kudu"))
+def alone_in_carthag(flip: str, storm: int = 0) -> DuneTable:
+    """Harkonnen and Atreides destroy each other in Carthag before the eyes of an advisor; then the round goes on."""
+    t = meet("carthag.10", "advanced", settings={"advisors_alone_flip": flip}, harkonnen=2, atreides=1)
+    t.advise("carthag.10", 1).in_phase("battles").in_round(4).give("harkonnen", spice=2)
+    t.start.storm = storm
+    t.play("battles", ("begin_phase", 7), "collection", ("begin_phase", 8), "mentat", ("begin_phase", 0))
+    both_plan(t, harkonnen=(2, "feyd_rautha", 2), atreides=(0, "dr_yueh"))
     t.all_pass("traitor")
-    assert t.forces("bene_gesserit", "red_chasm.6") == 2
+    return t.does("harkonnen", "capture", "pass").all_ready()
+
+
+@pytest.mark.parametrize(
+    ("flip", "after_battle", "next_round"),
+    [("before_battle", 0, 1), ("any_time", 1, 1), ("never", 0, 0)],
+)
+def test_adv_bg_left_alone_by_battle(flip: str, after_battle: int, next_round: int) -> None:
+    t = alone_in_carthag(flip)
+    income = [event for event in t.told("spice_gained", ever=True) if event[2] == "carthag"]
+    assert income == [("bene_gesserit", 2, "carthag")] * after_battle
+    assert t.forces("bene_gesserit", "carthag.10") == next_round
+    assert sum(t.side("bene_gesserit").advisors.values()) == 1 - next_round
+    flipped = [(*event[:4], event[4]) for event in t.told("flipped", ever=True)]
+    assert flipped == [("bene_gesserit", "carthag.10", 1, "fighters", "BG.A5")] * next_round
+
+
+def test_advisors_alone_do_not_flip_in_the_storm() -> None:
+    t = meet("carthag.10", "advanced", harkonnen=2).advise("red_chasm.6", 1).advise("arrakeen.9", 1)
+    t.start.storm = 9
+    t.play(("begin_phase", 0))
+    assert t.table.over
+    assert t.forces("bene_gesserit", "red_chasm.6") == 1
+    assert t.forces("bene_gesserit", "arrakeen.9") == 0
 
 
 # Why not.

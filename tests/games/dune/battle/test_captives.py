@@ -8,7 +8,7 @@ from tests.games.dune.saying import english, fluent, narrated, speak
 from tests.games.dune.tables import DuneTable, dune
 
 from kanly.games.dune.anytime.face_down import bury, seen_dead
-from kanly.games.dune.facts.factions import EMPEROR, HARKONNEN
+from kanly.games.dune.facts.factions import ATREIDES, EMPEROR, HARKONNEN
 from kanly.games.dune.facts.leaders import LEADER_OF
 from kanly.games.dune.facts.map import TERRITORY_OF
 from kanly.games.dune.table.state import DEAD, DEAD_TWICE, READY
@@ -157,12 +157,17 @@ def test_adv_captured_leader_returned() -> None:
     assert accepts(t, "harkonnen", 0, "feyd_rautha")
 
 
-def test_a_captive_in_a_battle_won_by_a_traitor_stays() -> None:
-    t = captive(meet("carthag.10", "advanced", harkonnen=5, atreides=2), "caid").give("harkonnen", traitors=["dr_yueh"])
-    both_plan(t, harkonnen=(2, "caid", 2), atreides=(0, "dr_yueh"))
-    t.does("harkonnen", "traitor", "call").does("atreides", "traitor", "pass")
+@pytest.mark.parametrize("free", [False, True])
+def test_adv_captive_used_is_returned(free: bool) -> None:
+    t = meet("arrakeen.9", "advanced", settings={"caller_leader_free": free}, harkonnen=3, emperor=2)
+    captive(t, "lady_jessica").give("harkonnen", traitors=["caid"])
+    both_plan(t, harkonnen=(1, "lady_jessica", 1), emperor=(1, "caid", 1))
+    t.does("harkonnen", "traitor", "call").does("emperor", "traitor", "pass")
     t.does("harkonnen", "capture", "pass")
-    assert t.state.leader_holder[LEADER_OF["caid"]] == HARKONNEN
+    assert t.forces("harkonnen", "arrakeen.9") == 3
+    assert t.side("harkonnen").spice == 10 + 3  # nothing paid for support
+    assert t.state.leader_holder[LEADER_OF["lady_jessica"]] == ATREIDES
+    assert t.told("leader_returned", ever=True) == [("atreides", "lady_jessica")]
 
 
 @pytest.mark.parametrize("territory", ["arrakeen", "carthag"])

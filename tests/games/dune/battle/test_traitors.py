@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import pytest
 from tests.games.dune.battling import both_plan, dead, fight, gone, meet, to_plans, why
-from tests.games.dune.tables import conserved
+from tests.games.dune.tables import DuneTable, conserved
 
 from kanly.games.dune.facts.leaders import LEADER_OF
+from kanly.games.dune.facts.map import TERRITORY_OF
 from kanly.games.dune.table.state import NOBODY
 
 
 def test_battle_traitor() -> None:
-    t = meet("arrakeen.9", harkonnen=3, atreides=10)
-    t.give("harkonnen", hand=["chaumas", "shield"], traitors=["lady_jessica"]).give("atreides", hand=["lasgun"])
-    both_plan(
-        t,
-        harkonnen={"dial": 3, "leader": "umman_kudu", "weapon": "chaumas", "defence": "shield"},
-        atreides={"dial": 9, "leader": "lady_jessica", "weapon": "lasgun"},
-    )
-    t.does("harkonnen", "traitor", "call").does("atreides", "traitor", "pass")
+    t = called(meet("arrakeen.9", harkonnen=3, atreides=10))
+    t.does("harkonnen", "keep_card", "keep", "keep")
     assert not t.told("explosion", ever=True)
     assert t.told("traitor", ever=True) == [("harkonnen", "atreides", "lady_jessica")]
     assert t.forces("harkonnen", "arrakeen.9") == 3
@@ -28,10 +23,41 @@ def test_battle_traitor() -> None:
     assert gone(t, "atreides", "arrakeen")
     assert t.hand("atreides") == []
     assert dead(t, "lady_jessica")
-    assert t.state.leader_at[LEADER_OF["umman_kudu"]] == NOBODY  # may fight elsewhere this round
+    assert t.state.leader_at[LEADER_OF["umman_kudu"]] == TERRITORY_OF["arrakeen"]  # he fights nowhere else this round
     assert t.side("harkonnen").traitors == [LEADER_OF["lady_jessica"]]  # the card stays (R11.15)
     assert t.table.view(None)["factions"]["harkonnen"]["traitors"] == ["lady_jessica"]
     conserved(t.table)
+
+
+def called(t: DuneTable) -> DuneTable:
+    """The Harkonnen have called Lady Jessica, and have not yet decided about their cards."""
+    t.give("harkonnen", hand=["chaumas", "shield"], traitors=["lady_jessica"]).give("atreides", hand=["lasgun"])
+    both_plan(
+        t,
+        harkonnen={"dial": 3, "leader": "umman_kudu", "weapon": "chaumas", "defence": "shield"},
+        atreides={"dial": 9, "leader": "lady_jessica", "weapon": "lasgun"},
+    )
+    return t.does("harkonnen", "traitor", "call").does("atreides", "traitor", "pass")
+
+
+def test_battle_traitor_with_a_free_leader() -> None:
+    t = called(meet("arrakeen.9", settings={"caller_leader_free": True}, harkonnen=3, atreides=10))
+    t.does("harkonnen", "keep_card", "keep", "keep")
+    assert t.state.leader_at[LEADER_OF["umman_kudu"]] == NOBODY
+
+
+def test_the_caller_may_discard_what_he_played() -> None:
+    t = called(meet("arrakeen.9", harkonnen=3, atreides=10))
+    t.does("harkonnen", "keep_card", "discard", "keep")
+    assert t.hand("harkonnen") == ["shield"]
+    assert t.told("kept", ever=True) == [("harkonnen", "shield")]
+
+
+def test_the_caller_may_keep_his_hero() -> None:
+    t = meet("arrakeen.9", harkonnen=3, atreides=10).give("harkonnen", hand=["cheap_hero"], traitors=["lady_jessica"])
+    both_plan(t, harkonnen=(1, "cheap_hero"), atreides=(9, "lady_jessica"))
+    t.does("harkonnen", "traitor", "call")
+    assert t.does("harkonnen", "keep_card", "keep").hand("harkonnen") == ["cheap_hero"]
 
 
 def test_battle_double_traitor() -> None:

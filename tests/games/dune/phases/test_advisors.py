@@ -338,6 +338,12 @@ def test_advisors_left_alone_become_fighters() -> None:
     assert t.forces(SISTERS, "red_chasm.6") == 3
 
 
+def test_the_log_names_the_sectors_where_advisors_turn_around() -> None:
+    t = advanced().place("emperor", "imperial_basin.9", 1).advise("imperial_basin.10", 3)
+    t.in_phase("shipment").play(("declare_fights", 0)).does(SISTERS, "declare_fight", "imperial_basin")
+    assert t.told("flipped", ever=True) == [(SISTERS, "imperial_basin.10", 3, "fighters", "BG.A8")]
+
+
 def test_settling_flips_only_the_lonely() -> None:
     t = advanced().advise("red_chasm.6", 3).advise("arrakeen.9", 1)
     settle_advisors(Play(t.start, t.rules, None))

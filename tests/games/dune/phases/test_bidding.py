@@ -237,10 +237,22 @@ def test_the_emperors_own_promise_comes_back_to_him() -> None:
     assert t.side("emperor").spice == 10
 
 
-def test_an_ally_helps_the_emperor_pay_the_bank() -> None:
-    t = auction(("emperor", "fremen")).ally("fremen", "emperor").does("fremen", "promise", 3)
-    sells(t, "emperor", 5)
-    assert [t.side(f).spice for f in ("emperor", "fremen")] == [8, 7]
+@pytest.mark.parametrize(("way", "left"), [("spice", [0, 9]), ("allies", [2, 7])])
+def test_own_spice_goes_before_the_allys_unless_the_buyer_says_otherwise(way: str, left: list[int]) -> None:
+    t = auction(("emperor", "fremen")).ally("fremen", "emperor").give("emperor", spice=4)
+    t.does("fremen", "promise", 3)
+    bids(t, ("emperor", 5), ("fremen", "pass"))
+    assert "bribe" not in t.unasked(t.side("emperor").seat)  # the bid binds what is spent first
+    assert t.offers("emperor") == ["spice", "allies"]
+    t.does("emperor", "payment", way)
+    assert [t.side(f).spice for f in ("emperor", "fremen")] == left
+
+
+def test_nobody_chooses_whose_spice_goes_first_without_a_promise() -> None:
+    t = auction(("emperor", "fremen")).ally("fremen", "emperor").give("emperor", spice=4)
+    bids(t, ("emperor", 4), ("fremen", "pass"))
+    reason = t.why_not("emperor", "allies")
+    assert (reason.id, reason.rules) == ("why-payment-allies", ("R14.9",))
 
 
 def test_promises_end_with_the_phase() -> None:

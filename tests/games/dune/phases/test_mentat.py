@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.dune.tables import DuneTable, dune
 
+from kanly.games.dune.client.reasons import VICTORY
 from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS
 from kanly.games.dune.phases.mentat.victory import best_placed, strongholds_needed
-from kanly.games.dune.rules import VICTORY_RULES
 from kanly.kernel import Play
 from kanly.words import Words
 
@@ -32,7 +32,7 @@ def holding(t: DuneTable, **places: str) -> DuneTable:
 
 def pause(t: DuneTable, round: int) -> list[str]:
     """Who has won after the mentat pause of a round."""
-    t.in_round(round).play("mentat").expect("")
+    t.in_round(round).play("mentat").all_ready().expect("")
     return [FACTIONS[f].name for f in t.state.winners]
 
 
@@ -278,10 +278,10 @@ def test_strongholds_come_before_the_last_round_victories() -> None:
 
 
 def test_next_round_follows() -> None:
-    t = holding(dune(), emperor="tabr").in_round(3).play("mentat", "end_round")
+    t = holding(dune(), emperor="tabr").in_round(3).play("mentat", "end_round").all_ready()
     assert t.state.round == 4
 
 
 def test_every_victory_has_words() -> None:
-    for victory in VICTORY_RULES:
+    for victory in VICTORY:
         assert WORDS.has(victory)

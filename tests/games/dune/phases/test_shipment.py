@@ -313,7 +313,7 @@ def test_no_karama_is_played_for_a_shipment_that_cannot_be_paid() -> None:
     assert t.offers("atreides") == ["karama"]
     assert "bribe" not in t.unasked(0)
     assert min(map(int, t.unasked(t.side("harkonnen").seat)["promise"])) > 2  # only more than before
-    t.does("atreides", "ship_rate", "karama")
+    t.does("atreides", "ship_rate", "karama").does("atreides", "ship_payment", "own")
     assert t.forces("atreides", "sietch_tabr.13") == 6
     assert t.hand("atreides") == []
     t = dune("advanced", factions=NO_SISTERS).give("emperor", spice=4, hand=["karama"]).ally("emperor", "harkonnen")

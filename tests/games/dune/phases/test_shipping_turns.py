@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.dune.phases.test_shipment import NO_SISTERS, ships
 from tests.games.dune.tables import DuneTable, dune
 
@@ -84,9 +85,26 @@ def test_alliance_pays_shipping() -> None:
     t.start.support[FACTION_OF["emperor"]] = 3
     t.turn("harkonnen").does("harkonnen", "ship_to", "arrakeen.9")
     assert t.offers("harkonnen") == ["1", "2", "3", "4"]
-    t.does("harkonnen", "ship_forces", 4)
+    t.does("harkonnen", "ship_forces", 4).does("harkonnen", "ship_payment", "own")
     assert (t.side("harkonnen").spice, t.side("emperor").spice) == (0, 6)
     assert t.state.support == [0] * 6
+
+
+@pytest.mark.parametrize(("payer", "left"), [("own", (1, 9)), ("allies", (3, 7))])
+def test_the_shipper_says_whose_spice_goes_first(payer: str, left: tuple[int, int]) -> None:
+    t = dune(factions=NO_SISTERS).ally("harkonnen", "emperor").give("harkonnen", spice=3).give("emperor", spice=9)
+    t.start.support[FACTION_OF["emperor"]] = 5
+    t.turn("harkonnen").does("harkonnen", "ship_to", "arrakeen.9").does("harkonnen", "ship_forces", 2)
+    t.does("harkonnen", "ship_payment", payer)
+    assert (t.side("harkonnen").spice, t.side("emperor").spice) == left
+
+
+def test_a_shipper_without_spice_has_no_such_choice() -> None:
+    t = dune(factions=NO_SISTERS).ally("harkonnen", "emperor").give("harkonnen", spice=0).give("emperor", spice=9)
+    t.start.support[FACTION_OF["emperor"]] = 5
+    t.turn("harkonnen").does("harkonnen", "ship_to", "arrakeen.9").does("harkonnen", "ship_forces", 2)
+    assert t.offers("harkonnen") == ["own"]
+    assert t.why_not("harkonnen", "allies").id == "why-payment-allies"
 
 
 def test_promises_end_with_the_turn() -> None:

@@ -1,28 +1,31 @@
-"""Bribes, promises to allies and the Emperor's gifts (R16, R14.9, R14.10), all of them unasked.
+"""Bribes (R16): spice offered to another player, answered, taken back, renewed; all of it unasked.
 
-Only spice changes hands here. Whatever else players agree on is table talk (R16.7); cards, leaders, forces and
-advantages cannot be traded at all (R16.3).
+Only spice changes hands here. A bribe is given against words, which are table talk (R16.7); against a vow, which the
+rules hold, it is a bargain (`bargains`). Cards, leaders, forces and advantages cannot be traded at all (R16.3). What is
+not answered lapses with the phase, unless its giver renews it (R16.8).
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from kanly.games.dune.anytime.karama import stopped
-from kanly.games.dune.anytime.unasked import at_leisure, due, loose
+from kanly.games.dune.anytime.pauses import call_back
+from kanly.games.dune.anytime.unasked import at_leisure, loose
 from kanly.games.dune.client.words import message
-from kanly.games.dune.facts.factions import EMPEROR, FACTION_OF, FACTIONS
+from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS
 from kanly.games.dune.rules import P
-from kanly.games.dune.table.hands import pay
-from kanly.games.dune.table.sides import allied, allies_of, factions_of, friends, seat_of
+from kanly.games.dune.table.sides import factions_of, friends, seat_of
 from kanly.games.dune.table.state import NOBODY, DuneState
-from kanly.kernel import Ask, Flow, Interjection, Kind, Message, Option
+from kanly.games.dune.table.vows import ALLY, FIELD, VERBS, contradicts, give_vow
+from kanly.games.dune.table.vows import EVENTS as VOW_EVENTS
+from kanly.kernel import Ask, Interjection, Kind, Message, Option
 
 MOST_BRIBE: Final = 40  # spice in one offer; one may offer again
-MOST_PROMISE: Final = 200  # more spice than anybody ever has
 ACCEPT: Final = "accept"
 DECLINE: Final = "decline"
 WITHDRAW: Final = "withdraw"
+RENEW: Final = "renew"
+Offer = tuple[int, int, int, str, str, bool]  # giver, receiver, spice, verb and subject of the vow, renewed
 BRIBES: Final[list[list[list[Option]]]] = [  # giver, receiver: every offer, the smallest first
     [[(giver.name, receiver.name, n) for n in range(1, MOST_BRIBE + 1)] for receiver in FACTIONS] for giver in FACTIONS
 ]
@@ -52,112 +55,91 @@ def may_bribe(s: DuneState, f: int, g: int) -> bool:
     return f != g and s.sides[g].seat != NOBODY and not friends(s, f, g)
 
 
-def open_offer(s: DuneState, f: int, g: int) -> int:
-    """What a faction has offered another one and is not yet answered; 0: nothing."""
-    for giver, receiver, n in s.offers:
-        if giver == f and receiver == g:
-            return n
-    return 0
+def open_offer(s: DuneState, f: int, g: int) -> Offer | None:
+    """What a faction has offered another one and is not yet answered."""
+    for offer in s.offers:
+        if offer[0] == f and offer[1] == g:
+            return offer
+    return None
 
 
 def offer_bribe(p: P, seat: int, option: Option) -> None:
-    """Openly, for everybody to hear."""
+    """Openly, for everybody to hear; what it is for is said at the table."""
     giver, receiver, n = option
-    p.state.offers.append((FACTION_OF[giver], FACTION_OF[receiver], n))
-    p.tell("bribe_offered", (giver, receiver, n))
+    put_on_table(p, FACTION_OF[giver], FACTION_OF[receiver], n, "", "")
+
+
+def put_on_table(p: P, f: int, g: int, n: int, verb: str, subject: str) -> None:
+    """An offer; who is to answer it is not passed over in a pause (R4.7)."""
+    s = p.state
+    s.offers.append((f, g, n, verb, subject, False))
+    call_back(s, seat_of(s, g))
+    if verb:
+        p.tell("offered_for_" + verb, (FACTIONS[f].name, FACTIONS[g].name, n, subject))
+    else:
+        p.tell("bribe_offered", (FACTIONS[f].name, FACTIONS[g].name, n))
+
+
+def lapse_offers(p: P) -> None:
+    """A phase is over: what nobody has answered or renewed is off the table."""
+    s = p.state
+    if not s.offers:
+        return
+    kept: list[Offer] = []
+    for f, g, n, verb, subject, renewed in s.offers:
+        if renewed:
+            kept.append((f, g, n, verb, subject, False))
+        else:
+            p.tell("bribe_lapsed", (FACTIONS[f].name, FACTIONS[g].name, n))
+    s.offers = kept
 
 
 def answers(p: P, seat: int) -> list[Option]:
-    """Offers that the seat can accept or decline, and its own that it can take back."""
+    """Offers that the seat can accept or decline, and its own that it can take back or renew."""
     s = p.state
     if not at_leisure(s):
         return []
     out: list[Option] = []
-    for f, g, n in s.offers:
+    for f, g, n, verb, subject, renewed in s.offers:
         if s.sides[g].seat == seat:
-            if may_bribe(s, f, g) and n <= loose(s, f):
+            if may_bribe(s, f, g) and n <= loose(s, f) and not unkeepable(s, f, g, verb, subject):
                 out.append((ACCEPT, FACTIONS[f].name, FACTIONS[g].name))
             out.append((DECLINE, FACTIONS[f].name, FACTIONS[g].name))
         if s.sides[f].seat == seat:
             out.append((WITHDRAW, FACTIONS[f].name, FACTIONS[g].name))
+            if not renewed:
+                out.append((RENEW, FACTIONS[f].name, FACTIONS[g].name))
     return out
 
 
+def unkeepable(s: DuneState, f: int, g: int, verb: str, subject: str) -> bool:
+    """Whether the vow that an offer is for goes against one that its receiver has given."""
+    return verb != "" and contradicts(s, g, verb, subject, verb == ALLY)
+
+
 def answer_bribe(p: P, seat: int, option: Option) -> None:
-    """R16.4: accepted, the spice leaves the giver at once and lies in front of the receiver's shield."""
+    """R16.4: accepted, the spice leaves the giver at once and lies in front of the receiver's shield; the vow holds."""
     s = p.state
     what, giver, receiver = option
     f = FACTION_OF[giver]
     g = FACTION_OF[receiver]
-    n = open_offer(s, f, g)
-    s.offers.remove((f, g, n))
-    if what == ACCEPT:
+    offer = open_offer(s, f, g)
+    assert offer is not None
+    _, _, n, verb, subject, _ = offer
+    s.offers.remove(offer)
+    if what == RENEW:
+        s.offers.append((f, g, n, verb, subject, True))
+        p.tell("bribe_renewed", (giver, receiver, n))
+    elif what == ACCEPT:
         s.sides[f].spice -= n
         s.sides[g].bribes += n
         p.tell("bribed", (giver, receiver, n))
+        if verb:
+            give_vow(p, g, f, verb, subject, verb == ALLY)
     elif what == DECLINE:
         p.tell("bribe_declined", (giver, receiver, n))
     else:
         p.tell("bribe_withdrawn", (giver, receiver, n))
-
-
-# ---------------------------------------------------------------- promises between allies (R14.9, R14.10)
-
-
-def promises(p: P, seat: int) -> list[Option]:
-    """How much of the ally's bid or shipment a seat could take upon itself; less than before only until it counts."""
-    s = p.state
-    if not at_leisure(s):
-        return []
-    for f in factions_of(s, seat):
-        if needed(s, f):
-            most = min(s.sides[f].spice, MOST_PROMISE)
-            return [n for n in range(fewest(s, f), most + 1) if n != s.support[f]]
-    return []
-
-
-def needed(s: DuneState, f: int) -> bool:
-    """Whether an ally may have something to pay now: in an auction, or in its turn before it has shipped."""
-    if s.auction is not None:
-        return bool(allies_of(s, f))
-    return s.shipment is not None and not s.shipment.shipped and allied(s, f, s.shipment.faction)
-
-
-def fewest(s: DuneState, f: int) -> int:
-    """A promise on which the ally's bid or announced shipment rests can only be raised."""
-    payer = due(s)[0]
-    return s.support[f] if payer != NOBODY and allied(s, payer, f) else 0
-
-
-def promise(p: P, seat: int, option: Option) -> None:
-    """What the allies pay with from now on, before their own spice; see `sides.purse`."""
-    s = p.state
-    for f in factions_of(s, seat):
-        if needed(s, f):
-            s.support[f] = option
-            p.tell("promised", (FACTIONS[f].name, option))
-            return
-
-
-# ---------------------------------------------------------------- the Emperor's gifts (option emperor_gift_to_ally)
-
-
-def gifts(p: P, seat: int) -> list[Option]:
-    """What the Emperor could give his allies, where the table allows it (EMP.S1)."""
-    s = p.state
-    if seat != seat_of(s, EMPEROR) or not at_leisure(s) or "EMP.S1" in s.stopped:
-        return []
-    if not p.rules.setting("emperor_gift_to_ally"):
-        return []
-    most = min(loose(s, EMPEROR), MOST_BRIBE)
-    return [(FACTIONS[g].name, n) for g in allies_of(s, EMPEROR) for n in range(1, most + 1)]
-
-
-def give(p: P, seat: int, option: Option) -> Flow:
-    """Spice for the ally, unless a Karama stops it; usable at once."""
-    receiver, n = option
-    if not (yield from stopped(p, "EMP.S1")):
-        pay(p, EMPEROR, n, FACTION_OF[receiver], "gift")
 
 
 # ---------------------------------------------------------------- words
@@ -191,8 +173,16 @@ def why_no_bribe(p: P, ask: Ask, option: Option) -> Message | None:
 def describe_answer(p: P, ask: Ask, option: Option) -> Message:
     """Which offer, and what becomes of it."""
     what, giver, receiver = option
-    n = open_offer(p.state, FACTION_OF[giver], FACTION_OF[receiver])
-    return message("bribe_answer-" + what, ("R16.4",), faction=giver, other=receiver, amount=n)
+    offer = open_offer(p.state, FACTION_OF[giver], FACTION_OF[receiver])
+    n = 0 if offer is None else offer[2]
+    if offer is None or not offer[3] or what != ACCEPT:
+        return message("bribe_answer-" + what, ("R16.4",), faction=giver, other=receiver, amount=n)
+    return about_vow("bribe_answer-accept", ("R16.4", "R16.8"), offer[3], offer[4], faction=giver, amount=n)
+
+
+def about_vow(id: str, rules: tuple[str, ...], verb: str, subject: str, **args: Any) -> Message:
+    """A message about a vow, its subject named after what it is."""
+    return message(f"{id}-{verb}", rules, **args, **({FIELD[verb]: subject} if subject else {}))
 
 
 def why_no_answer(p: P, ask: Ask, option: Option) -> Message | None:
@@ -201,48 +191,18 @@ def why_no_answer(p: P, ask: Ask, option: Option) -> Message | None:
     what, giver, receiver = option
     f = FACTION_OF[giver]
     g = FACTION_OF[receiver]
-    if not open_offer(s, f, g) or ask.seat != seat_of(s, f if what == WITHDRAW else g):
+    offer = open_offer(s, f, g)
+    if offer is None or ask.seat != seat_of(s, f if what in (WITHDRAW, RENEW) else g):
         return message("why-bribe-none", ("R16.3",), faction=giver, other=receiver)
     if not at_leisure(s):
         return message("why-not-now", ("R4.4", "R4.6"))
     if not may_bribe(s, f, g):
         return message("why-bribe-ally", ("R16.5",), other=giver)
+    if what == RENEW:
+        return message("why-bribe-renewed", ("R16.8",), other=receiver)
+    if offer[2] <= loose(s, f):
+        return message("why-vow-contradicts", ("R16.6", "R16.8"))
     return message("why-bribe-poor", ("R16.4",), faction=giver)
-
-
-def describe_promise(p: P, ask: Ask, option: Option) -> Message:
-    """How much."""
-    return message("promise-amount", ("R14.9", "R14.10"), amount=option)
-
-
-def why_no_promise(p: P, ask: Ask, option: Option) -> Message | None:
-    """Nobody to help, less than already counts, or more than there is."""
-    s = p.state
-    for f in factions_of(s, ask.seat):
-        if needed(s, f) and at_leisure(s):
-            if option < fewest(s, f):
-                return message("why-promise-counts", ("R14.9", "R14.10"), amount=s.support[f])
-            if option == s.support[f]:
-                return message("why-promise-same", ("R14.9",), amount=option)
-            return message("why-promise-spice", ("R14.9",), spice=s.sides[f].spice)
-    return message("why-promise-not-needed", ("R14.11",))
-
-
-def describe_gift(p: P, ask: Ask, option: Option) -> Message:
-    """To whom, how much."""
-    return message("gift-amount", ("EMP.S1",), other=option[0], amount=option[1])
-
-
-def why_no_gift(p: P, ask: Ask, option: Option) -> Message | None:
-    """Not at this table, not the Emperor's ally, or too little spice."""
-    s = p.state
-    if not p.rules.setting("emperor_gift_to_ally"):
-        return message("why-gift-never", ("R16.5", "EMP.S1"))
-    if ask.seat != seat_of(s, EMPEROR) or not allied(s, EMPEROR, FACTION_OF[option[0]]):
-        return message("why-gift-ally", ("EMP.S1",), other=option[0])
-    if not at_leisure(s) or "EMP.S1" in s.stopped:
-        return message("why-not-now", ("R4.4", "R4.6"))
-    return message("why-bribe-spice", ("EMP.S1",), spice=loose(s, EMPEROR))
 
 
 NAMES: Final = [faction.name for faction in FACTIONS]
@@ -257,30 +217,23 @@ KINDS: Final[tuple[Kind, ...]] = (
     ),
     Kind(
         "bribe_answer",
-        [(what, giver, receiver) for what in (ACCEPT, DECLINE, WITHDRAW) for giver, receiver in PAIRS],
+        [(what, giver, receiver) for what in (ACCEPT, DECLINE, WITHDRAW, RENEW) for giver, receiver in PAIRS],
         None,
         describe_answer,
         why_no_answer,
-    ),
-    Kind("promise", list(range(MOST_PROMISE + 1)), None, describe_promise, why_no_promise),
-    Kind(
-        "gift",
-        [(name, n) for name in NAMES for n in range(1, MOST_BRIBE + 1)],
-        None,
-        describe_gift,
-        why_no_gift,
     ),
 )
 INTERJECTIONS: Final[tuple[Interjection, ...]] = (
     Interjection("bribe", bribes, offer_bribe),
     Interjection("bribe_answer", answers, answer_bribe),
-    Interjection("promise", promises, promise),
-    Interjection("gift", gifts, give),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "bribe_offered": ("faction", "other", "amount"),
     "bribed": ("faction", "other", "amount"),
     "bribe_declined": ("faction", "other", "amount"),
     "bribe_withdrawn": ("faction", "other", "amount"),
-    "promised": ("faction", "amount"),
+    "bribe_renewed": ("faction", "other", "amount"),
+    "bribe_lapsed": ("faction", "other", "amount"),
+    **{"offered_for_" + verb: ("faction", "other", "amount", FIELD[verb]) for verb in VERBS},
+    **VOW_EVENTS,
 }

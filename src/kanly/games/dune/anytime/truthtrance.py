@@ -1,51 +1,45 @@
-"""Truthtrance: at any time, a question from a list that is answered truthfully, for all to hear (T23).
+"""Truthtrance: at any time, a question that is answered truthfully, for all to hear (T23).
 
-About facts the answer can only be the truth. About the plan of the present battle the one who is asked commits himself
-to what some legal plan of his can keep (R11.20).
+What may be asked is in `trance_topics`. About facts the answer can only be the truth. About the plan of the present
+battle the one who is asked commits himself to what some legal plan of his can keep (R11.20), about his intentions to
+what goes together with his other vows (T23.2); a question in the asker's own words he answers on his honour (T23.3).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from kanly.games.dune.anytime.trance_topics import (
+    ELEMENT,
+    FIELD,
+    OWN_WORDS,
+    PREDICTED_FACTION,
+    PREDICTED_ROUND,
+    QUESTIONS,
+    SPICE_CARD,
+    SPICE_WORM,
+    STORM_CARD,
+    TRAITOR,
+    VERB,
+    WILL_BID,
+    WILL_SHIP,
+    questions,
+    swear,
+    truth,
+)
 from kanly.games.dune.anytime.unasked import at_leisure
 from kanly.games.dune.client.words import message
-from kanly.games.dune.facts.cards import DESIGNS, TRUTHTRANCE, VOICE
-from kanly.games.dune.facts.cards import KINDS as CARD_KINDS
-from kanly.games.dune.facts.factions import BENE_GESSERIT, FACTION_OF, FACTIONS
-from kanly.games.dune.facts.leaders import LEADER_OF, LEADERS, LEADERS_OF
-from kanly.games.dune.phases.battle.fighters import place_of, present, special_value, troops
+from kanly.games.dune.facts.cards import TRUTHTRANCE
+from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS
+from kanly.games.dune.phases.battle.fighters import place_of, present
 from kanly.games.dune.phases.battle.plans import can_keep
 from kanly.games.dune.rules import P
-from kanly.games.dune.settings import ROUNDS
-from kanly.games.dune.table.hands import discard, held, named
-from kanly.games.dune.table.sides import factions_of, in_play, seat_of
+from kanly.games.dune.table.hands import discard, held
+from kanly.games.dune.table.sides import factions_of, purse, seat_of
 from kanly.games.dune.table.state import NOBODY, Binding, DuneState
-from kanly.kernel import EVERYONE, Ask, Flow, Interjection, Kind, Message, Option
+from kanly.games.dune.table.vows import BID, contradicts, give_vow
+from kanly.kernel import Ask, Flow, Interjection, Kind, Message, Option
 
-# What can be asked about.
-CARD: Final = "card"
-TRAITOR: Final = "traitor"
-SPICE: Final = "spice"
-PREDICTED_FACTION: Final = "predicted_faction"
-PREDICTED_ROUND: Final = "predicted_round"
-PLAN_CARD: Final = "plan_card"
-PLAN_LEADER: Final = "plan_leader"
-PLAN_DIAL: Final = "plan_dial"
-ELEMENT: Final[dict[str, str]] = {PLAN_CARD: "card", PLAN_LEADER: "leader", PLAN_DIAL: "dial"}
-FIELD: Final[dict[str, str]] = {  # what the subject of a question is, for its words
-    CARD: "card",
-    TRAITOR: "leader",
-    SPICE: "count",
-    PREDICTED_FACTION: "third",
-    PREDICTED_ROUND: "count",
-    PLAN_CARD: "kind",
-    PLAN_LEADER: "leader",
-    PLAN_DIAL: "count",
-}
-
-MOST_SPICE: Final = 40  # that a question names
-MOST_DIAL: Final = 25  # what twenty forces, five of them Sardaukar, can dial
 YES: Final = "yes"
 NO: Final = "no"
 
@@ -73,74 +67,27 @@ def truthtrance(p: P, seat: int, option: Option) -> Flow:
     g = FACTION_OF[option]
     discard(p, f, held(s, f, TRUTHTRANCE)[0])
     s.trance = (f, g, "", "")
-    topic, subject = yield Ask(seat, "trance", questions(p, g), None, option)
+    topic, subject = yield Ask(seat, "trance", questions(p, f, g), None, option)
     s.trance = (f, g, topic, str(subject))
     p.tell("asked_" + topic, (FACTIONS[f].name, option, subject))
-    if topic in ELEMENT:
+    if topic in ELEMENT or topic in VERB or topic == OWN_WORDS:
         answer = yield Ask(seat_of(s, g), "trance_answer", None, lambda: keepable(p, g), (topic, subject))
-        present(s).bindings[place_of(present(s), g)].append(commitment(s, answer == YES))
     else:
         answer = YES if truth(s, g, topic, str(subject)) else NO
         swear(p, g, topic, str(subject), answer == YES)
+    p.tell("answered_on_honour" if topic == OWN_WORDS else "answered", (option, answer))
+    if topic in ELEMENT:
+        present(s).bindings[place_of(present(s), g)].append(commitment(s, answer == YES))
+    elif topic in VERB:
+        give_vow(p, g, f, VERB[topic], vow_subject(topic, str(subject)), answer == YES)
     s.trance = None
-    p.tell("answered", (option, answer))
 
 
-def questions(p: P, g: int) -> list[Option]:
-    """What one may ask a faction now."""
-    s = p.state
-    out: list[Option] = [(CARD, design.name) for design in DESIGNS]
-    out += [(TRAITOR, leader.name) for leader in LEADERS if in_play(s, leader.faction)]
-    out += [(SPICE, n) for n in range(1, MOST_SPICE + 1)]
-    if g == BENE_GESSERIT and s.prediction[0] != NOBODY:
-        out += [(PREDICTED_FACTION, FACTIONS[x].name) for x in s.order if x != g]
-        out += [(PREDICTED_ROUND, n) for n in range(1, ROUNDS + 1)]
-    if s.battle is not None and g in (s.battle.aggressor, s.battle.defender):
-        out += [(PLAN_CARD, CARD_KINDS[kind]) for kind in VOICE]
-        out += [(PLAN_LEADER, LEADERS[i].name) for i in usable(s, g)]
-        normal, special = troops(s, g)
-        out += [(PLAN_DIAL, n) for n in range(1, normal + special * special_value(p, g) + 1)]
-    return out
-
-
-def usable(s: DuneState, g: int) -> list[int]:
-    """A faction's own leaders and those it holds captive."""
-    return [i for i in range(len(LEADERS)) if i in LEADERS_OF[g] or s.leader_holder[i] == g]
-
-
-# ---------------------------------------------------------------- facts
-
-
-def truth(s: DuneState, g: int, topic: str, subject: str) -> bool:
-    """The true answer to a question about what is."""
-    if topic == CARD:
-        return named(s, g, subject) != NOBODY
-    if topic == TRAITOR:
-        return LEADER_OF[subject] in s.sides[g].traitors
-    if topic == SPICE:
-        return s.sides[g].spice >= int(subject)
-    if topic == PREDICTED_FACTION:
-        return s.prediction[0] == FACTION_OF[subject]
-    return s.prediction[1] == int(subject)
-
-
-def swear(p: P, g: int, topic: str, subject: str, yes: bool) -> None:
-    """Everybody learns the answer: a card held is uncovered; what else it says is kept in mind (`redeal`)."""
-    s = p.state
-    p.uncover()
-    if topic == CARD and yes:
-        p.reveal(EVERYONE, s.cards, named(s, g, subject))
-    elif topic == TRAITOR and yes:
-        p.reveal(EVERYONE, s.traitor_known, LEADER_OF[subject])
-    elif topic != SPICE and (g, topic, subject, yes) not in s.sworn:  # spice changes hands for all to see
-        s.sworn.append((g, topic, subject, yes))
-
-
-# ---------------------------------------------------------------- plans
+# ---------------------------------------------------------------- plans, intentions
 
 
 def commitment(s: DuneState, yes: bool) -> Binding:
-    """What the open question binds its answerer to."""
+    """What the open question about a plan binds its answerer to."""
     assert s.trance is not None
     binding = Binding()
     binding.source = "truthtrance"
@@ -150,10 +97,33 @@ def commitment(s: DuneState, yes: bool) -> Binding:
     return binding
 
 
+def vow_subject(topic: str, subject: str) -> str:
+    """What the vow is about that answers a question about an intention."""
+    return "" if topic == WILL_BID else subject
+
+
 def keepable(p: P, g: int) -> list[Option]:
-    """The answers that some legal plan can keep."""
+    """The answers that can be kept: by some legal plan, beside one's vows; in words, either."""
     s = p.state
-    return [answer for answer in (YES, NO) if can_keep(p, g, commitment(s, answer == YES))]
+    assert s.trance is not None
+    topic = s.trance[2]
+    if topic == OWN_WORDS:
+        return [YES, NO]
+    if topic in ELEMENT:
+        return [answer for answer in (YES, NO) if can_keep(p, g, commitment(s, answer == YES))]
+    subject = vow_subject(topic, s.trance[3])
+    out = [answer for answer in (YES, NO) if not contradicts(s, g, VERB[topic], subject, answer == YES)]
+    if len(out) == 2 and not able(s, g, topic):
+        return [NO]
+    return out or [NO]
+
+
+def able(s: DuneState, g: int, topic: str) -> bool:
+    """Whether somebody could do at all what he is asked about: he has the spice to bid, or anything to ship."""
+    if VERB[topic] == BID:
+        assert s.auction is not None
+        return purse(s, g) > s.auction.high
+    return topic != WILL_SHIP or s.sides[g].reserves > 0
 
 
 # ---------------------------------------------------------------- words
@@ -190,35 +160,33 @@ def describe_question(p: P, ask: Ask, option: Option) -> Message:
 
 
 def why_no_question(p: P, ask: Ask, option: Option) -> Message | None:
-    """Not in play, not a fighter, not the Bene Gesserit, or a plan that is already made."""
+    """Not a fighter, not the Bene Gesserit, never looked, nothing to intend, or not in play."""
     topic = option[0]
     if topic in ELEMENT:
         return message("why-trance-plan", ("R11.20", "T23"), faction=ask.context)
     if topic in (PREDICTED_FACTION, PREDICTED_ROUND):
         return message("why-trance-prediction", ("BG.B1",), faction=ask.context)
-    return message("why-trance-absent", ("T23",), leader=option[1])
+    if topic in (STORM_CARD, SPICE_CARD, SPICE_WORM):
+        return message("why-trance-unseen", ("T23.1",), faction=ask.context)
+    if topic == TRAITOR:
+        return message("why-trance-absent", ("T23",), leader=option[1])
+    return message("why-trance-intention", ("T23.2",), faction=ask.context)
 
 
 def ask_answer(p: P, ask: Ask) -> Message:
     """The question, and that the answer binds."""
-    return about("ask-trance_answer", ("R11.20", "T23"), ask.context[0], ask.context[1])
+    topic, subject = ask.context
+    rules = ("T23.3",) if topic == OWN_WORDS else ("R11.20", "T23") if topic in ELEMENT else ("T23.2", "R16.8")
+    return about("ask-trance_answer", rules, topic, subject)
 
 
 def why_no_answer(p: P, ask: Ask, option: Option) -> Message | None:
-    """No plan could keep it."""
+    """No plan could keep it, or another vow stands against it."""
+    if ask.context[0] in VERB:
+        return message("why-trance-vow", ("T23.2", "R16.8"))
     return message("why-trance-answer", ("R11.20",))
 
 
-QUESTIONS: Final[list[Option]] = [
-    *[(CARD, design.name) for design in DESIGNS],
-    *[(TRAITOR, leader.name) for leader in LEADERS],
-    *[(SPICE, n) for n in range(1, MOST_SPICE + 1)],
-    *[(PREDICTED_FACTION, faction.name) for faction in FACTIONS],
-    *[(PREDICTED_ROUND, n) for n in range(1, ROUNDS + 1)],
-    *[(PLAN_CARD, CARD_KINDS[kind]) for kind in VOICE],
-    *[(PLAN_LEADER, leader.name) for leader in LEADERS],
-    *[(PLAN_DIAL, n) for n in range(1, MOST_DIAL + 1)],
-]
 KINDS: Final[tuple[Kind, ...]] = (
     Kind("truthtrance", [faction.name for faction in FACTIONS], None, describe_target, why_no_target),
     Kind("trance", QUESTIONS, ask_question, describe_question, why_no_question),
@@ -228,4 +196,5 @@ INTERJECTIONS: Final[tuple[Interjection, ...]] = (Interjection("truthtrance", as
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     **{"asked_" + topic: ("faction", "other", field) for topic, field in FIELD.items()},
     "answered": ("faction", "answer"),
+    "answered_on_honour": ("faction", "answer"),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.games.dune.table.sides import allied, help_for, promised, purse
+from kanly.games.dune.table.sides import allied, promised, purse
 from kanly.games.dune.table.state import NOBODY, DuneState
 
 
@@ -20,7 +20,7 @@ def loose(s: DuneState, f: int) -> int:
         return 0
     payer, price = due(s)
     if payer == f:
-        return side.spice - min(side.spice, max(0, price - help_for(s, f)))
+        return side.spice - min(side.spice, price)  # it is spent before the allies' (R14.9)
     if payer != NOBODY and allied(s, payer, f):
         return side.spice - promised(s, f)
     return side.spice

@@ -57,9 +57,9 @@ def bid(t: Thought) -> Option:
     if auction["holder"] is not None:
         holder = auction["holder"]
         if holder in r.side(f)["allies"]:
-            return PASS
+            return t.prefer(PASS)
     offer = auction["high"] + 1
-    return t.prefer(offer, PASS) if offer <= limit(r, f) else PASS
+    return t.prefer(offer, PASS) if offer <= limit(r, f) else t.prefer(PASS, offer)  # a vow may forbid either
 
 
 def payment(t: Thought) -> Option:

@@ -289,6 +289,11 @@ def field_faction(t: Thought) -> int:
     return FACTION_OF[shipment["faction"]] if shipment else t.table.own()[0]
 
 
+def ship_payment(t: Thought) -> Option:
+    """Own spice first: the ally needs his."""
+    return t.prefer("own")
+
+
 def ship_rate(t: Thought) -> Option:
     """Half price for a Karama only if it saves much; worthless cards are no loss."""
     for option in t.ask.options:
@@ -326,11 +331,11 @@ def move(t: Thought) -> Option:
         best = advisors_move(field, stand, spice, sources, best)
     worth, start, node, n = best
     if start < 0:
-        return PASS
+        return t.harmless()  # to pass, unless a vow forbids it
     if not sources:
         return HAJR if t.has(HAJR) and worth > field.worth(stand, spice) + 6.0 else PASS
     if TERRITORIES[start].name not in t.ask.options:
-        return PASS
+        return t.harmless()
     t.memory.move_to = NODE_TOKENS[node]
     t.memory.move_number = n
     return TERRITORIES[start].name
@@ -383,6 +388,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "ship_from": ship_from,
     "ship_to": ship_to,
     "ship_rate": ship_rate,
+    "ship_payment": ship_payment,
     "ship_forces": ship_forces,
     "ship_specials": most_specials,
     "storm_specials": fewest_specials,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kanly.games.dune.bot.alliances import suits, together
 from kanly.games.dune.bot.enemy import Enemy
@@ -11,11 +11,13 @@ from kanly.games.dune.bot.reading import Reading, kind_of
 from kanly.games.dune.bot.thought import Answer, Memory, Thought
 from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS
 from kanly.games.dune.facts.leaders import LEADER_OF, LEADER_STRENGTH
+from kanly.games.dune.facts.map import STRONGHOLDS, TERRITORY_OF
 from kanly.kernel import Ask, Option, Sight
 
 EVERY: Final = 12  # of so many chances to speak up, one is thought about
 RICH: Final = 14
 MOST_BRIBE: Final = 3
+DEAR: Final = 5  # what a vow costs that hurts
 
 
 def speak_up(sight: Sight, memory: Memory) -> Option:
@@ -70,15 +72,27 @@ def _offer(r: Reading, ask: Ask, memory: Memory) -> Option:
 
 
 def _bribe(r: Reading, ask: Ask, memory: Memory) -> Option:
-    """Spice that is offered is taken, and remembered: nothing else binds the receiver."""
+    """Spice that is offered is taken, and remembered, unless the vow for it is worth more."""
     for option in ask.options:
         if option[0] == "accept":
             giver = FACTION_OF[option[1]]
             for offer in r.view["offers"]:
-                if offer["from"] == option[1] and offer["to"] == option[2]:
+                if offer["from"] == option[1] and offer["to"] == option[2] and offer["spice"] >= _price(r, offer):
                     memory.goodwill[giver] = memory.goodwill.get(giver, 0) + int(offer["spice"])
-            return option
+                    return option
     return None
+
+
+def _price(r: Reading, offer: dict[str, Any]) -> int:
+    """For how much spice the bot would vow what an offer wants; words cost nothing."""
+    if offer["for"] is None:
+        return 0
+    verb, subject = offer["for"]
+    if verb == "ally":
+        return 0 if suits(r, FACTION_OF[offer["to"]], FACTION_OF[offer["from"]]) else DEAR
+    if verb == "bid":
+        return 2
+    return DEAR if TERRITORY_OF[subject] in STRONGHOLDS else 2
 
 
 def _ghola(r: Reading, ask: Ask) -> Option:
@@ -126,4 +140,29 @@ def trance(t: Thought) -> Option:
     return t.prefer(("card", "karama"))
 
 
-ANSWERS: Final[dict[str, Answer]] = {"trance": trance}
+def trance_answer(t: Thought) -> Option:
+    """Whatever leaves more open: no intentions, no plan told."""
+    return t.prefer("no")
+
+
+def bargain_for(t: Thought) -> Option:
+    """A vote for an alliance, or peace where one stands."""
+    for verb in ("ally", "attack", "bid"):
+        for option in t.ask.options:
+            if option[0] == verb:
+                return option
+    return t.harmless()
+
+
+def bargain_price(t: Thought) -> Option:
+    """Not much."""
+    return t.nearest(MOST_BRIBE)
+
+
+ANSWERS: Final[dict[str, Answer]] = {
+    "trance": trance,
+    "trance_answer": trance_answer,
+    "bargain_for": bargain_for,
+    "bargain_price": bargain_price,
+    "pause": lambda t: t.prefer("ready"),
+}

@@ -12,6 +12,8 @@ from kanly.games.dune.facts.cards import (
     KARAMA,
     KINDS,
     OF_KIND,
+    SPICE_CARD_SHOWS,
+    STORM_DECK,
     WORTHLESS,
 )
 from kanly.games.dune.facts.factions import BENE_GESSERIT, FACTIONS
@@ -29,13 +31,16 @@ def redeal(s: DuneState, seat: int, chance: Chance) -> None:
     redeal_leaders(s, seat, chance)
     hands = [side.hand for side in s.sides if side.seat != NOBODY]
     pinned = committed(s)
+    pinned = pinned | spoken_of(s, seat, chance, pinned)
     s.cards.redeal([s.treachery_deck, s.row, *hands], seat, chance, pinned)
     keep_out(s.cards, [s.treachery_deck, s.row], [side.hand for side in s.sides], not_held(s), seat, chance, pinned)
     s.traitor_known.redeal([s.traitor_deck, *[side.traitors for side in s.sides]], seat, chance)
     traitors = [side.traitors for side in s.sides]
     keep_out(s.traitor_known, [s.traitor_deck], traitors, not_hired(s), seat, chance, frozenset())
     s.spice_known.redeal([s.spice_deck], seat, chance)
+    not_on_top(s.spice_known, s.spice_deck, [SPICE_CARD_SHOWS[card] for card in s.spice_deck], denied(s), seat, chance)
     s.storm_known.redeal([s.storm_deck], seat, chance)
+    not_on_top(s.storm_known, s.storm_deck, [str(STORM_DECK[card]) for card in s.storm_deck], denied(s), seat, chance)
     if s.prediction[0] != NOBODY and seat != s.sides[BENE_GESSERIT].seat:
         s.prediction = chance.pick(predictions(s))
 
@@ -98,7 +103,61 @@ def not_held(s: DuneState) -> list[list[int]]:
     for f, topic, subject, yes in s.sworn:
         if topic == "card" and not yes:
             out[f] += COPIES_OF[DESIGN_OF[subject]]
+        elif topic == "card_kind" and not yes:
+            out[f] += OF_KIND[KINDS.index(subject)]
     return out
+
+
+def spoken_of(s: DuneState, seat: int, chance: Chance, pinned: frozenset[int]) -> frozenset[int]:
+    """For every kind of cards that a faction has said it holds, one of that kind that stays in its hand.
+
+    Which one it is, nobody was told: another one may come into the hand before it is pinned.
+    """
+    out: set[int] = set()
+    for f, topic, subject, yes in s.sworn:
+        if topic != "card_kind" or not yes:
+            continue
+        own = [card for card in s.sides[f].hand if KINDS[CARD_KIND[card]] == subject]
+        if any(s.cards.by(seat, card) or card in pinned or card in out for card in own):
+            continue  # that may be the one
+        barred = not_held(s)[f]
+        zones = [s.treachery_deck, s.row, *[side.hand for side in s.sides]]
+        others = [
+            (zone, i)
+            for zone in zones
+            for i in range(len(zone))
+            if KINDS[CARD_KIND[zone[i]]] == subject
+            and zone[i] not in barred
+            and zone[i] not in pinned
+            and zone[i] not in out
+            and not s.cards.by(seat, zone[i])
+        ]
+        zone, i = chance.pick(others)
+        out.add(zone[i])
+        if zone is not s.sides[f].hand:
+            swap(s.cards, s.sides[f].hand, s.sides[f].hand.index(own[0]), zone, i)
+    return frozenset(out)
+
+
+def denied(s: DuneState) -> list[str]:
+    """What was said not to lie on top of the spice and storm decks."""
+    return [subject for _, topic, subject, yes in s.sworn if topic in ("spice_card", "spice_worm", "storm_card")]
+
+
+def not_on_top(known: Known, deck: list[int], names: list[str], barred: list[str], seat: int, chance: Chance) -> None:
+    """After a redeal: another card on top for one that was said not to be there."""
+    if not barred or not deck or known.by(seat, deck[-1]) or names[-1] not in barred:
+        return
+    free = [i for i in range(len(deck)) if names[i] not in barred and not known.by(seat, deck[i])]
+    if free:
+        swap(known, deck, len(deck) - 1, deck, chance.pick(free))
+
+
+def swap(known: Known, zone: list[int], i: int, other: list[int], j: int) -> None:
+    """Two cards change places; what is known belongs to the places."""
+    masks = known.masks
+    masks[zone[i]], masks[other[j]] = masks[other[j]], masks[zone[i]]
+    zone[i], other[j] = other[j], zone[i]
 
 
 def not_hired(s: DuneState) -> list[list[int]]:
@@ -132,7 +191,6 @@ def keep_out(
     pinned: frozenset[int],
 ) -> None:
     """After a redeal: hands get other cards for those that they are known not to hold."""
-    masks = known.masks
     for f in range(len(hands)):
         if not barred[f]:
             continue
@@ -150,5 +208,4 @@ def keep_out(
             ]
             if free:
                 zone, j = chance.pick(free)
-                masks[card], masks[zone[j]] = masks[zone[j]], masks[card]
-                hand[i], zone[j] = zone[j], card
+                swap(known, hand, i, zone, j)

@@ -44,10 +44,13 @@ def view(s: DuneState, seat: int | None) -> dict[str, Any]:
         },
         "storm_card": _storm_card(s, seat),
         "prediction": _prediction(s, seat),
-        "offers": [{"from": FACTIONS[g].name, "to": FACTIONS[r].name, "spice": n} for g, r, n in s.offers],
+        "offers": [_offer(offer) for offer in s.offers],
+        "vows": [[FACTIONS[vow[0]].name, FACTIONS[vow[1]].name, vow[2], vow[3], vow[4]] for vow in s.vows],
         "sworn": [[FACTIONS[f].name, topic, subject, yes] for f, topic, subject, yes in s.sworn],
         "trance": None if s.trance is None else [FACTIONS[s.trance[0]].name, FACTIONS[s.trance[1]].name, *s.trance[2:]],
         "exchange": None if s.exchange is None else [FACTIONS[s.exchange[0]].name, s.exchange[1]],
+        "pause": None if not s.pause else {"place": s.pause, "ready": list(s.ready)},
+        "pauses": list(s.pauses),
         "proposals": [[FACTIONS[a].name, FACTIONS[b].name] for a, b in s.proposals],
         "auction": _auction(s),
         "battle": None if s.battle is None else _battle(s, s.battle, seat),
@@ -55,6 +58,18 @@ def view(s: DuneState, seat: int | None) -> dict[str, Any]:
         "shipment": _shipment(s),
         "kwisatz_haderach": _kwisatz_haderach(s, seat),
         "winners": [FACTIONS[f].name for f in s.winners],
+    }
+
+
+def _offer(offer: tuple[int, int, int, str, str, bool]) -> dict[str, Any]:
+    """Spice on the table: from whom, to whom, how much, for which vow (none: for words), renewed or not."""
+    giver, receiver, n, verb, subject, renewed = offer
+    return {
+        "from": FACTIONS[giver].name,
+        "to": FACTIONS[receiver].name,
+        "spice": n,
+        "for": [verb, subject] if verb else None,
+        "renewed": renewed,
     }
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from kanly.games.dune.client.reasons import rules_of
 from kanly.games.dune.facts.factions import POWER_OF, POWERS
 from kanly.games.dune.facts.map import NODE_OF, NODE_SECTOR, NODE_TERRITORY, TERRITORIES
-from kanly.kernel import Message
+from kanly.kernel import Event, Message
 from kanly.kit import Vocabulary
 
 
@@ -45,3 +46,10 @@ WORDS: Final = Vocabulary(
 )
 message: Final = WORDS.message
 options_by: Final = WORDS.options_by
+
+
+def narrate(event_fields: dict[str, tuple[str, ...]], event: Event) -> Message:
+    """An event in words, with the rule behind it; an event of an older version may lack the last of its data."""
+    fields = event_fields.get(event.kind, ())[: len(event.data)]
+    args = {fields[i]: event.data[i] for i in range(len(fields))}
+    return message("event-" + event.kind, rules_of(event, fields), **args)

@@ -135,6 +135,7 @@ SPICE_CARD_NODE: Final[tuple[int, ...]] = tuple([SPICE_NODE[i] if i >= 0 else -1
 SPICE_CARD_NAME: Final[tuple[str, ...]] = tuple(
     ["spice_" + TERRITORIES[i].name if i >= 0 else "shai_hulud" for i in SPICE_DECK]
 )
+SPICE_CARD_SHOWS: Final[tuple[str, ...]] = tuple([name.removeprefix("spice_") for name in SPICE_CARD_NAME])
 
 # Storm cards, for advanced play with Fremen (FRE.A1): how many sectors the storm moves.
 STORM_DECK: Final = (1, 2, 3, 4, 5, 6)

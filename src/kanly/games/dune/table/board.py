@@ -61,25 +61,24 @@ def march_advisors(s: DuneState, start: int, end: int, n: int) -> None:
     _add(side.advisors, end, n)
 
 
-def flip_to_fighters(p: P, territory: int) -> None:
-    """All advisors in a territory become fighters."""
-    _flip(p, territory, p.state.sides[BENE_GESSERIT].advisors, p.state.sides[BENE_GESSERIT].forces, "fighters")
+def flip_to_fighters(p: P, territory: int, rule: str) -> None:
+    """All advisors in a territory become fighters; `rule` is what the log gives as the reason."""
+    side = p.state.sides[BENE_GESSERIT]
+    _flip(p, territory, side.advisors, side.forces, "fighters", rule)
 
 
-def flip_to_advisors(p: P, territory: int) -> None:
-    """All Bene Gesserit fighters in a territory become advisors."""
-    _flip(p, territory, p.state.sides[BENE_GESSERIT].forces, p.state.sides[BENE_GESSERIT].advisors, "advisors")
+def flip_to_advisors(p: P, territory: int, rule: str) -> None:
+    """All Bene Gesserit fighters in a territory become advisors; `rule` is what the log gives as the reason."""
+    side = p.state.sides[BENE_GESSERIT]
+    _flip(p, territory, side.forces, side.advisors, "advisors", rule)
 
 
-def _flip(p: P, territory: int, start: dict[int, int], end: dict[int, int], side: str) -> None:
-    flipped = 0
+def _flip(p: P, territory: int, start: dict[int, int], end: dict[int, int], side: str, rule: str) -> None:
     for node in NODES[territory]:
         n = start.pop(node, 0)
         if n:
             _add(end, node, n)
-            flipped += n
-    if flipped:
-        p.tell("flipped", (FACTIONS[BENE_GESSERIT].name, NODE_TOKENS[NODES[territory][0]], flipped, side))
+            p.tell("flipped", (FACTIONS[BENE_GESSERIT].name, NODE_TOKENS[node], n, side, rule))
 
 
 def lose(p: P, f: int, node: int, n: int, specials: int = 0, cause: str = "") -> None:
@@ -132,7 +131,7 @@ def blow_away(p: P, nodes: tuple[int, ...]) -> None:
 
 
 EVENTS = {
-    "flipped": ("faction", "node", "count", "side"),
+    "flipped": ("faction", "node", "count", "side", "rule"),
     "lost": ("faction", "node", "count", "cause"),
     "spice_lost": ("node", "amount"),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kanly.games.dune.facts.cards import CARD_KIND, CARD_NAME, FAMILY_ATOMICS
+from kanly.games.dune.facts.cards import KINDS as CARD_KINDS
 from kanly.games.dune.facts.factions import FACTIONS
 from kanly.games.dune.rules import P
 from kanly.games.dune.table.sides import allies_of, promised, seat_of
@@ -58,8 +59,8 @@ def take(p: P, f: int, card: int) -> None:
     """A card into a faction's hand; its owner sees it."""
     s = p.state
     s.sides[f].hand.append(card)
-    if s.sworn:  # what was said about the hand need not be true any longer
-        s.sworn = [oath for oath in s.sworn if oath[0] != f or oath[1] != "card"]
+    if s.sworn:  # what was said not to be in the hand may be there now
+        s.sworn = [oath for oath in s.sworn if oath[0] != f or oath[3] or oath[1] not in ("card", "card_kind")]
     mask = 1 << seat_of(s, f)
     p.reveal(mask, s.cards, card)
     p.tell("card_taken", (FACTIONS[f].name, CARD_NAME[card]), mask)
@@ -69,6 +70,8 @@ def discard(p: P, f: int, card: int) -> None:
     """A card from a hand to the discard pile, face up (R17.3); Family Atomics leaves the game."""
     s = p.state
     s.sides[f].hand.remove(card)
+    if s.sworn:  # it may have been the one that was spoken of
+        s.sworn = [oath for oath in s.sworn if oath != (f, "card_kind", CARD_KINDS[CARD_KIND[card]], True)]
     p.reveal(EVERYONE, s.cards, card)
     if CARD_KIND[card] == FAMILY_ATOMICS:
         s.treachery_removed.append(card)
@@ -95,15 +98,19 @@ def pay(p: P, f: int, n: int, to: int, reason: str) -> None:
     p.tell("paid", (FACTIONS[f].name, n, FACTIONS[to].name if to != NOBODY else "bank", reason))
 
 
-def pay_with_help(p: P, f: int, n: int, to: int, reason: str) -> None:
-    """Pay what `purse` allows: first what allies have promised, then own spice; every promise ends (R14.9, R14.10)."""
+def pay_with_help(p: P, f: int, n: int, to: int, reason: str, allies_first: bool) -> None:
+    """Pay what `purse` allows: own spice, then what allies have promised, or the other way round (R14.9, R14.10)."""
     s = p.state
+    own = s.sides[f].spice
+    left = n if allies_first else n - min(n, own)
+    if not allies_first:
+        pay(p, f, n - left, to, reason)
     for ally in allies_of(s, f):
-        share = min(n, promised(s, ally))
+        share = min(left, promised(s, ally))
         pay(p, ally, share, to, reason)
-        n -= share
-        s.support[ally] = 0
-    pay(p, f, n, to, reason)
+        left -= share
+        s.support[ally] = 0  # every promise ends
+    pay(p, f, left, to, reason)
 
 
 EVENTS = {

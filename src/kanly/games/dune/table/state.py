@@ -339,11 +339,17 @@ class DuneState(State):
     kwisatz_haderach: int  # READY or DEAD
     kwisatz_haderach_at: int  # territory where it fought this round; NOBODY: none
     support: list[int]  # by who promised it: spice for an ally's present payment (R14.9, R14.10); `sides.purse`
-    offers: list[tuple[int, int, int]]  # open bribes: giver, receiver, spice
+    offers: list[tuple[int, int, int, str, str, bool]]  # open bribes: giver, receiver, spice, the vow for it, renewed
+    vows: list[tuple[int, int, str, str, bool]]  # who has vowed to whom what about what, to do it or not; `vows`
+    acted: list[int]  # factions whose turn of shipment and movement has begun in this phase
     sworn: list[tuple[int, str, str, bool]]  # under Truthtrance, and still true: faction, topic, subject, answer
     trance: tuple[int, int, str, str] | None  # the open question: who asks whom, topic, subject
     exchange: tuple[int, int] | None  # HAR.K1: whom the Harkonnen took cards from, how many are still to be given back
     proposals: list[tuple[int, int]]  # offers of alliance in the present nexus
+    pauses: list[str]  # asked for and still to come: `pauses.NOW`, or one of its places
+    pausers: list[int]  # the seats that have asked for one in this round
+    pause: str  # the place of the pause that is going on; empty: none
+    ready: list[int]  # in it: the seats that are ready
     stopped: list[str]  # powers that a karama has stopped for this phase
     winners: list[int]  # factions, once the game is decided
     victory: str  # how they won: a message id
@@ -391,10 +397,16 @@ class DuneState(State):
         self.kwisatz_haderach_at = NOBODY
         self.support = [0] * 6
         self.offers = []
+        self.vows = []
+        self.acted = []
         self.sworn = []
         self.trance = None
         self.exchange = None
         self.proposals = []
+        self.pauses = []
+        self.pausers = []
+        self.pause = ""
+        self.ready = []
         self.stopped = []
         self.winners = []
         self.victory = ""
@@ -442,10 +454,16 @@ class DuneState(State):
         other.kwisatz_haderach_at = self.kwisatz_haderach_at
         other.support = self.support[:]
         other.offers = self.offers[:]
+        other.vows = self.vows[:]
+        other.acted = self.acted[:]
         other.sworn = self.sworn[:]
         other.trance = self.trance
         other.exchange = self.exchange
         other.proposals = self.proposals[:]
+        other.pauses = self.pauses[:]
+        other.pausers = self.pausers[:]
+        other.pause = self.pause
+        other.ready = self.ready[:]
         other.stopped = self.stopped[:]
         other.winners = self.winners[:]
         other.victory = self.victory

@@ -22,10 +22,10 @@ DENIED: Final = 0.5  # a point that another house has to look for elsewhere
 
 
 class Visit:
-    """One card sent to one space."""
+    """One card, or two together, sent to one space."""
 
     option: Option
-    card: str
+    cards: tuple[str, ...]
     space: Space
     worth: float  # without the deployment
     fight: float  # what deploying there brings
@@ -38,9 +38,9 @@ class Visit:
     draws: int
     seat: bool  # in the High Council
 
-    def __init__(self, option: Option, space: Space) -> None:
+    def __init__(self, option: Option, space: Space, cards: tuple[str, ...]) -> None:
         self.option = option
-        self.card = option[1]
+        self.cards = cards
         self.space = space
         self.worth = 0.0
         self.fight = 0.0
@@ -81,14 +81,14 @@ def appraise(t: Thought, option: Option) -> Visit:
     s, me = t.s, t.me
     space = box.spaces[box.space_of[option[2]]]
     number = option[3] if len(option) == 4 else 0
-    visit = Visit(option, space)
+    visit = Visit(option, space, (option[1],))
     piece = named(box, me.hand, option[1])
     before = s.on_turn
     me.hand.remove(piece)
     me.played.append(piece)
     s.on_turn = arrival(t, space, piece, number)
     t.x.card = piece
-    _weigh(t, visit, space.prices[number], piece)
+    weigh(t, visit, space.prices[number], [(name, piece) for name in box.pieces[piece].agent])
     t.x.card = NOBODY
     s.on_turn = before
     me.played.pop()
@@ -113,13 +113,15 @@ def arrival(t: Thought, space: Space, piece: int, price: int = 0) -> Turn:
     return turn
 
 
-def _weigh(t: Thought, visit: Visit, price: Price, piece: int) -> None:
+def weigh(t: Thought, visit: Visit, price: Price, boxes: list[tuple[str, int]]) -> None:
+    """Add up what a visit costs and brings; `boxes`: the clauses of the played cards, each with its card."""
     box = t.box
     x, space = t.x, visit.space
-    names = [*price.names, *box.pieces[piece].agent, *box.face(t.me).sending]
+    names = [(name, x.card) for name in price.names] + boxes + [(name, x.card) for name in box.face(t.me).sending]
     if space.faction >= 0:
-        names.append(VISIT)
-    for name in names:
+        names.append((VISIT, x.card))
+    for name, card in names:
+        x.card = card
         visit.worth += gain_of(box.clauses[name], x)
         visit.count(box.clauses[name], x)
     if price.cost is not None:

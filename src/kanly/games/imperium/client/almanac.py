@@ -82,7 +82,7 @@ def _card(box: Box, card: Card) -> dict[str, Any]:
         "factions": _names(card.factions),
         "icons": _names(card.icons),
         "ignores_requirement": card.ignores_requirement,
-        "agent": data_of(card.texts(card.agent)),
+        "agent": data_of(card.agent_texts()),
         "reveal": data_of(card.reveal_texts()),
         "acquire": data_of(card.texts(card.acquire)),
         "discard": data_of(card.texts(card.on_discard)),

@@ -6,7 +6,7 @@ own hand reaches.
 
 from __future__ import annotations
 
-from textwrap import wrap
+from textwrap import shorten, wrap
 from typing import Any, Final
 
 from kanly.games.imperium.effects.gains import FIRST_PRICE, LATER_PRICE, Pay, SwordmasterPrice, resources
@@ -20,6 +20,7 @@ from kanly.kit import Say, beside, folded, listed
 WIDTH: Final = 80
 LEFT: Final = 36  # the column with the factions; the right one has the rest
 NAME: Final = 18
+WIDEST: Final = 24  # of a house's name
 LETTERS: Final = "ABCDEF"
 COLUMNS: Final = ("vp", "solari", "spice", "water", "garrison", "conflict", "strength")
 
@@ -111,9 +112,9 @@ class Painter:
             house = self.view["houses"][h]
             on_turn = self.view["turn"] is not None and self.view["turn"]["house"] == h
             named = Message("leader-" + self.face(house)) if house["leader"] else Message("house-seat", {"n": h + 1})
-            name = self.say(named)
+            name = shorten(self.say(named), WIDEST, placeholder="…")
             numbers = "".join([f"{_number(house, COLUMNS[i]):>{_width(headings[i])}}" for i in range(len(COLUMNS))])
-            out.append(f"{'>' if on_turn else ' '}{LETTERS[h]} {name:<24}{numbers}")
+            out.append(f"{'>' if on_turn else ' '}{LETTERS[h]} {name:<{WIDEST}}{numbers}")
             out += listed("   ", self._rest(house, h == self.me), ", ", 3, WIDTH)
         return out
 

@@ -170,7 +170,11 @@ class InfluenceVisited(Effect):
         n = self.n
         if n == 1:
             turn.visit = 0
-        elif turn.visit:  # the visit's own influence has not been taken: it comes with this, as one gain
+            return gain_on(x, f, n)
+        if turn.replaced:  # a copy of the box does not replace it again
+            return None
+        turn.replaced = True
+        if turn.visit:  # the visit's own influence has not been taken: it comes with this, as one gain
             turn.visit = 0
             x.s.pool = [entry for entry in x.s.pool if entry[0] != VISIT]
         else:

@@ -7,12 +7,13 @@ from typing import Final
 from kanly.games.imperium.effects.base import Cast, Effect, put
 from kanly.games.imperium.pieces.intrigues import Way
 from kanly.games.imperium.table.rules import P
-from kanly.games.imperium.table.state import NOBODY
+from kanly.games.imperium.table.state import NOBODY, REVEALING
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import EVERYONE, Flow, Message
 
 ACQUIRED: Final = "acquired"  # a card, in the own reveal turn
 DEPLOYED: Final = "deployed"  # three units or more in one turn
+REVEALED: Final = "revealed"  # the own reveal turn has begun
 MASSED: Final = 3
 
 EVENTS: Final = {"lays": ("house", "intrigue"), "triggers": ("house", "intrigue")}
@@ -36,6 +37,8 @@ class Whenever(Effect):
         lay_down(x.p, x.actor, self.source)
         if self.event == DEPLOYED:
             deployed(x.p, x.actor)
+        elif self.event == REVEALED and x.s.on_turn.stage == REVEALING:
+            happened(x.p, x.actor, REVEALED)
         return None
 
     def text(self) -> Message:

@@ -37,6 +37,7 @@ class Price:
 class Space(Piece):
     """One board space."""
 
+    overlay: bool  # lies on the space of the same name
     place: str  # what contracts and posts mean by it: its own name, or that of the space which it covers
     icon: int
     faction: int  # the track on which a visit gives influence; -1: none
@@ -73,6 +74,7 @@ class Space(Piece):
         covers: str = "",
     ) -> None:
         super().__init__(name)
+        self.overlay = covers == name
         self.place = covers or name
         self.icon = icon
         self.faction = faction

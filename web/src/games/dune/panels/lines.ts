@@ -15,16 +15,32 @@ export interface Line {
 type Side = Record<string, any>;
 
 const sidesOf = (view: View) => Object.entries(view.factions as Record<string, Side>);
-const PREFIX: Record<string, string> = { card: 'card', traitor: 'leader', predicted_faction: 'faction' };
+const PREFIX: Record<string, string> = {
+  card: 'card',
+  card_kind: 'kind',
+  traitor: 'leader',
+  predicted_faction: 'faction',
+  spice_card: 'territory',
+  attack: 'territory',
+  ship: 'territory',
+  ally: 'faction',
+};
 const subject = (topic: string, value: string) => (PREFIX[topic] ? say(`${PREFIX[topic]}-${value}`) : value);
+const vow = (verb: string, about: string, yes: boolean) =>
+  say(`dune-vow-${verb}`, { subject: subject(verb, about), yes: yes ? 'yes' : 'no' });
 const starred = (n: number) => (n ? ` (${n}★)` : '');
 
-/** Proposals, offers, promises, answers given under Truthtrance; alliances and bribes stand with the seats. */
+/** Proposals, offers, promises, vows, answers given under Truthtrance; alliances and bribes stand with the seats. */
 export function deals(view: View): Line[] {
   const out: Line[] = [];
   for (const [from, to] of view.proposals) out.push({ who: [from, to], to: true, text: say('dune-proposes') });
-  for (const { from, to, spice } of view.offers)
-    out.push({ who: [from, to], to: true, text: say('dune-offers', { n: spice }) });
+  for (const { from, to, spice, for: wanted } of view.offers) {
+    const what = wanted ? vow(wanted[0], wanted[1], wanted[0] === 'ally') : '';
+    const text = what ? say('dune-offers-for', { n: spice, what }) : say('dune-offers', { n: spice });
+    out.push({ who: [from, to], to: true, text });
+  }
+  for (const [faction, other, verb, about, yes] of view.vows ?? []) // none in albums of older rules
+    out.push({ who: [faction, other], to: true, text: vow(verb, about, yes) });
   for (const [faction, side] of sidesOf(view))
     if (side.promised)
       out.push({ who: [faction], named: true, text: say('dune-promised', { n: side.promised }) });

@@ -157,3 +157,27 @@ dune-bidder-passed = passed
 dune-bidder-bid = bid { $n }
 dune-bidder-full = hand full
 dune-bidder-waits = waits
+dune-offers-for = { $n } spice offered for this: { $what }
+dune-vow-attack = { $yes ->
+    [yes] attacks in { $subject } this round
+   *[no] does not attack in { $subject } this round
+}
+dune-vow-ship = { $yes ->
+    [yes] ships to { $subject } this round
+   *[no] does not ship to { $subject } this round
+}
+dune-vow-bid = { $yes ->
+    [yes] bids again
+   *[no] bids no more in this phase
+}
+dune-vow-ally = { $yes ->
+    [yes] votes for an alliance with { $subject }
+   *[no] votes against an alliance with { $subject }
+}
+dune-sworn-card_kind = { $yes ->
+    [yes] holds a card of this kind: { $subject }
+   *[no] holds no card of this kind: { $subject }
+}
+dune-sworn-storm_card = the next storm does not move { $subject }
+dune-sworn-spice_card = the next spice card is not { $subject }
+dune-sworn-spice_worm = the next spice card is no worm

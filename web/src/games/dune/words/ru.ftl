@@ -174,3 +174,27 @@ dune-bidder-passed = пас
 dune-bidder-bid = ставка { $n }
 dune-bidder-full = рука полна
 dune-bidder-waits = ждёт
+dune-offers-for = предложено Пряности: { $n } — за это: { $what }
+dune-vow-attack = { $yes ->
+    [yes] нападает в этом раунде: { $subject }
+   *[no] не нападает в этом раунде: { $subject }
+}
+dune-vow-ship = { $yes ->
+    [yes] высаживается в этом раунде: { $subject }
+   *[no] не высаживается в этом раунде: { $subject }
+}
+dune-vow-bid = { $yes ->
+    [yes] делает ещё ставку
+   *[no] больше не делает ставок в этой фазе
+}
+dune-vow-ally = { $yes ->
+    [yes] голосует за союз с фракцией «{ $subject }»
+   *[no] голосует против союза с фракцией «{ $subject }»
+}
+dune-sworn-card_kind = { $yes ->
+    [yes] есть карта этого вида: { $subject }
+   *[no] нет карты этого вида: { $subject }
+}
+dune-sworn-storm_card = число следующей бури — не { $subject }
+dune-sworn-spice_card = следующая карта Пряности — не «{ $subject }»
+dune-sworn-spice_worm = следующая карта Пряности — не червь

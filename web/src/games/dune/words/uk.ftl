@@ -176,3 +176,27 @@ dune-bidder-passed = пас
 dune-bidder-bid = ставка { $n }
 dune-bidder-full = рука повна
 dune-bidder-waits = чекає
+dune-offers-for = запропоновано прянощів: { $n } — за це: { $what }
+dune-vow-attack = { $yes ->
+    [yes] нападає в цьому раунді: { $subject }
+   *[no] не нападає в цьому раунді: { $subject }
+}
+dune-vow-ship = { $yes ->
+    [yes] висаджується в цьому раунді: { $subject }
+   *[no] не висаджується в цьому раунді: { $subject }
+}
+dune-vow-bid = { $yes ->
+    [yes] робить ще ставку
+   *[no] більше не робить ставок у цій фазі
+}
+dune-vow-ally = { $yes ->
+    [yes] голосує за союз із фракцією «{ $subject }»
+   *[no] голосує проти союзу з фракцією «{ $subject }»
+}
+dune-sworn-card_kind = { $yes ->
+    [yes] є карта цього виду: { $subject }
+   *[no] немає карти цього виду: { $subject }
+}
+dune-sworn-storm_card = число наступної бурі — не { $subject }
+dune-sworn-spice_card = наступна карта прянощів — не «{ $subject }»
+dune-sworn-spice_worm = наступна карта прянощів — не хробак

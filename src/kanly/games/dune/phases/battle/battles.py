@@ -62,7 +62,6 @@ def next_battle(p: P) -> Flow:
             p.new_turn()
             yield from _choose_battle(p, f)
             return
-    settle_advisors(p)
 
 
 def all_fights(p: P) -> list[tuple[tuple[int, ...], list[int]]]:
@@ -131,9 +130,10 @@ def _choose_battle(p: P, f: int) -> Flow:
 
 
 def after_battle(p: P) -> None:
-    """Captives go home; the next battle."""
+    """Captives go home, advisors look around (BG.A5); the next battle."""
     captives.return_captive(p)
     p.state.battle = None
+    settle_advisors(p)
     p.then("next_battle")
 
 

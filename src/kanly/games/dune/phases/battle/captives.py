@@ -75,9 +75,9 @@ def _capture(p: P, leader: int) -> None:
 
 
 def return_captive(p: P) -> None:
-    """A captive who has fought for the Harkonnen goes home, unless they won by calling a traitor (HAR.A1)."""
+    """A captive who has fought for the Harkonnen goes home, however the battle ended (HAR.A1)."""
     battle = present(p.state)
-    if HARKONNEN in (battle.aggressor, battle.defender) and battle.called != [HARKONNEN]:
+    if HARKONNEN in (battle.aggressor, battle.defender):
         used = battle.plans[place_of(battle, HARKONNEN)].leader
         if used >= 0 and is_captive(p, used):
             _send_home(p, used)

@@ -31,7 +31,7 @@ def battle_outcome(p: P) -> Flow:
     if len(battle.called) == 2:
         _both_betrayed(p, battle)
     elif battle.called:
-        _betrayed(p, battle, battle.called[0])
+        yield from _betrayed(p, battle.called[0])
     elif explodes(battle):
         _explosion(p, battle)
     else:
@@ -41,8 +41,9 @@ def battle_outcome(p: P) -> Flow:
 # Traitors.
 
 
-def _betrayed(p: P, battle: Battle, winner: int) -> None:
-    """The caller wins at once and loses nothing; his leader counts as not having fought (R11.12)."""
+def _betrayed(p: P, winner: int) -> Flow:
+    """The caller wins at once and loses nothing; his leader has fought here, by option not (R11.12)."""
+    battle = present(p.state)
     loser = opponent(battle, winner)
     traitor = battle.plans[place_of(battle, loser)].leader
     _won(p, battle, winner)
@@ -50,6 +51,10 @@ def _betrayed(p: P, battle: Battle, winner: int) -> None:
     _lose_plan(p, battle, loser)
     kill_leader(p, traitor)
     gain(p, winner, LEADER_STRENGTH[traitor], "leaders")
+    plan = battle.plans[place_of(battle, winner)]
+    if not p.rules.setting("caller_leader_free"):
+        _fought_here(p.state, battle, plan)
+    yield from _choose_cards(p, winner, cards_of(plan))
 
 
 def _both_betrayed(p: P, battle: Battle) -> None:
@@ -177,15 +182,17 @@ def kill_leader(p: P, leader: int) -> None:
 
 def _winner_cards(p: P, f: int) -> Flow:
     """The winner keeps or discards each weapon and defence; a cheap hero goes in any case (R11.11)."""
-    s = p.state
-    battle = present(s)
+    battle = present(p.state)
     plan = battle.plans[place_of(battle, f)]
     if plan.hero != NOBODY:
         discard(p, f, plan.hero)
-    for card in (plan.weapon, plan.defence):
-        if card == NOBODY:
-            continue
-        said: str = yield Ask(seat_of(s, f), "keep_card", [KEEP, DISCARD], context=CARD_NAME[card])
+    yield from _choose_cards(p, f, [card for card in (plan.weapon, plan.defence) if card != NOBODY])
+
+
+def _choose_cards(p: P, f: int, cards: list[int]) -> Flow:
+    """Each of these cards is kept or discarded."""
+    for card in cards:
+        said: str = yield Ask(seat_of(p.state, f), "keep_card", [KEEP, DISCARD], context=CARD_NAME[card])
         if said == DISCARD:
             discard(p, f, card)
         else:
@@ -196,7 +203,7 @@ KINDS: Final = (
     Kind(
         "keep_card",
         [KEEP, DISCARD],
-        question=lambda p, ask: message("ask-keep_card", ("R11.11",), card=ask.context),
+        question=lambda p, ask: message("ask-keep_card", ("R11.11", "R11.12"), card=ask.context),
         describe=lambda p, ask, option: message("keep_card-" + option, card=ask.context),
     ),
 )

@@ -19,6 +19,7 @@ from kanly.games.dune.rules import P
 from kanly.games.dune.table.hands import room_in_hand, top_of_deck
 from kanly.games.dune.table.sides import after, purse, seat_of
 from kanly.games.dune.table.state import NOBODY, Auction, DuneState
+from kanly.games.dune.table.vows import BID, fulfil, vowed
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
 MOST_BID: Final = 200  # more spice than anybody ever has
@@ -91,6 +92,8 @@ def bid(p: P) -> Flow:
         if p.rules.setting("pass_is_final"):
             auction.out.append(f)
     else:
+        if s.vows:
+            fulfil(s, f, BID)
         auction.high = answer
         auction.holder = f
         p.tell("bid", (FACTIONS[f].name, answer))
@@ -110,6 +113,11 @@ def bids(p: P, f: int) -> list[Option]:
     s = p.state
     assert s.auction is not None
     most = MOST_BID if karamas(p, f) else min(purse(s, f), MOST_BID)
+    if s.vows:
+        if vowed(s, f, BID, "", False):
+            return [PASS]
+        if vowed(s, f, BID, "", True) and s.auction.high < purse(s, f):
+            return BIDS[s.auction.high : most]
     return [PASS, *BIDS[s.auction.high : most]]
 
 
@@ -161,6 +169,10 @@ def why_not(p: P, ask: Ask, option: Option) -> Message | None:
     """Not higher than the last bid, or more than there is."""
     auction = p.state.auction
     assert auction is not None
+    if option == PASS:
+        return message("why-vow-to-bid", ("R16.8", "T23.2"))
+    if vowed(p.state, FACTION_OF[ask.context], BID, "", False):
+        return message("why-vow-not-to-bid", ("R16.8",))
     if option <= auction.high:
         return message("why-bid-too-low", ("R8.4",), high=auction.high)
     purse_now = purse(p.state, FACTION_OF[ask.context])

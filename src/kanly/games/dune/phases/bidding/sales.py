@@ -13,7 +13,8 @@ from kanly.games.dune.table.sides import after, help_for, purse, seat_of
 from kanly.games.dune.table.state import NOBODY
 from kanly.kernel import Ask, Flow, Kind, Message, Option
 
-SPICE: Final = "spice"
+SPICE: Final = "spice"  # one's own, as far as it goes
+ALLIES: Final = "allies"  # first what allies have promised
 
 
 def sale(p: P) -> Flow:
@@ -46,8 +47,8 @@ def settle(p: P, f: int, price: int) -> Flow:
         if not ways(p, f, price):
             return False
         way = yield Ask(seat_of(s, f), "payment", None, lambda: ways(p, f, price), FACTIONS[f].name)
-        if way == SPICE:
-            yield from pay_spice(p, f, price)
+        if way in (SPICE, ALLIES):
+            yield from pay_spice(p, f, price, way == ALLIES)
             return True
         if (yield from spend(p, f, way)):
             p.tell("paid_with_karama", (FACTIONS[f].name, price))
@@ -55,17 +56,20 @@ def settle(p: P, f: int, price: int) -> Flow:
 
 
 def ways(p: P, f: int, price: int) -> list[Option]:
-    """How the buyer can pay now."""
+    """How the buyer can pay now; whose spice goes first matters only where both have some (R14.9)."""
+    s = p.state
     cards: list[Option] = names(karamas(p, f))
-    return [SPICE, *cards] if price <= purse(p.state, f) else cards
+    if price > purse(s, f):
+        return cards
+    return [SPICE, ALLIES, *cards] if s.sides[f].spice and help_for(s, f) else [SPICE, *cards]
 
 
-def pay_spice(p: P, f: int, price: int) -> Flow:
+def pay_spice(p: P, f: int, price: int, allies_first: bool) -> Flow:
     """In full (EMP.B2): to the Emperor, unless he buys himself or a Karama stops him (EMP.B1); else to the bank."""
     to = NOBODY
     if f != EMPEROR and p.rules.has(p.state, "EMP.B1") and not (yield from stopped(p, "EMP.B1")):
         to = EMPEROR
-    pay_with_help(p, f, price, to, "card")
+    pay_with_help(p, f, price, to, "card", allies_first)
 
 
 def bonus_card(p: P, f: int) -> Flow:
@@ -87,7 +91,7 @@ def question(p: P, ask: Ask) -> Message:
     s = p.state
     assert s.auction is not None
     f = FACTION_OF[ask.context]
-    helped = min(s.auction.high, help_for(s, f))
+    helped = min(max(0, s.auction.high - s.sides[f].spice), help_for(s, f))
     return message("ask-payment", ("R8.5", "R14.9"), faction=ask.context, amount=s.auction.high, helped=helped)
 
 
@@ -96,6 +100,9 @@ def describe(p: P, ask: Ask, option: Option) -> Message:
     assert p.state.auction is not None
     if option == SPICE:
         return message("payment-spice", ("R8.5", "EMP.B2"), amount=p.state.auction.high)
+    if option == ALLIES:
+        helped = min(p.state.auction.high, help_for(p.state, FACTION_OF[ask.context]))
+        return message("payment-allies", ("R14.9",), amount=helped)
     return message("payment-karama", ("T24.2",), card=option)
 
 
@@ -104,13 +111,15 @@ def why_not(p: P, ask: Ask, option: Option) -> Message | None:
     f = FACTION_OF[ask.context]
     if option == SPICE:
         return message("why-payment-spice", ("R8.5",), spice=purse(p.state, f))
+    if option == ALLIES:
+        return message("why-payment-allies", ("R14.9",))
     if named(p.state, f, option) == NOBODY:
         return message("why-card-not-held", ("T24.2",), card=option)
     return message("why-karama-worthless", ("BG.A3",), card=option)
 
 
 SCENES: Final[tuple[Any, ...]] = (sale,)
-KINDS: Final[tuple[Kind, ...]] = (Kind("payment", [SPICE, *KARAMAS], question, describe, why_not),)
+KINDS: Final[tuple[Kind, ...]] = (Kind("payment", [SPICE, ALLIES, *KARAMAS], question, describe, why_not),)
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "bought": ("faction", "amount"),
     "sale_void": ("faction", "amount"),

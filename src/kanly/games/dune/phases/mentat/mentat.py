@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.games.dune.anytime.pauses import MENTAT
 from kanly.games.dune.facts.factions import FACTIONS
 from kanly.games.dune.phases.mentat.victory import verdict
 from kanly.games.dune.rules import P
 
 
 def mentat(p: P) -> None:
-    """Bribes go behind the shields (R13.1); the game ends if there is a winner."""
+    """Bribes go behind the shields (R13.1); the game ends if there is a winner, else there is time to talk (R13.8)."""
     take_bribes(p)
     s = p.state
     winners, victory = verdict(p)
     if not winners:
+        p.then(("pause", MENTAT))
         return
     if victory == "victory-prediction":
         p.uncover()

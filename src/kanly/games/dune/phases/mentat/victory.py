@@ -13,7 +13,7 @@ from kanly.games.dune.table.forces import in_territory, occupants, strongholds_o
 from kanly.games.dune.table.sides import allies_of, factions_of, in_play, seat_of
 from kanly.games.dune.table.state import DuneState
 
-Verdict = tuple[list[int], str]  # winners, and how: a message id of `rules.VICTORY_RULES`
+Verdict = tuple[list[int], str]  # winners, and how: a message id of `reasons.VICTORY`
 
 
 def verdict(p: P) -> Verdict:

@@ -20,13 +20,13 @@ from kanly.games.dune.facts.factions import (
     TRAITORS_DEALT,
 )
 from kanly.games.dune.facts.leaders import LEADER_OF, LEADERS, traitor_deck
-from kanly.games.dune.facts.map import FREMEN_START, NODE_OF, NODE_TOKENS, NODES
+from kanly.games.dune.facts.map import FREMEN_START, NODE_OF, NODE_TERRITORY, NODE_TOKENS, NODES
 from kanly.games.dune.phases.setup import factions_dealt
 from kanly.games.dune.phases.setup.factions_dealt import FACTION_NAMES
-from kanly.games.dune.phases.shipment.advisors import settle_advisors
+from kanly.games.dune.phases.shipment.advisors import others_in
 from kanly.games.dune.rules import P
 from kanly.games.dune.settings import ROUNDS
-from kanly.games.dune.table.board import deploy, deploy_advisors
+from kanly.games.dune.table.board import deploy, deploy_advisors, flip_to_fighters
 from kanly.games.dune.table.hands import take, top_of_deck
 from kanly.games.dune.table.sides import factions_of, in_play, seat_of, seats_in_order
 from kanly.kernel import Ask, Flow, Kind, Message, Option, Secret
@@ -192,7 +192,9 @@ def place_advisor(p: P) -> Flow:
     token: str = yield Ask(seat_of(s, BENE_GESSERIT), "place_advisor", list(NODE_TOKENS))
     deploy_advisors(s, NODE_OF[token], 1)
     p.tell("advisor_placed", (FACTIONS[BENE_GESSERIT].name, token))
-    settle_advisors(p)
+    territory = NODE_TERRITORY[NODE_OF[token]]
+    if not others_in(s, territory):
+        flip_to_fighters(p, territory, "BG.A1")
 
 
 def deal_treachery(p: P) -> None:

@@ -25,11 +25,13 @@ from kanly.games.dune.table.board import deploy, deploy_advisors, flip_to_adviso
 from kanly.games.dune.table.forces import advisors_in, friend_there, in_territory, room_for
 from kanly.games.dune.table.sides import friends, seat_of
 from kanly.games.dune.table.state import DuneState
+from kanly.games.dune.table.vows import ATTACK, owed, spared
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
 FIGHTERS: Final = "fighters"
 ADVISORS: Final = "advisors"
 ADVISOR: Final = "advisor"
+BATTLE_PHASE: Final = 6  # index into `rounds.PHASES`
 NAME: Final = FACTIONS[BENE_GESSERIT].name
 POLAR_SINK_TOKEN: Final = NODE_TOKENS[NODES[POLAR_SINK][0]]
 
@@ -48,13 +50,25 @@ def advised(s: DuneState) -> list[int]:
 
 
 def settle_advisors(p: P) -> None:
-    """Advisors who are left alone in a territory become fighters; called wherever forces leave (BG.A5)."""
+    """Advisors who are left alone in a territory become fighters, unless a battle did it: then next round (BG.A5).
+
+    Called wherever forces leave, and when a round begins.
+    """
     s = p.state
     if not s.sides[BENE_GESSERIT].advisors:
         return
+    when: str = p.rules.setting("advisors_alone_flip")
+    if when == "never" or (when == "before_battle" and s.phase >= BATTLE_PHASE):
+        return
     for territory in advised(s):
-        if not others_in(s, territory):
-            flip_to_fighters(p, territory)
+        if not others_in(s, territory) and not in_storm(s, territory):
+            flip_to_fighters(p, territory, "BG.A5")
+
+
+def in_storm(s: DuneState, territory: int) -> bool:
+    """Whether some of the advisors in a territory stand in the storm's sector: nobody turns around there."""
+    advisors = s.sides[BENE_GESSERIT].advisors
+    return any(NODE_SECTOR[node] == s.storm for node in NODES[territory] if node in advisors)
 
 
 # Before the phase: where advisors will fight (BG.A8).
@@ -68,10 +82,9 @@ def peace(s: DuneState, territory: int) -> str:
         return "why-advisor-stronghold-full"
     if friend_there(s, BENE_GESSERIT, territory):
         return "why-advisor-beside-ally"
-    advisors = s.sides[BENE_GESSERIT].advisors
-    if any(NODE_SECTOR[node] == s.storm for node in NODES[territory] if node in advisors):
+    if in_storm(s, territory):
         return "why-advisor-in-storm"
-    return ""
+    return "why-vow-to-spare" if s.vows and spared(s, BENE_GESSERIT) >> territory & 1 else ""
 
 
 def declare_fights(p: P, decided: int) -> Flow:
@@ -87,7 +100,7 @@ def declare_fights(p: P, decided: int) -> Flow:
     territory = TERRITORY_OF[choice]
     p.tell("fight_declared", (NAME, choice))
     if not (yield from stopped(p, "BG.A8")):
-        flip_to_fighters(p, territory)
+        flip_to_fighters(p, territory, "BG.A8")
     p.then(("declare_fights", decided | 1 << territory))
 
 
@@ -159,7 +172,7 @@ def intrusion(p: P, f: int, territory: int) -> Flow:
         seat_of(s, BENE_GESSERIT), "intrusion", offer=lambda: [ADVISORS, PASS], context=TERRITORIES[territory].name
     )
     if choice == ADVISORS and not (yield from stopped(p, "BG.A7")):
-        flip_to_advisors(p, territory)
+        flip_to_advisors(p, territory, "BG.A7")
 
 
 # Coming in themselves (BG.A6).
@@ -170,6 +183,8 @@ def entry_sides(s: DuneState, advisors: bool, territory: int) -> list[str]:
     if advisors_in(s, territory):
         return [ADVISORS]
     fighting = room_for(s, BENE_GESSERIT, territory) and not friend_there(s, BENE_GESSERIT, territory)
+    if s.vows and spared(s, BENE_GESSERIT) >> territory & 1:
+        fighting = False
     if advisors and others_in(s, territory) and not in_territory(s, BENE_GESSERIT, territory):
         return [ADVISORS, FIGHTERS] if fighting else [ADVISORS]
     return [FIGHTERS] if fighting else []
@@ -183,12 +198,12 @@ def enter_as(p: P, advisors: bool, territory: int, start: int) -> Flow:
     sides = entry_sides(s, advisors, territory)
     if len(sides) == 1 or not usable(p, "BG.A6"):
         return sides[0]
-    choice: str = yield Ask(
-        seat_of(s, BENE_GESSERIT),
-        "enter_as",
-        offer=lambda: entry_sides(s, advisors, territory),
-        context=TERRITORIES[territory].name,
-    )
+    name = TERRITORIES[territory].name
+    choice: str = FIGHTERS  # who has vowed to attack does (T23.2)
+    if FIGHTERS not in sides or name not in owed(s, BENE_GESSERIT, ATTACK):
+        choice = yield Ask(
+            seat_of(s, BENE_GESSERIT), "enter_as", offer=lambda: entry_sides(s, advisors, territory), context=name
+        )
     if choice == FIGHTERS and (yield from stopped(p, "BG.A6")):
         return ADVISORS
     return choice
@@ -201,6 +216,7 @@ REASON_RULES: Final[dict[str, tuple[str, ...]]] = {
     "why-advisor-stronghold-full": ("R10.8", "BG.A6"),
     "why-advisor-beside-ally": ("R14.7", "BG.A6"),
     "why-advisor-in-storm": ("BG.A6",),
+    "why-vow-to-spare": ("R16.8",),
     "why-advisor-no-reserves": ("BG.B2",),
     "why-advisor-stopped": ("T24.1",),
     "why-advisor-basic": ("BG.A4",),

@@ -71,9 +71,9 @@ def carry(p: P, f: int, group: Group, node: int, side: str) -> None:
             march(s, f, start, node, n, specials)
     if f == BENE_GESSERIT:
         if side == FIGHTERS:
-            flip_to_fighters(p, NODE_TERRITORY[node])
+            flip_to_fighters(p, NODE_TERRITORY[node], "BG.A6")
         else:
-            flip_to_advisors(p, NODE_TERRITORY[node])
+            flip_to_advisors(p, NODE_TERRITORY[node], "BG.A6")
 
 
 def _why_not(p: P, ask: Ask, option: Option) -> Message:

@@ -13,6 +13,7 @@ from kanly.games.dune.facts.factions import BENE_GESSERIT, FACTIONS, SPACING_GUI
 from kanly.games.dune.facts.map import NODE_OF, NODE_SECTOR, NODE_TERRITORY, NODE_TOKENS, TERRITORIES, TERRITORY_OF
 from kanly.games.dune.phases.shipment.advisors import ADVISORS, FIGHTERS, accompany, intrusion, settle_advisors
 from kanly.games.dune.phases.shipment.groups import Group, carry, gather, special_numbers
+from kanly.games.dune.phases.shipment.owed import owed_ends, starts_now, ways_now
 from kanly.games.dune.phases.shipment.shipping import (
     BACK,
     CROSS,
@@ -27,19 +28,19 @@ from kanly.games.dune.phases.shipment.shipping import (
     movable,
     powers_used,
     price,
-    ready_ways,
-    starts,
     turn_of,
     ways,
 )
 from kanly.games.dune.rules import P
 from kanly.games.dune.table.board import deploy, deploy_advisors, lose, recall
 from kanly.games.dune.table.hands import names, pay_with_help
-from kanly.games.dune.table.sides import seat_of
-from kanly.games.dune.table.state import NOBODY, Shipment
+from kanly.games.dune.table.sides import allies_of, help_for, seat_of
+from kanly.games.dune.table.state import NOBODY, DuneState, Shipment
 from kanly.kernel import PASS, Ask, Flow, Option, Window
 
 FULL: Final = "full"
+OWN: Final = "own"  # spice, as far as it goes
+ALLIES: Final = "allies"  # first what allies have promised
 
 
 def ship(p: P) -> Flow:
@@ -56,7 +57,8 @@ def ship(p: P) -> Flow:
     side: str = yield from _land_as(p, turn)
     group: Group = yield from _load(p, turn)
     by_karama: bool = yield from _choose_rate(p, turn)
-    if not turn.forces or most_now(p, turn) < turn.forces:  # the spice went elsewhere, or a Karama failed
+    allies_first: bool = yield from _choose_payer(p, turn)
+    if not turn.forces or most_now(p, turn) < turn.forces or _forsworn(p, turn):  # spice gone, Karama failed, a vow
         p.then("ship")
         return
     cost = price(turn.way, turn.node, turn.forces, turn.half)
@@ -69,7 +71,7 @@ def ship(p: P) -> Flow:
     payee: int = yield from _payee(p, turn, by_karama, cost)
     turn.shipped = True
     if not (yield from _guild_stops(p, turn)):
-        pay_with_help(p, turn.faction, cost, payee, "shipment")
+        pay_with_help(p, turn.faction, cost, payee, "shipment", allies_first)
         yield from _land(p, turn, group, side)
     call_off(turn)
 
@@ -95,12 +97,12 @@ def _choose_place(p: P, turn: Shipment) -> Flow:
     own = ways(p, f)
     turn.way = own[0]
     if len(own) > 1:
-        way: str = yield Ask(seat, "ship", offer=lambda: [*ready_ways(p, f), PASS])
+        way: str = yield Ask(seat, "ship", offer=lambda: ways_now(p, f))
         if way == PASS:
             return True
         turn.way = way
     if turn.way in (CROSS, BACK):
-        place: str = yield Ask(seat, "ship_from", offer=lambda: starts(p, f, turn.way) or [PASS])
+        place: str = yield Ask(seat, "ship_from", offer=lambda: starts_now(p, f, turn.way))
         if place == PASS:
             call_off(turn)
             return False
@@ -116,9 +118,19 @@ def _choose_place(p: P, turn: Shipment) -> Flow:
 def _ends(p: P, turn: Shipment, declinable: bool) -> list[str]:
     """Where to; nowhere, if that could not be said before, or if a deal has taken the spice meanwhile."""
     out = destinations(p, turn.faction, turn.way, turn.start)
+    due = owed_ends(p, turn.faction, out)
+    if due:
+        return due
     if declinable or not out:
         out.append(PASS)
     return out
+
+
+def _forsworn(p: P, turn: Shipment) -> bool:
+    """Whether a vow that was given since the place was named closes it; what has been announced stands."""
+    if not p.state.vows or turn.way == BACK:
+        return False
+    return NODE_TOKENS[turn.node] not in _ends(p, turn, False)
 
 
 def _land_as(p: P, turn: Shipment) -> Flow:
@@ -161,6 +173,21 @@ def rates(p: P, turn: Shipment) -> list[str]:
     if most(s, f, RESERVES, NOBODY, turn.node, True) >= turn.forces:
         out += names(karamas(p, f))
     return out or [PASS]
+
+
+def _choose_payer(p: P, turn: Shipment) -> Flow:
+    """Whose spice goes first where an ally has promised some; True: the ally's (R14.10)."""
+    s = p.state
+    f = turn.faction
+    if not turn.forces or turn.way == DEPLOY or not any(s.support[ally] for ally in allies_of(s, f)):
+        return False
+    payer: str = yield Ask(seat_of(s, f), "ship_payment", offer=lambda: payers(s, f))
+    return payer == ALLIES
+
+
+def payers(s: DuneState, f: int) -> list[Option]:
+    """Whose spice a shipper can spend first."""
+    return [OWN, ALLIES] if s.sides[f].spice and help_for(s, f) else [OWN]
 
 
 def most_now(p: P, turn: Shipment) -> int:

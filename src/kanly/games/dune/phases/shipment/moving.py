@@ -23,11 +23,12 @@ from kanly.games.dune.phases.shipment.advisors import FIGHTERS, enter_as, entry_
 from kanly.games.dune.phases.shipment.groups import Group, carry, gather, tokens_at
 from kanly.games.dune.phases.shipment.shipping import homes, movable, turn_of, works
 from kanly.games.dune.rules import P
-from kanly.games.dune.table.forces import closed_to, friend_there, friends_at, ornithopters, room_for
+from kanly.games.dune.table.forces import closed_to, friend_there, friends_at, in_territory, ornithopters, room_for
 from kanly.games.dune.table.hands import discard, held
 from kanly.games.dune.table.paths import GATE, reach
 from kanly.games.dune.table.sides import seat_of
 from kanly.games.dune.table.state import DuneState
+from kanly.games.dune.table.vows import ATTACK, owed, spared
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
 HAJR_NAME: Final = CARD_NAME[OF_KIND[HAJR][0]]
@@ -39,7 +40,7 @@ def move(p: P) -> Flow:
     turn = turn_of(s)
     f = turn.faction
     seat = seat_of(s, f)
-    choice: str = yield Ask(seat, "move", offer=lambda: [*sources(p, f), *_extra(s, f), PASS])
+    choice: str = yield Ask(seat, "move", offer=lambda: _starts(p, f))
     if choice == PASS:
         return
     if choice == HAJR_NAME:
@@ -48,14 +49,18 @@ def move(p: P) -> Flow:
         p.then("move")
         return
     territory = TERRITORY_OF[choice]
-    end: str = yield Ask(
-        seat, "move_to", offer=lambda: [NODE_TOKENS[n] for n in Walk(p, f).ends(territory)], context=choice
-    )
+    end: str = yield Ask(seat, "move_to", offer=lambda: _ends(p, f, territory) or [PASS], context=choice)
+    if end == PASS:  # a vow has closed the last way meanwhile (R16.8)
+        p.then("move")
+        return
     node = NODE_OF[end]
     nodes = within(p, f, territory, node, legs(p, f))
     total = sum([tokens_at(s, f, start) for start in nodes])
     n: int = yield Ask(seat, "move_forces", offer=lambda: list(range(1, total + 1)), context=(choice, end))
     group: Group = yield from gather(p, f, nodes, n)
+    if s.vows and (choice not in _starts(p, f) or end not in _ends(p, f, territory)):  # given since
+        p.then("move")
+        return
     p.tell("move_announced", (FACTIONS[f].name, n, choice, end))
     if rests_on_legs(p, f, group, node) and (yield from stopped(p, "FRE.B3")):
         turn.stopped.append("FRE.B3")
@@ -78,8 +83,33 @@ def move(p: P) -> Flow:
         p.then("move")
 
 
-def _extra(s: DuneState, f: int) -> list[str]:
-    return [HAJR_NAME] if held(s, f, HAJR) else []
+def _starts(p: P, f: int) -> list[Option]:
+    """From where to move, or Hajr, or not at all; only to an attack that was vowed, if there is a way (T23.2)."""
+    due = [t for t in owed_attacks(p.state, f) if walkable(p, f, t)] if p.state.vows else []
+    found = [name for name in sources(p, f) if not due or _owed_ends(p, f, TERRITORY_OF[name], due)]
+    out: list[Option] = [*found, *([HAJR_NAME] if held(p.state, f, HAJR) else [])]
+    return out if due and found else [*out, PASS]
+
+
+def _ends(p: P, f: int, territory: int) -> list[str]:
+    """Where to; only to an attack that was vowed, if one is in reach."""
+    nodes = Walk(p, f).ends(territory)
+    due = _owed_ends(p, f, territory, owed_attacks(p.state, f)) if p.state.vows else []
+    return [NODE_TOKENS[n] for n in due or nodes]
+
+
+def owed_attacks(s: DuneState, f: int) -> list[int]:
+    """The territories that a faction has vowed to attack, and where it has not come yet (T23.2)."""
+    return [TERRITORY_OF[name] for name in owed(s, f, ATTACK) if not in_territory(s, f, TERRITORY_OF[name])]
+
+
+def _owed_ends(p: P, f: int, start: int, due: list[int]) -> list[int]:
+    return [n for n in Walk(p, f).ends(start) if NODE_TERRITORY[n] in due]
+
+
+def walkable(p: P, f: int, territory: int) -> bool:
+    """Whether a faction could move something to a territory now."""
+    return any(_owed_ends(p, f, start, [territory]) for start in homes(p.state, f))
 
 
 def hajr_possible(s: DuneState, f: int) -> bool:
@@ -145,6 +175,7 @@ class Walk:
     steps: int
     shut: int  # strongholds, as GATE bits
     taken: int  # a mask of territories where friends are in the way
+    spared: int  # a mask of those that a vow protects (R16.8)
     advised: bool  # Bene Gesserit with advisors
 
     def __init__(self, p: P, f: int) -> None:
@@ -153,6 +184,7 @@ class Walk:
         self.steps = legs(p, f)
         self.shut = closed_to(p.state, f)
         self.taken = friends_at(p.state, f)
+        self.spared = spared(p.state, f) if p.state.vows else 0
         self.advised = bool(p.state.sides[f].advisors)
 
     def leaves(self, territory: int) -> bool:
@@ -173,18 +205,19 @@ class Walk:
         for start in movable(s, self.f, territory):
             found.update(reach(start, self.steps, s.storm, 0 if advising else self.shut))
         nodes = sorted(found)
-        if not self.advised and not self.taken:
+        if not self.advised and not self.taken and not self.spared:
             return nodes
         return [node for node in nodes if self.may_end(advising, territory, node)]
 
     def may_end(self, advising: bool, territory: int, node: int) -> bool:
         """Whether tokens from a territory may end their move in a node that they can reach."""
         taken = self.taken & NODE_AREA[node]
+        barred = self.spared & NODE_AREA[node] != 0 and NODE_TERRITORY[node] != territory
         if not self.advised:
-            return not taken
+            return not taken and not barred
         if NODE_TERRITORY[node] == territory:  # R14.7 also for a change of sector; advisors may stay beside an ally
             return advising or not taken
-        if not taken and not self.shut & GATE[node]:
+        if not taken and not barred and not self.shut & GATE[node]:
             return True
         return bool(entry_sides(self.s, advising, NODE_TERRITORY[node]))
 
@@ -202,6 +235,8 @@ def within(p: P, f: int, territory: int, node: int, steps: int) -> list[int]:
 def _why_no_source(p: P, ask: Ask, option: Option) -> Message:
     s = p.state
     turn = turn_of(s)
+    if s.vows and (option == PASS or option in sources(p, turn.faction)):
+        return message("why-vow-to-attack", ("T23.2",))
     if option == HAJR_NAME:
         return message("why-move-in-hand", ("T21",), card=option)
     territory = TERRITORY_OF[option]
@@ -218,12 +253,18 @@ def _why_no_end(p: P, ask: Ask, option: Option) -> Message:
     s = p.state
     f = turn_of(s).faction
     start = TERRITORY_OF[ask.context]
+    if option == PASS:
+        return message("why-move-under-way", ("R10.10",))
     node = NODE_OF[option]
     territory = NODE_TERRITORY[node]
     if NODE_SECTOR[node] == s.storm:
         return message("why-move-storm", ("R10.15",), node=option)
     if territory != start and not room_for(s, f, territory):
         return message("why-move-stronghold-full", ("R10.16",), territory=TERRITORIES[territory].name)
+    if s.vows and territory != start and spared(s, f) >> territory & 1:
+        return message("why-vow-to-spare", ("R16.8",), node=option)
+    if s.vows and node in Walk(p, f).ends(start):
+        return message("why-vow-to-attack", ("T23.2",))
     if friend_there(s, f, territory):
         return message("why-move-beside-ally", ("R14.7",), territory=TERRITORIES[territory].name)
     if territory == start and [n for n in NODES[start] if tokens_at(s, f, n)] == [node]:
@@ -254,9 +295,11 @@ KINDS: Final = (
     ),
     Kind(
         "move_to",
-        list(NODE_TOKENS),
+        [*NODE_TOKENS, PASS],
         question=lambda p, ask: message("ask-move_to", ("R10.11",), territory=ask.context),
-        describe=lambda p, ask, option: message("move_to-here", node=option),
+        describe=lambda p, ask, option: (
+            message("move_to-pass", ("R16.8",)) if option == PASS else message("move_to-here", node=option)
+        ),
         why_not=_why_no_end,
     ),
     Kind(

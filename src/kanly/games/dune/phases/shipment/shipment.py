@@ -34,6 +34,7 @@ ACTED: Final = 2
 
 def shipment(p: P) -> None:
     """The phase: what comes before it, then the turns."""
+    p.state.acted = []
     p.then(("declare_fights", 0), "spice_look", "first_turn")
 
 
@@ -93,6 +94,7 @@ def turn(p: P, f: int, to_come: int) -> None:
     record = Shipment()
     record.faction = f
     p.state.shipment = record
+    p.state.acted.append(f)
     p.tell("shipping_turn", (FACTIONS[f].name,))
     p.then("ship", "move", ("end_turn", to_come))
 

@@ -27,6 +27,7 @@ from kanly.games.dune.table.forces import advisors_in, closed_to, in_territory, 
 from kanly.games.dune.table.paths import GATE
 from kanly.games.dune.table.sides import allied, purse
 from kanly.games.dune.table.state import NOBODY, DuneState, Shipment
+from kanly.games.dune.table.vows import bound, not_shipped_to
 
 RESERVES: Final = "reserves"
 DEPLOY: Final = "deploy"  # from the far side of the planet
@@ -149,9 +150,13 @@ def barrier(p: P, f: int, way: str, start: int, node: int, closed: int) -> str:
     if NODE_SECTOR[node] == s.storm and not (way == DEPLOY and into_storm(p, territory)):
         return "why-ship-storm"
     if f == BENE_GESSERIT and advisors_in(s, territory):
-        return "" if landing_sides(p, territory) else "why-ship-own-advisors"
+        if not landing_sides(p, territory):
+            return "why-ship-own-advisors"
+        return "why-vow-not-to-ship" if s.vows and not_shipped_to(s, f) >> territory & 1 else ""
     if closed & GATE[node] and not (f == BENE_GESSERIT and landing_sides(p, territory)):
         return "why-ship-stronghold-full"
+    if s.vows and not_shipped_to(s, f) >> territory & 1:
+        return "why-vow-not-to-ship"
     return ""
 
 
@@ -181,7 +186,7 @@ def destinations(p: P, f: int, way: str, start: int) -> list[str]:
         return []
     means = min(2, purse(s, f) * (2 if could_halve(p, f, way) else 1))
     closed = closed_to(s, f)
-    if f == BENE_GESSERIT:  # their own advisors make a difference too
+    if f == BENE_GESSERIT or bound(s, f):  # own advisors make a difference too, and so do vows
         return _ends(p, f, way, start, means, closed)
     key = (way, start, s.storm, closed, means, way == DEPLOY and works(p, "FRE.A4"))
     found = _ENDS.get(key)

@@ -10,7 +10,8 @@ from kanly.games.dune.facts.factions import FACTIONS, FORCES
 from kanly.games.dune.facts.map import NODE_OF, NODE_TERRITORY, NODE_TOKENS, TERRITORIES, TERRITORY_OF
 from kanly.games.dune.phases.shipment.advisors import ADVISORS, FIGHTERS
 from kanly.games.dune.phases.shipment.groups import SPECIALS
-from kanly.games.dune.phases.shipment.landing import FULL, most_perhaps
+from kanly.games.dune.phases.shipment.landing import ALLIES, FULL, OWN, most_perhaps
+from kanly.games.dune.phases.shipment.owed import owed_shipments
 from kanly.games.dune.phases.shipment.shipping import (
     BACK,
     DEPLOY,
@@ -19,12 +20,15 @@ from kanly.games.dune.phases.shipment.shipping import (
     available,
     barrier,
     could_halve,
+    destinations,
     halved,
     homes,
     most,
     movable,
     price,
     rate,
+    ready_ways,
+    starts,
     turn_of,
     ways,
 )
@@ -38,6 +42,7 @@ BARRIER_RULES: Final[dict[str, tuple[str, ...]]] = {
     "why-ship-storm": ("R10.4",),
     "why-ship-own-advisors": ("BG.A6",),
     "why-ship-stronghold-full": ("R10.8",),
+    "why-vow-not-to-ship": ("R16.8",),
 }
 WAY_RULES: Final[dict[str, tuple[str, ...]]] = {
     "reserves": ("R10.2",),
@@ -53,6 +58,8 @@ def _shipper(p: P) -> str:
 
 def _why_not_this_way(p: P, ask: Ask, option: Option) -> Message:
     f = turn_of(p.state).faction
+    if p.state.vows and (option == PASS or option in ready_ways(p, f)):
+        return _owes()
     if option not in ways(p, f):
         return message("why-ship-way-" + option, WAY_RULES[option])
     if option in (RESERVES, DEPLOY) and not p.state.sides[f].reserves:
@@ -65,11 +72,18 @@ def _decided() -> Message:
     return message("why-ship-decided", ("R10.1",))
 
 
+def _owes() -> Message:
+    """Why somebody has to ship, or just there: he has said so under Truthtrance."""
+    return message("why-vow-to-ship", ("T23.2",))
+
+
 def _why_not_from(p: P, ask: Ask, option: Option) -> Message:
     if option == PASS:
         return _decided()
     s = p.state
     f = turn_of(s).faction
+    if s.vows and option in starts(p, f, turn_of(s).way):
+        return _owes()
     territory = TERRITORY_OF[option]
     if territory not in homes(s, f):
         return message("why-ship-nobody-there", ("GUI.B2",), territory=option)
@@ -79,10 +93,14 @@ def _why_not_from(p: P, ask: Ask, option: Option) -> Message:
 
 
 def _why_not_to(p: P, ask: Ask, option: Option) -> Message:
-    if option == PASS:
-        return _decided()
     s = p.state
     turn = turn_of(s)
+    if s.vows and owed_shipments(p, turn.faction):
+        open_ends = destinations(p, turn.faction, turn.way, turn.start)
+        if option in open_ends or (option == PASS and open_ends):
+            return _owes()
+    if option == PASS:
+        return _decided()
     if not available(s, turn.faction, turn.way, turn.start):
         return message("why-ship-no-reserves", ("R10.2",), faction=FACTIONS[turn.faction].name)
     closed = closed_to(s, turn.faction)
@@ -192,6 +210,12 @@ KINDS: Final = (
         question=lambda p, ask: message("ask-ship_rate", ("R10.7", "T24.3"), count=turn_of(p.state).forces),
         describe=_describe_rate,
         why_not=_why_not_rate,
+    ),
+    Kind(
+        "ship_payment",
+        [OWN, ALLIES],
+        question=lambda p, ask: message("ask-ship_payment", ("R14.10",)),
+        why_not=lambda p, ask, option: message("why-payment-allies", ("R14.10",)),
     ),
     Kind(
         "ship_forces",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from kanly.games.dune.client.words import message, options_by
@@ -9,7 +10,8 @@ from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS
 from kanly.games.dune.phases.setup.factions_dealt import ACCEPT, DECLINE, FACTION_NAMES
 from kanly.games.dune.rules import P
 from kanly.games.dune.table.sides import allied, allies_of, in_play, seat_of
-from kanly.games.dune.table.state import NOBODY
+from kanly.games.dune.table.state import NOBODY, DuneState
+from kanly.games.dune.table.vows import ALLY, lapse, vowed
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
 BREAK: Final = "break"
@@ -48,6 +50,7 @@ def alliance_talks(p: P, at: int, passes: int) -> Flow:
     if passes == len(s.order):
         s.proposals = []
         p.tell("nexus_over")
+        lapse(p, ALLY)
         return
     f = s.order[at]
     at = (at + 1) % len(s.order)
@@ -87,6 +90,8 @@ def no_offer(p: P, f: int, g: int) -> str:
         return "why-alliance-offered"
     if s.sides[f].alliance != NOBODY and s.sides[g].alliance != NOBODY:
         return "why-alliance-other"
+    if s.vows and vowed(s, f, ALLY, FACTIONS[g].name, False):
+        return "why-vow-not-to-ally"
     if 2 + len(allies_of(s, f)) + len(allies_of(s, g)) > p.rules.variant.members:
         return "why-alliance-full"
     return ""
@@ -98,11 +103,25 @@ def consent(p: P, f: int, g: int) -> Flow:
     asked = [g, *allies_of(s, g), *allies_of(s, f)]
     context = (FACTIONS[f].name, FACTIONS[g].name)
     for other in asked:
-        answer: str = yield Ask(seat_of(s, other), "answer_alliance", offer=lambda: [ACCEPT, DECLINE], context=context)
+        answer: str = yield Ask(seat_of(s, other), "answer_alliance", offer=votes(s, other, f, g), context=context)
         if answer == DECLINE:
             p.tell("alliance_declined", (FACTIONS[other].name, *context))
             return False
     return True
+
+
+def votes(s: DuneState, voter: int, f: int, g: int) -> Callable[[], list[Option]]:
+    """What a faction may say to an alliance of two, of which it may be one: what it has vowed to, if it has (R16.8)."""
+
+    def offer() -> list[Option]:
+        for partner in (f, g):
+            if s.vows and partner != voter:
+                for yes in (True, False):
+                    if vowed(s, voter, ALLY, FACTIONS[partner].name, yes):
+                        return [ACCEPT] if yes else [DECLINE]
+        return [ACCEPT, DECLINE]
+
+    return offer
 
 
 def join(p: P, f: int, g: int) -> None:
@@ -126,6 +145,7 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     "why-alliance-offered": ("R14.13",),
     "why-alliance-other": ("R14.1",),
     "why-alliance-full": ("R14.1", "R18.6"),
+    "why-vow-not-to-ally": ("R16.8",),
 }
 
 
@@ -150,11 +170,16 @@ def ask_answer(p: P, ask: Ask) -> Message:
     return message("ask-answer_alliance", ("R14.13",), faction=ask.context[0], other=ask.context[1])
 
 
+def why_no_answer(p: P, ask: Ask, option: Option) -> Message:
+    """A vow decides the vote."""
+    return message("why-vow-vote", ("R16.8", "T23.2"))
+
+
 SCENES: Final = (nexus, may_break, alliance_talks)
 KINDS: Final[tuple[Kind, ...]] = (
     Kind("break_alliance", [BREAK, PASS], ask_break),
     Kind("offer_alliance", [*FACTION_NAMES, PASS], ask_offer, options_by("faction"), why_no_offer),
-    Kind("answer_alliance", [ACCEPT, DECLINE], ask_answer),
+    Kind("answer_alliance", [ACCEPT, DECLINE], ask_answer, why_not=why_no_answer),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "nexus": (),

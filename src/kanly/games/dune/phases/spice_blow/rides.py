@@ -14,6 +14,7 @@ from kanly.games.dune.table.board import march
 from kanly.games.dune.table.forces import at_node, friend_there, room_for, specials_at
 from kanly.games.dune.table.sides import seat_of
 from kanly.games.dune.table.state import NOBODY, DuneState
+from kanly.games.dune.table.vows import spared
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
 
@@ -63,6 +64,8 @@ def no_landing(s: DuneState, territory: int, node: int) -> str:
         return "why-stronghold-full"
     if friend_there(s, FREMEN, end):
         return "why-ally-there"
+    if s.vows and spared(s, FREMEN) >> end & 1:
+        return "why-vow-to-spare"
     return ""
 
 
@@ -91,6 +94,7 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     "why-node-in-storm": ("R5.5",),
     "why-stronghold-full": ("R1.5", "R10.8"),
     "why-ally-there": ("R14.7",),
+    "why-vow-to-spare": ("R16.8",),
 }
 
 

@@ -74,6 +74,8 @@ def reveal_spice(p: P) -> None:
 def top_of_spice(p: P) -> int:
     """The next spice card; an empty deck is made of the discard piles again (R3.1, R19.26)."""
     s = p.state
+    if s.sworn:  # what was said about the top card
+        s.sworn = [oath for oath in s.sworn if oath[1] not in ("spice_card", "spice_worm")]
     if not s.spice_deck:
         kept: list[int] = []
         if p.rules.setting("keep_top_territory_on_reshuffle"):  # R6.8

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.games.dune.anytime.karama import stopped
+from kanly.games.dune.anytime.pauses import STORM_NUMBER
 from kanly.games.dune.client.words import message, options_by
 from kanly.games.dune.facts.cards import STORM_DECK
 from kanly.games.dune.facts.factions import FACTIONS, FREMEN
@@ -30,14 +31,15 @@ from kanly.kernel import EVERYONE, Ask, Flow, Kind, Message, Option, Secret
 
 DIAL_MOST: Final = 20  # of a battle wheel, for the first storm (R5.1)
 DIAL_LATER: Final = (1, 2, 3)  # from round 2 on (R5.2)
+AFTER_STORM: Final = ("first_player", "next_storm_card")
 
 
 def storm(p: P) -> None:
     """R5.7: the number, the cards, the move with its damage, the first player; then the next storm card is drawn."""
     if p.state.round == 1:
-        p.then("hand_out_wheels", "dial_storm", "place_storm", "first_player", "next_storm_card")
+        p.then("hand_out_wheels", "dial_storm", "place_storm", *AFTER_STORM)
     else:
-        p.then("storm_number", "storm_cards", "face_storm", "move_storm", "first_player", "next_storm_card")
+        p.then("storm_number", ("pause", STORM_NUMBER), "storm_cards", "face_storm", "move_storm", *AFTER_STORM)
 
 
 # How far.
@@ -60,6 +62,7 @@ def storm_number(p: P) -> None:
     card = s.storm_deck[-1]
     p.reveal(EVERYONE, s.storm_known, card)
     s.storm_move = STORM_DECK[card]
+    s.sworn = [oath for oath in s.sworn if oath[1] != "storm_card"]
     p.tell("storm_card_shown", (s.storm_move,))
 
 

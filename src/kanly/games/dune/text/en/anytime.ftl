@@ -48,3 +48,35 @@ event-answered = { $answer ->
     [yes] { $faction }: yes.
    *[no] { $faction }: no.
 }
+
+trance-card_kind = Do you hold a card of this kind: { $kind }?
+trance-storm_card = Did you see that the next storm moves { $count }?
+trance-spice_card = Did you see that the next spice card is { $territory }?
+trance-spice_worm = Did you see that the next spice card is a Shai-Hulud?
+trance-will_attack = Will you attack me in { $territory } this round?
+trance-will_ship = Will you ship to { $territory } this round?
+trance-will_bid = Will you bid again in this phase?
+trance-will_ally = Will you vote for an alliance with { $third } at the next nexus?
+trance-own_words = The question that I have put in words at the table
+why-trance-unseen = { $faction } has not looked at that card.
+why-trance-intention = { $faction } has nothing of that kind to decide now.
+ask-trance_answer-will_attack = Will you attack in { $territory } this round? You will be held to your answer.
+ask-trance_answer-will_ship = Will you ship to { $territory } this round? You will be held to your answer.
+ask-trance_answer-will_bid = Will you bid again in this phase? You will be held to your answer.
+ask-trance_answer-will_ally = Will you vote for an alliance with { $third } at the next nexus? You will be held to your answer.
+ask-trance_answer-own_words = Your answer to the question that was put at the table, on your honour?
+why-trance-vow = You could not keep this answer.
+
+event-asked_card_kind = { $faction } asks { $other }: do you hold a card of this kind: { $kind }?
+event-asked_storm_card = { $faction } asks { $other }: did you see that the next storm moves { $count }?
+event-asked_spice_card = { $faction } asks { $other }: did you see that the next spice card is { $territory }?
+event-asked_spice_worm = { $faction } asks { $other }: did you see that the next spice card is a Shai-Hulud?
+event-asked_will_attack = { $faction } asks { $other }: will you attack me in { $territory } this round?
+event-asked_will_ship = { $faction } asks { $other }: will you ship to { $territory } this round?
+event-asked_will_bid = { $faction } asks { $other }: will you bid again in this phase?
+event-asked_will_ally = { $faction } asks { $other }: will you vote for an alliance with { $third } at the next nexus?
+event-asked_own_words = { $faction } asks { $other } a question in words of their own, said at the table.
+event-answered_on_honour = { $answer ->
+    [yes] { $faction }: yes. On honour: the rules cannot check it.
+   *[no] { $faction }: no. On honour: the rules cannot check it.
+}

@@ -18,6 +18,8 @@ ask-payment = { $helped ->
    *[other] { $faction } buys the card for { $amount } spice; allies pay { $helped } of them. How do you pay?
 }
 payment-spice = Pay { $amount } spice
+payment-allies = Let your ally pay first, up to { $amount } spice
+why-payment-allies = There is no choice whose spice goes first: only you, or only your ally, has some for this.
 payment-karama = Discard { $card } instead of paying
 why-payment-spice = You and your allies have only { $spice } spice for this.
 ask-exchange = Take cards from somebody with your Karama power?

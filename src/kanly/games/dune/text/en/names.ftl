@@ -93,6 +93,8 @@ setting-kwisatz_haderach_scope = Kwisatz Haderach
 setting-kwisatz_haderach_scope-help = Used in one battle a round, or in all battles of one territory.
 setting-kwisatz_haderach_scope-once_per_round = one battle a round
 setting-kwisatz_haderach_scope-one_territory_per_round = one territory a round
+setting-caller_leader_free = The caller's leader stays free
+setting-caller_leader_free-help = The leader of a player who wins by calling a traitor may fight elsewhere in the same round, and the Kwisatz Haderach is not used up.
 setting-contested_strongholds_count = Contested strongholds count
 setting-contested_strongholds_count-help = A stronghold in which the storm prevented a battle counts for both sides.
 setting-emperor_gift_to_ally = The Emperor's gifts
@@ -101,6 +103,16 @@ setting-bg_polar_sink_in_advanced = Bene Gesserit to the Polar Sink
 setting-bg_polar_sink_in_advanced-help = In an advanced game they may still send a fighter there instead of an advisor.
 setting-bg_ship_advisors_to_occupied = Advisors by shipment
 setting-bg_ship_advisors_to_occupied-help = The Bene Gesserit's own shipments into occupied territories may arrive as advisors.
+setting-advisors_alone_flip = Advisors left alone
+setting-advisors_alone_flip-help = When advisors with no other faction in their territory become fighters by themselves.
+setting-advisors_alone_flip-before_battle = before the battles
+setting-advisors_alone_flip-any_time = at any time
+setting-advisors_alone_flip-never = never
+setting-pauses = Pauses
+setting-pauses-help = When everybody is asked whether they are ready, so that deals and cards find their moment. A pause may also be asked for, unless there are none.
+setting-pauses-mentat = in the mentat pause
+setting-pauses-none = none
+setting-pauses-every_phase = in every phase
 
 ## Phases
 

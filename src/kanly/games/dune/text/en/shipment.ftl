@@ -57,6 +57,9 @@ ask-ship_rate = { $count ->
 ship_rate-full = Full price, { $price } spice
 ship_rate-half = Half of it, { $price } spice to the bank, for { $card }
 ship_rate-pass = No shipment after all
+ask-ship_payment = Whose spice is spent first?
+ship_payment-own = Your own
+ship_payment-allies = Your ally's
 why-ship-rate-full = { $count ->
     [one] The full price of one force is { $price } spice: more than you have.
    *[other] The full price of { $count } forces is { $price } spice: more than you have.
@@ -207,3 +210,5 @@ why-advisor-stronghold-full = Two other factions already hold { $territory }.
 why-advisor-beside-ally = The forces of an ally are in { $territory }.
 why-advisor-in-storm = Your advisors in { $territory } are in the storm.
 why-advisor-declared = You have declared a fight in { $territory } already.
+move_to-pass = Nowhere: your word has closed the way
+why-move-under-way = You have chosen who moves; undo takes that back.

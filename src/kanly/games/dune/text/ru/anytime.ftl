@@ -59,3 +59,35 @@ event-answered = { $answer ->
     [yes] { $faction }: да.
    *[no] { $faction }: нет.
 }
+
+trance-card_kind = Есть ли у вас карта этого вида: { $kind }?
+trance-storm_card = Вы видели, что число следующей бури — { $count }?
+trance-spice_card = Вы видели, что следующая карта Пряности — «{ $territory }»?
+trance-spice_worm = Вы видели, что следующая карта Пряности — Шаи-Хулуд?
+trance-will_attack = Вы нападёте на меня в этом раунде ({ $territory })?
+trance-will_ship = Вы высадитесь в этом раунде ({ $territory })?
+trance-will_bid = Вы ещё сделаете ставку в этой фазе?
+trance-will_ally = Вы проголосуете на следующем Схождении за союз с фракцией «{ $third }»?
+trance-own_words = Вопрос, заданный мной за столом своими словами
+why-trance-unseen = Фракция «{ $faction }» эту карту не смотрела.
+why-trance-intention = Фракции «{ $faction }» сейчас нечего такого решать.
+ask-trance_answer-will_attack = Вы нападёте в этом раунде ({ $territory })? Ответ вас свяжет.
+ask-trance_answer-will_ship = Вы высадитесь в этом раунде ({ $territory })? Ответ вас свяжет.
+ask-trance_answer-will_bid = Вы ещё сделаете ставку в этой фазе? Ответ вас свяжет.
+ask-trance_answer-will_ally = Вы проголосуете на следующем Схождении за союз с фракцией «{ $third }»? Ответ вас свяжет.
+ask-trance_answer-own_words = Ваш ответ на вопрос, заданный за столом, — по чести?
+why-trance-vow = Такой ответ вы не смогли бы сдержать.
+
+event-asked_card_kind = { $faction }: вопрос к фракции «{ $other }» — есть ли у вас карта этого вида: { $kind }?
+event-asked_storm_card = { $faction }: вопрос к фракции «{ $other }» — видели ли вы, что число следующей бури — { $count }?
+event-asked_spice_card = { $faction }: вопрос к фракции «{ $other }» — видели ли вы, что следующая карта Пряности — «{ $territory }»?
+event-asked_spice_worm = { $faction }: вопрос к фракции «{ $other }» — видели ли вы, что следующая карта Пряности — Шаи-Хулуд?
+event-asked_will_attack = { $faction }: вопрос к фракции «{ $other }» — нападёте ли вы на меня в этом раунде ({ $territory })?
+event-asked_will_ship = { $faction }: вопрос к фракции «{ $other }» — высадитесь ли вы в этом раунде ({ $territory })?
+event-asked_will_bid = { $faction }: вопрос к фракции «{ $other }» — сделаете ли вы ещё ставку в этой фазе?
+event-asked_will_ally = { $faction }: вопрос к фракции «{ $other }» — проголосуете ли вы на следующем Схождении за союз с фракцией «{ $third }»?
+event-asked_own_words = { $faction }: вопрос к фракции «{ $other }» своими словами, сказанный за столом.
+event-answered_on_honour = { $answer ->
+    [yes] { $faction }: да. По чести: правила этого проверить не могут.
+   *[no] { $faction }: нет. По чести: правила этого проверить не могут.
+}

@@ -93,6 +93,8 @@ setting-kwisatz_haderach_scope = Квисатц Хадерах
 setting-kwisatz_haderach_scope-help = Применяется в одном бою за раунд или во всех боях на одной территории.
 setting-kwisatz_haderach_scope-once_per_round = один бой за раунд
 setting-kwisatz_haderach_scope-one_territory_per_round = одна территория за раунд
+setting-caller_leader_free = Лидер раскрывшего предателя свободен
+setting-caller_leader_free-help = Лидер игрока, победившего раскрытием предателя, может в том же раунде сражаться в другом месте, а Квисатц Хадерах не считается применённым.
 setting-contested_strongholds_count = Спорные крепости засчитываются
 setting-contested_strongholds_count-help = Крепость, где бою помешала буря, засчитывается обеим сторонам.
 setting-emperor_gift_to_ally = Дары Императора
@@ -101,6 +103,16 @@ setting-bg_polar_sink_in_advanced = Бене Гессерит в Полярну�
 setting-bg_polar_sink_in_advanced-help = В усложнённом режиме туда по-прежнему можно отправить воина вместо советницы.
 setting-bg_ship_advisors_to_occupied = Высадка советниц
 setting-bg_ship_advisors_to_occupied-help = Собственная высадка Бене Гессерит на занятые территории может прибыть советницами.
+setting-advisors_alone_flip = Советницы, оставшиеся одни
+setting-advisors_alone_flip-help = Когда советницы, рядом с которыми нет других фракций, сами становятся воинами.
+setting-advisors_alone_flip-before_battle = до боёв
+setting-advisors_alone_flip-any_time = в любое время
+setting-advisors_alone_flip-never = никогда
+setting-pauses = Паузы
+setting-pauses-help = Когда всех спрашивают, готовы ли они, чтобы нашлось время для сделок и карт. Паузу можно и попросить, если паузы вообще есть.
+setting-pauses-mentat = в фазе «Итоги»
+setting-pauses-none = нет
+setting-pauses-every_phase = в каждой фазе
 
 ## Phases
 

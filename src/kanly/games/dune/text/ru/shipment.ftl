@@ -71,6 +71,9 @@ ship_rate-half = { $price ->
    *[other] Полцены в хранилище — { $price } Пряности — и карта «{ $card }»
 }
 ship_rate-pass = Всё-таки не высаживаться
+ask-ship_payment = Чья Пряность тратится первой?
+ship_payment-own = Ваша
+ship_payment-allies = Союзника
 why-ship-rate-full = { $count ->
     [one] { $count } отряд: полная цена { $price }, это больше, чем у вас есть.
     [few] { $count } отряда: полная цена { $price }, это больше, чем у вас есть.
@@ -239,3 +242,5 @@ why-advisor-stronghold-full = Территорию «{ $territory }» уже з�
 why-advisor-beside-ally = На территории «{ $territory }» отряды союзника.
 why-advisor-in-storm = Ваши советницы на территории «{ $territory }» в буре.
 why-advisor-declared = Вы уже объявили о вступлении в бой на территории «{ $territory }».
+move_to-pass = Никуда: ваше слово закрыло путь
+why-move-under-way = Вы уже выбрали, кто идёт; это можно отменить.

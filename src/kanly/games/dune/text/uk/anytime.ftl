@@ -63,3 +63,35 @@ event-answered = { $answer ->
     [yes] { $faction }: так.
    *[no] { $faction }: ні.
 }
+
+trance-card_kind = Чи маєте ви карту цього виду: { $kind }?
+trance-storm_card = Ви бачили, що число наступної бурі — { $count }?
+trance-spice_card = Ви бачили, що наступна карта прянощів — «{ $territory }»?
+trance-spice_worm = Ви бачили, що наступна карта прянощів — Шай-Хулуд?
+trance-will_attack = Ви нападете на мене в цьому раунді ({ $territory })?
+trance-will_ship = Ви висадитеся в цьому раунді ({ $territory })?
+trance-will_bid = Ви ще зробите ставку в цій фазі?
+trance-will_ally = Ви проголосуєте на наступному Сходженні за союз із фракцією «{ $third }»?
+trance-own_words = Запитання, яке я поставив за столом своїми словами
+why-trance-unseen = Фракція «{ $faction }» цієї карти не дивилася.
+why-trance-intention = Фракції «{ $faction }» зараз нема чого такого вирішувати.
+ask-trance_answer-will_attack = Ви нападете в цьому раунді ({ $territory })? Відповідь вас зв'яже.
+ask-trance_answer-will_ship = Ви висадитеся в цьому раунді ({ $territory })? Відповідь вас зв'яже.
+ask-trance_answer-will_bid = Ви ще зробите ставку в цій фазі? Відповідь вас зв'яже.
+ask-trance_answer-will_ally = Ви проголосуєте на наступному Сходженні за союз із фракцією «{ $third }»? Відповідь вас зв'яже.
+ask-trance_answer-own_words = Ваша відповідь на запитання, поставлене за столом, — по честі?
+why-trance-vow = Такої відповіді ви не змогли б дотримати.
+
+event-asked_card_kind = { $faction }: запитання до фракції «{ $other }» — чи маєте ви карту цього виду: { $kind }?
+event-asked_storm_card = { $faction }: запитання до фракції «{ $other }» — чи бачили ви, що число наступної бурі — { $count }?
+event-asked_spice_card = { $faction }: запитання до фракції «{ $other }» — чи бачили ви, що наступна карта прянощів — «{ $territory }»?
+event-asked_spice_worm = { $faction }: запитання до фракції «{ $other }» — чи бачили ви, що наступна карта прянощів — Шай-Хулуд?
+event-asked_will_attack = { $faction }: запитання до фракції «{ $other }» — чи нападете ви на мене в цьому раунді ({ $territory })?
+event-asked_will_ship = { $faction }: запитання до фракції «{ $other }» — чи висадитеся ви в цьому раунді ({ $territory })?
+event-asked_will_bid = { $faction }: запитання до фракції «{ $other }» — чи зробите ви ще ставку в цій фазі?
+event-asked_will_ally = { $faction }: запитання до фракції «{ $other }» — чи проголосуєте ви на наступному Сходженні за союз із фракцією «{ $third }»?
+event-asked_own_words = { $faction }: запитання до фракції «{ $other }» своїми словами, поставлене за столом.
+event-answered_on_honour = { $answer ->
+    [yes] { $faction }: так. По честі: правила цього перевірити не можуть.
+   *[no] { $faction }: ні. По честі: правила цього перевірити не можуть.
+}

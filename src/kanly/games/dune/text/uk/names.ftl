@@ -93,6 +93,8 @@ setting-kwisatz_haderach_scope = Квізац Хадерах
 setting-kwisatz_haderach_scope-help = Застосовується в одному бою за раунд або в усіх боях на одній території.
 setting-kwisatz_haderach_scope-once_per_round = один бій за раунд
 setting-kwisatz_haderach_scope-one_territory_per_round = одна територія за раунд
+setting-caller_leader_free = Лідер того, хто викрив зрадника, вільний
+setting-caller_leader_free-help = Лідер гравця, що переміг, викривши зрадника, може того ж раунду битися деінде, а Квізац Хадерах не вважається застосованим.
 setting-contested_strongholds_count = Спірні твердині зараховуються
 setting-contested_strongholds_count-help = Твердиня, де бою завадила буря, зараховується обом сторонам.
 setting-emperor_gift_to_ally = Дарунки Імператора
@@ -101,6 +103,16 @@ setting-bg_polar_sink_in_advanced = Бене Гессерит на Полярн�
 setting-bg_polar_sink_in_advanced-help = В ускладненому режимі туди все ще можна надіслати воїна замість радниці.
 setting-bg_ship_advisors_to_occupied = Висадка радниць
 setting-bg_ship_advisors_to_occupied-help = Власна висадка Бене Гессерит на зайняті території може прибути радницями.
+setting-advisors_alone_flip = Радниці, що лишилися самі
+setting-advisors_alone_flip-help = Коли радниці, поруч із якими немає інших фракцій, самі стають воїнами.
+setting-advisors_alone_flip-before_battle = до боїв
+setting-advisors_alone_flip-any_time = будь-коли
+setting-advisors_alone_flip-never = ніколи
+setting-pauses = Паузи
+setting-pauses-help = Коли всіх питають, чи вони готові, щоб був час для угод і карт. Паузу можна й попросити, якщо паузи взагалі є.
+setting-pauses-mentat = у фазі «Підсумки»
+setting-pauses-none = немає
+setting-pauses-every_phase = у кожній фазі
 
 ## Phases
 

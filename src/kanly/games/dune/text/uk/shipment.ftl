@@ -79,6 +79,9 @@ ship_rate-half = { $price ->
    *[other] Пів ціни в банк — { $price } прянощів — і карта «{ $card }»
 }
 ship_rate-pass = Усе-таки не висаджуватися
+ask-ship_payment = Чиї прянощі витрачаються першими?
+ship_payment-own = Ваші
+ship_payment-allies = Союзника
 why-ship-rate-full = { $count ->
     [one] { $count } загін: повна ціна { $price }, це більше, ніж ви маєте.
     [few] { $count } загони: повна ціна { $price }, це більше, ніж ви маєте.
@@ -249,3 +252,5 @@ why-advisor-stronghold-full = Територію «{ $territory }» вже за�
 why-advisor-beside-ally = На території «{ $territory }» загони союзника.
 why-advisor-in-storm = Ваші радниці на території «{ $territory }» у бурі.
 why-advisor-declared = Ви вже оголосили про вступ у бій на території «{ $territory }».
+move_to-pass = Нікуди: ваше слово закрило шлях
+why-move-under-way = Ви вже обрали, хто йде; це можна скасувати.

@@ -61,7 +61,7 @@ def add_rivals(rules: ImperiumRules, almanac: dict[str, Any]) -> None:
     for card in hagal_cards(box):
         almanac["hagal"][card.name] = {
             "copies": card.copies if rules.seats in card.seats else 0,
-            "spaces": [route.on(box).name for route in card.routes],
+            "spaces": [space.name for route in card.routes for space in box.spaces if space.place == route.space],
             "swords": card.swords,
             "lines": [line.data() for line in card.printed(box)],
         }

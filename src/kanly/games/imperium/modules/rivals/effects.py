@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kanly.games.imperium.effects.base import Cast, Condition, Effect
+from kanly.games.imperium.effects.field import WallOff
 from kanly.games.imperium.effects.network import any_of
 from kanly.games.imperium.modules.rivals.priorities import for_alliance, most_influence, priority_of
 from kanly.games.imperium.modules.rivals.spies import place_on
@@ -27,6 +28,17 @@ class Otherwise(Effect):
 
     def text(self) -> Message:
         return Message("otherwise", {"first": self.first.text(), "second": self.second.text()})
+
+
+class BreakWall(WallOff):
+    """The Shield Wall is removed; a rival does not weigh that."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.optional = False
+
+    def text(self) -> Message:
+        return Message("break-wall")
 
 
 class InfluencePriority(Effect):
@@ -132,6 +144,11 @@ def bonus_at(x: Cast, place: str) -> int:
 def otherwise(first: Effect, second: Effect) -> Effect:
     """The first if it can be done, else the second."""
     return Otherwise(first, second)
+
+
+def break_wall() -> Effect:
+    """Remove the Shield Wall."""
+    return BreakWall()
 
 
 def influence_priority(position: int) -> Effect:

@@ -10,6 +10,7 @@ from kanly.games.imperium.modules.rivals import (
     combat,
     deciding,
     hagal,
+    priorities,
     setting_up,
     spending,
     spies,
@@ -17,12 +18,12 @@ from kanly.games.imperium.modules.rivals import (
 )
 from kanly.games.imperium.modules.rivals.table import DIFFICULTIES, RIVALS, SARDAUKAR, RivalsTable
 from kanly.games.imperium.sets import rivals as cards
-from kanly.kernel import flag, pick
+from kanly.kernel import Module, flag, pick
 from kanly.kit import module_of
 
 PARTS: Final[tuple[Any, ...]] = (setting_up, hagal, turns, spies, spending, combat)
 
-MODULE: Final = module_of(
+MODULE: Final[Module] = module_of(
     RIVALS,
     PARTS,
     seats=(1, 2),
@@ -30,6 +31,7 @@ MODULE: Final = module_of(
     wraps={
         **setting_up.WRAPS,
         **turns.WRAPS,
+        **priorities.WRAPS,
         **spies.WRAPS,
         **spending.WRAPS,
         **deciding.WRAPS,

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from kanly.games.imperium.modules.rivals.pieces import rival_card
+from kanly.games.imperium.modules.rivals.table import is_rival
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.standing import BONUS, TOP
 from kanly.games.imperium.table.state import NOBODY
+from kanly.kernel import Flow
 
 
 def priority_of(p: P, h: int) -> tuple[int, ...]:
@@ -55,3 +60,15 @@ def leads(p: P, h: int, f: int) -> int:
     """By how much the rival is ahead of everybody else on a track; negative: behind."""
     s = p.state
     return s.houses[h].influence[f] - max([s.houses[g].influence[f] for g in range(len(s.houses)) if g != h])
+
+
+def no_track_bonus(inner: Callable[[P, int, int], Flow | None]) -> Callable[[P, int, int], Flow | None]:
+    """What a track gives at its bonus step is not for rivals (RIV-20)."""
+
+    def step(p: P, h: int, f: int) -> Flow | None:
+        return None if is_rival(p.state, h) else inner(p, h, f)
+
+    return step
+
+
+WRAPS: Final[dict[str, Callable[[Any], Any]]] = {"track_bonus": no_track_bonus}

@@ -27,8 +27,9 @@ from kanly.kernel import Flow, RulesError
 AHEAD: Final = 3  # units: more lead than this no rival wants that deploys with care (RIV-83)
 BEHIND: Final = 2  # influence: so far behind, a faction is given up (RIV-82)
 LAST_LEVEL: Final = 3
+DECKS: Final = 50  # so often the deck may go by without a card that sends an agent; there is always one (RIV-11)
 
-EVENTS: Final = {
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "hagal_skipped": ("house", "hagal", "space", "why"),
     "hagal_used": ("house", "hagal"),
     "hagal_sends": ("house", "hagal", "space"),
@@ -51,7 +52,7 @@ def find_route(p: P, h: int) -> Flow:
     """Reveal cards until one can send the agent; those without a space do their work on the way (RIV-11, RIV-13)."""
     box = p.rules.box
     x = p.rules.cast(p, h, NOBODY)
-    for _ in range(2 * len(box.stocks["hagal"].copies)):
+    for _ in range(DECKS * len(box.stocks["hagal"].copies)):
         card = reveal_hagal(p, h)
         if not card.routes:
             tell_of(p, "hagal_used", h, card.name)

@@ -65,7 +65,7 @@ def add_teams(rules: ImperiumRules, almanac: dict[str, Any]) -> None:
 
 
 def _deck(rules: ImperiumRules, leader: str) -> list[str]:
-    return [rules.box.pieces[card].name for card in rules.box.decks[leader]]
+    return [card.name for card in rules.box.decks[leader] for _ in card.pieces]
 
 
 class TeamPainting(Painting):

@@ -19,12 +19,12 @@ from kanly.games.imperium.effects.vocabulary import (
     spy,
     steal_intrigues,
     take_hooks,
-    wall_off,
     when,
 )
 from kanly.games.imperium.modules.choam.icon import contract
 from kanly.games.imperium.modules.rivals.effects import (
     bonus_spice_at,
+    break_wall,
     conflict_below,
     influence_priority,
     otherwise,
@@ -76,7 +76,7 @@ def hagal() -> tuple[Hagal, ...]:
         ),
         Hagal(
             "hagal_desert_tactics",
-            Route("desert_tactics", influence(FREMEN), recruit(1), when(HOOKS, wall_off())),
+            Route("desert_tactics", influence(FREMEN), recruit(1), when(HOOKS, break_wall())),
             swords=3,
         ),
         Hagal("hagal_fremkit", Route("fremkit", influence(FREMEN), politics=FREMEN), copies=2, swords=1),
@@ -120,7 +120,7 @@ def hagal() -> tuple[Hagal, ...]:
             Route(
                 "hagga_basin",
                 bonus_spice(),
-                when(HOOKS, wall_off()),
+                when(HOOKS, break_wall()),
                 otherwise(when(HOOKS, sandworm(1)), gain(spice=2)),
                 picked=bonus_spice_at("hagga_basin", than="imperial_basin"),
                 needs=bonus_spice_at("hagga_basin"),
@@ -128,7 +128,7 @@ def hagal() -> tuple[Hagal, ...]:
             Route(
                 "imperial_basin",
                 bonus_spice(),
-                when(HOOKS, wall_off()),
+                when(HOOKS, break_wall()),
                 gain(spice=1),
                 needs=bonus_spice_at("imperial_basin"),
             ),

@@ -11,10 +11,9 @@ from kanly.games.imperium.effects.vocabulary import (
     recruit,
     spy,
     take_hooks,
-    wall_off,
     when,
 )
-from kanly.games.imperium.modules.rivals.effects import influence_for_alliance, influence_most, otherwise
+from kanly.games.imperium.modules.rivals.effects import break_wall, influence_for_alliance, influence_most, otherwise
 from kanly.games.imperium.modules.rivals.pieces import Rival
 from kanly.games.imperium.pieces.icons import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
 
@@ -91,7 +90,7 @@ def rivals() -> tuple[Rival, ...]:
             "rival_muad_dib",
             4,
             signet=(influence(FREMEN),),
-            scheme=(take_hooks(), wall_off(), intrigue(1)),
+            scheme=(take_hooks(), break_wall(), intrigue(1)),
             priority=(FREMEN, BENE_GESSERIT, GUILD, EMPEROR),
         ),
     )

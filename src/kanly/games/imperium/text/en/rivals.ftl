@@ -63,6 +63,7 @@ event-row_dice = The dice for the row: { $first } and { $second }.
 ## What is printed
 
 otherwise = { $first }; otherwise { $second }
+break-wall = remove the Shield Wall
 influence-priority = gain 1 influence with faction { $position } of the rival's list
 influence-most = gain 1 influence where it has most
 influence-alliance = { $n ->
@@ -81,9 +82,9 @@ printed-rival-signet = Signet ring: { $effect }
 printed-rival-scheme = Scheme, at the third spy: { $effect }
 printed-rival-priority = Factions, the preferred first: { $factions }
 printed-route = { $space }: { $effect }
-printed-route-picked = { $condition }: { $space }: { $effect }
-printed-route-needs = Passed over unless: { $condition }
-printed-route-politics = With Smart Politics { $space } is passed over where the alliance of { $faction } is safe or too far away
+printed-route-picked = { $space }, { $condition }: { $effect }
+printed-route-needs = Only { $condition }; otherwise the card is passed over
+printed-route-politics = With Smart Politics { $space } is passed over where the alliance with the { $faction } is safe or too far away
 printed-hagal-first = First { $effect }
 printed-hagal-again = Then another card is revealed
 printed-hagal-reshuffle = All House Hagal cards are shuffled into a new deck

@@ -23,6 +23,7 @@ rules-cho = The CHOAM module
 rules-riv = Rivals: games for one and two
 rules-six = The game for six
 rules-ix = Other sets
+rules-imm = Immortality
 rules-ldr = Leaders
 rules-rul = Rulings
 rules-cr = Cards

@@ -65,6 +65,7 @@ event-row_dice = Кубики для рынка Империи: { $first } и { 
 ## Что напечатано
 
 otherwise = { $first }; иначе { $second }
+break-wall = убрать Барьерную Стену
 influence-priority = получить 1 влияние во фракции № { $position } из списка оппонента
 influence-most = получить 1 влияние там, где его больше всего
 influence-alliance = { $n ->
@@ -83,8 +84,8 @@ printed-rival-signet = Кольцо с печаткой: { $effect }
 printed-rival-scheme = Шпионская сеть, при третьем шпионе: { $effect }
 printed-rival-priority = Приоритет фракций: { $factions }
 printed-route = «{ $space }»: { $effect }
-printed-route-picked = { $condition }: «{ $space }»: { $effect }
-printed-route-needs = Карта пропускается, если не выполнено условие: { $condition }
+printed-route-picked = «{ $space }», { $condition }: { $effect }
+printed-route-needs = Только { $condition }; иначе карта пропускается
 printed-route-politics = При «Расчётливой политике» ячейка «{ $space }» пропускается, если союз с фракцией «{ $faction }» надёжен или слишком далёк
 printed-hagal-first = Сначала { $effect }
 printed-hagal-again = Затем раскрывается ещё одна карта

@@ -23,6 +23,7 @@ rules-cho = Мини-дополнение «КООАМ»
 rules-riv = Оппоненты: игра для одного и для двоих
 rules-six = Игра вшестером
 rules-ix = Другие наборы
+rules-imm = Бессмертие
 rules-ldr = Лидеры
 rules-rul = Пояснения
 rules-cr = Карты

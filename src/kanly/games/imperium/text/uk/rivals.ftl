@@ -65,6 +65,7 @@ event-row_dice = Кубики для Ряду Імперіуму: { $first } і 
 ## Що надруковано
 
 otherwise = { $first }; інакше { $second }
+break-wall = прибрати Оборонну стіну
 influence-priority = отримати 1 очко впливу на фракцію № { $position } зі списку Конкурента
 influence-most = отримати 1 очко впливу там, де його найбільше
 influence-alliance = { $n ->
@@ -84,8 +85,8 @@ printed-rival-signet = Перстень із печаткою: { $effect }
 printed-rival-scheme = Шпигунська мережа, за третього шпигуна: { $effect }
 printed-rival-priority = Пріоритет фракцій: { $factions }
 printed-route = «{ $space }»: { $effect }
-printed-route-picked = { $condition }: «{ $space }»: { $effect }
-printed-route-needs = Карту пропускають, якщо не виконано умову: { $condition }
+printed-route-picked = «{ $space }», { $condition }: { $effect }
+printed-route-needs = Лише { $condition }; інакше карту пропускають
 printed-route-politics = За «Розважливої політики» локацію «{ $space }» пропускають, якщо союз із фракцією «{ $faction }» надійний або надто далеко
 printed-hagal-first = Спершу { $effect }
 printed-hagal-again = Потім розкривають ще одну карту

@@ -23,6 +23,7 @@ rules-cho = Модуль «ДАПТ»
 rules-riv = Конкуренти: гра для одного й для двох
 rules-six = Гра вшістьох
 rules-ix = Інші набори
+rules-imm = Безсмертя
 rules-ldr = Лідери
 rules-rul = Пояснення
 rules-cr = Карти

@@ -1,0 +1,122 @@
+"""Free actions: any number of them, at any time in the own turn, even in the middle of an action (R4.16, F5).
+
+They are options of the questions that the active side is asked on its way: which die, which action, which legion, which
+target, whether a battle goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from kanly.games.arrakis.actions import revealing
+from kanly.games.arrakis.cards.visions import claim, claimable
+from kanly.games.arrakis.client.words import message
+from kanly.games.arrakis.facts.board import ATOMICS
+from kanly.games.arrakis.facts.leaders import HAWAT
+from kanly.games.arrakis.facts.pieces import ATOMICS_FROM, ATREIDES, CLAIMS
+from kanly.games.arrakis.facts.planning import SCHEMING
+from kanly.games.arrakis.facts.prescience import IN_TURN, VISION_OF
+from kanly.games.arrakis.rules import P
+from kanly.games.arrakis.table.looking import in_play
+from kanly.games.arrakis.table.records import NOBODY
+from kanly.kernel import Ask, Flow, Message, Option
+
+SCOUT: Final = ("free", "scout")
+GUERRILLA: Final = ("free", "guerrilla")
+HAWAT_SCHEMES: Final = ("free", "hawat")
+BOMBARD: Final = ("free", "bombard")
+FREE: Final[list[Option]] = [
+    SCOUT,
+    GUERRILLA,
+    HAWAT_SCHEMES,
+    BOMBARD,
+    *[("free", "atomics", name) for name in ATOMICS],
+    *[("free", "claim", name) for name in IN_TURN],
+]
+ATOMIC_OPTIONS: Final[list[Option]] = [("free", "atomics", name) for name in ATOMICS]
+
+
+def is_free_action(option: Option) -> bool:
+    """Whether an option is a free action."""
+    return isinstance(option, tuple) and option[0] == "free"
+
+
+def ask_freely(p: P, side: int, kind: str, offer: Callable[[], list[Option]], context: Any = None) -> Flow:
+    """A question to the active side with its free actions; asked again after each of them."""
+    while True:
+        answer = yield Ask(side, kind, offer=lambda: [*offer(), *free_actions(p, side)], context=context)
+        if not isinstance(answer, tuple) or answer[0] != "free":
+            return answer
+        yield from act_freely(p, side, answer)
+
+
+def free_actions(p: P, side: int) -> list[Option]:
+    """What the side could do now for nothing."""
+    s = p.state
+    out: list[Option] = []
+    if side == ATREIDES:
+        if revealing.guerrilla_tokens(p):
+            out.append(GUERRILLA)
+        if s.claims < CLAIMS:
+            for vision in s.revealed:
+                if claimable(p, vision) and not p.rules.visions[vision].die:
+                    out.append(("free", "claim", p.rules.visions[vision].name))
+        if s.atomics == NOBODY and max(s.prescience) >= ATOMICS_FROM:
+            out += ATOMIC_OPTIONS
+    else:
+        if revealing.can_scout(p) and revealing.scouted_areas(p):
+            out.append(SCOUT)
+        if in_play(s, HAWAT) and len([card for card in s.hands[side] if card in SCHEMING]) > 1:
+            out.append(HAWAT_SCHEMES)
+    for more in p.rules.lists.get("free_actions", ()):
+        out += more(p, side)
+    return out
+
+
+def act_freely(p: P, side: int, option: tuple[str, ...]) -> Flow:
+    """One free action."""
+    what = option[1]
+    if what == "scout":
+        yield from revealing.scout(p)
+    elif what == "guerrilla":
+        yield from revealing.guerrilla(p)
+    elif what == "hawat":
+        yield from revealing.scheme(p)
+    elif what == "atomics":
+        detonate(p, ATOMICS.index(option[2]))
+    elif what == "claim":
+        yield from claim(p, VISION_OF[option[2]])
+    else:
+        yield from p.rules.step("bombard")(p, side)
+
+
+def detonate(p: P, which: int) -> None:
+    """R12.1, R12.2: once a game; plateaus behind the mountain lie open to storms and worms."""
+    p.state.atomics = which
+    p.tell("atomics", (ATOMICS[which],))
+
+
+def bombard(p: P, side: int) -> Flow:
+    """The Spacing Guild brings it (SG7.4)."""
+    yield from ()
+
+
+def describe_free(p: P, ask: Ask, option: Option) -> Message:
+    """A free action in words."""
+    if option[1] == "atomics":
+        return message("free-atomics", ("R12.1",), atomics=option[2])
+    if option[1] == "claim":
+        return message("free-claim", ("R11.3",), vision=option[2])
+    rules = {"scout": "R4.18", "guerrilla": "R4.17", "hawat": "R4.16", "bombard": "SG7.4"}
+    return message("free-" + option[1], (rules[option[1]],))
+
+
+def why_not_free(p: P, ask: Ask, option: Option) -> Message:
+    """Why a free action is not possible now."""
+    rules = {"scout": "R4.18", "guerrilla": "R4.17", "hawat": "R4.16", "bombard": "SG7.4", "atomics": "R12.1"}
+    return message("why-not-free-" + option[1], (rules.get(option[1], "R11.3"),))
+
+
+STEPS: Final = (bombard,)
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"atomics": ("atomics",)}

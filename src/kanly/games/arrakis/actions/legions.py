@@ -1,0 +1,338 @@
+"""Choosing a legion, where it goes and who goes along (R5.1, R7.2).
+
+`Party` is what has been chosen so far. Which legions may be chosen is said by a word of `facts.steps.LEGIONS`, or by
+the name of the leader in whose legion it must be; whoever the word speaks of goes along.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kanly.games.arrakis.actions import free
+from kanly.games.arrakis.actions.paths import (
+    CARRIED,
+    MODE_OF,
+    NAVIGATOR_ZONE,
+    TARGETS,
+    has_target,
+    targets,
+)
+from kanly.games.arrakis.battle.casualties import CAPTAINS, FIGURE_OF, describe_figure
+from kanly.games.arrakis.client.words import DONE, message
+from kanly.games.arrakis.facts.board import AREA_OF, AREAS, COUNT, DESERT, TERRAIN, ZONE_OF, ZONES
+from kanly.games.arrakis.facts.leaders import LEADER_OF, LEADERS
+from kanly.games.arrakis.facts.pieces import (
+    ATREIDES,
+    FIGURES,
+    GENERIC,
+    NAMED,
+    SPECIAL,
+    TOKEN,
+    TOKENS,
+    TROOP,
+    UNITS,
+)
+from kanly.games.arrakis.facts.steps import LEGIONS
+from kanly.games.arrakis.rules import P
+from kanly.games.arrakis.table.legions import BITS, BODY, FIELD, ONE, count, leaders, led
+from kanly.games.arrakis.table.looking import (
+    can_be_attacked,
+    captains_in,
+    has_legion,
+    in_mask,
+    is_free,
+    legions_of,
+    paul,
+    tokens_in,
+)
+from kanly.games.arrakis.table.records import MODES, NOBODY, RIDE, Party
+from kanly.games.arrakis.table.state import ArrakisState
+from kanly.kernel import Ask, Flow, Kind, Message, Option
+
+GO: Final = "go"
+NAVIGATOR: Final = "navigator"
+
+
+# Which legions.
+
+
+def fits(s: ArrakisState, what: str, area: int, word: int, captains: int) -> bool:
+    """Whether figures in an area are what a card or action speaks of."""
+    if what == "any":
+        return True
+    if what == "leader":
+        return led(word)
+    if what == "special":
+        return count(word, SPECIAL) > 0
+    if what == "desert":
+        return TERRAIN[area] >= DESERT
+    if what == "desert_leader":
+        return TERRAIN[area] >= DESERT and led(word)
+    if what == "here":
+        return area == s.subject
+    return captains >> LEADER_OF[what] & 1 == 1
+
+
+def resting(s: ArrakisState, side: int, area: int) -> tuple[int, int, int]:
+    """Who in an area has not moved in this action (R5.2): word, named leaders, tokens."""
+    word = s.legions[side][area]
+    captains = captains_in(s, side, area) if word >> BITS * NAMED else 0
+    tokens = 0
+    if word >> BITS * TOKEN & FIELD:
+        for token in tokens_in(s, area):
+            tokens |= 1 << token
+    for _, end, moved, with_captains, with_tokens, _ in s.marches:
+        if end == area:
+            word -= moved
+            captains &= ~with_captains
+            tokens &= ~with_tokens
+    return word, captains, tokens
+
+
+def legions_for(p: P, side: int, what: str, move: bool, attack: bool) -> list[int]:
+    """The legions that may be chosen: fitting ones with somewhere to go, not chosen before in this action."""
+    s = p.state
+    areas = [s.subject] if what == "here" else legions_of(s, side)
+    return [area for area in areas if is_choice(p, side, area, what, move, attack)]
+
+
+def any_legion(p: P, side: int, what: str, move: bool, attack: bool) -> bool:
+    """Whether there is such a legion."""
+    words = p.state.legions[side]
+    if what == "here":
+        return is_choice(p, side, p.state.subject, what, move, attack)
+    for area in range(COUNT):
+        if words[area] & BODY and is_choice(p, side, area, what, move, attack):
+            return True
+    return False
+
+
+def is_choice(p: P, side: int, area: int, what: str, move: bool, attack: bool) -> bool:
+    """Whether the legion in an area may be chosen."""
+    s = p.state
+    if area == NOBODY or (s.hunted and side == ATREIDES and s.leader_at[paul(s)] == area):
+        return False
+    if s.marches:
+        for march in s.marches:
+            if march[0] == area:
+                return False
+        word, captains, _ = resting(s, side, area)
+    else:
+        word = s.legions[side][area]
+        captains = 0 if what in LEGIONS else captains_in(s, side, area)
+    return word & BODY != 0 and fits(s, what, area, word, captains) and has_target(p, side, area, move, attack)
+
+
+# Choosing.
+
+
+def choose_legion(p: P, side: int, what: str, move: bool, attack: bool, purpose: str) -> Flow:
+    """Ask for a legion, its target, its vehicle and who stays; the party, or None for nobody."""
+    s = p.state
+    s.party = None
+
+    def areas() -> list[Option]:
+        return [*[AREAS[area] for area in legions_for(p, side, what, move, attack)], DONE]
+
+    chosen: str = yield from free.ask_freely(p, side, "legion", areas, purpose)
+    if chosen == DONE:
+        return None
+    area = AREA_OF[chosen]
+
+    def ends() -> list[Option]:
+        found = fitting_targets(p, side, area, what, move, attack) if has_legion(s, side, area) else []
+        return [*found, DONE]
+
+    target = yield from free.ask_freely(p, side, "target", ends, AREAS[area])
+    if target == DONE:
+        return None
+    word, captains, tokens = resting(s, side, area)
+    party = Party()
+    party.side = side
+    party.area = area
+    party.mode = MODE_OF[target[0]]
+    party.target = AREA_OF[target[1]]
+    party.captains = captains
+    party.tokens = tokens
+    party.word = without_troops(word) if party.mode == RIDE else word
+    s.party = party
+    if party.mode in CARRIED:
+        yield from choose_vehicle(p, party)
+    yield from choose_figures(p, party, what, word)
+    return party
+
+
+def without_troops(word: int) -> int:
+    """SG5.2: troops cannot ride."""
+    return word - count(word, TROOP) * ONE[TROOP]
+
+
+def fitting_targets(p: P, side: int, area: int, what: str, move: bool, attack: bool) -> list[Option]:
+    """Targets for the legion in an area; riders are those who are no troops (SG5.2)."""
+    s = p.state
+    word, captains, _ = resting(s, side, area)
+    if not word & BODY or not fits(s, what, area, word, captains):
+        return []
+    found = targets(p, side, area, move, attack)
+    if count(word, TROOP):
+        rest = without_troops(word)
+        if not rest & BODY or not fits(s, what, area, rest, captains):
+            found = [target for target in found if target[0] != MODES[RIDE]]
+    return found
+
+
+def choose_vehicle(p: P, party: Party) -> Flow:
+    """Which vehicle carries the party; the legion is carried once a turn (F7, SG7.3)."""
+    zones = p.rules.step("carriers")(p, party.side, party.area, party.mode)
+    zone = zones[0]
+    if len(zones) > 1:
+        options: list[Option] = [NAVIGATOR if z == NAVIGATOR_ZONE else ZONES[z] for z in zones]
+        name: str = yield Ask(party.side, "vehicle", options, context=AREAS[party.area])
+        zone = NAVIGATOR_ZONE if name == NAVIGATOR else ZONE_OF[name]
+    party.zone = zone
+
+
+def may_go(s: ArrakisState, party: Party, what: str, whole: int, word: int, captains: int) -> bool:
+    """R5.1, R0.2: units go, whoever must go goes, and no leader is left without units."""
+    if not word & BODY or not fits(s, what, party.area, word, captains):
+        return False
+    left = s.legions[party.side][party.area] - word
+    return left & BODY != 0 or leaders(left) == 0
+
+
+def stayers(s: ArrakisState, party: Party, what: str, whole: int) -> list[Option]:
+    """Who of the party may still be left behind, and going."""
+    out: list[Option] = [GO]
+    for figure in (*UNITS, GENERIC):
+        if count(party.word, figure) and may_go(s, party, what, whole, party.word - ONE[figure], party.captains):
+            out.append(FIGURES[figure])
+    for leader in in_mask(party.captains):
+        if may_go(s, party, what, whole, party.word - ONE[NAMED], party.captains & ~(1 << leader)):
+            out.append(LEADERS[leader].name)
+    if party.tokens and may_go(s, party, what, whole, party.word - ONE[TOKEN], party.captains):
+        out += [("token", token) for token in in_mask(party.tokens)]
+    return out
+
+
+def choose_figures(p: P, party: Party, what: str, whole: int) -> Flow:
+    """Leave figures behind one by one, then go; asked only where there is a choice."""
+    s = p.state
+    while len(stayers(s, party, what, whole)) > 1:
+        choice = yield Ask(
+            party.side, "leave", offer=lambda: stayers(s, party, what, whole), context=AREAS[party.target]
+        )
+        if choice == GO:
+            return
+        leave(party, choice)
+
+
+def leave(party: Party, choice: Option) -> None:
+    """A figure stays behind."""
+    if isinstance(choice, tuple):
+        party.tokens &= ~(1 << choice[1])
+        party.word -= ONE[TOKEN]
+    elif choice in LEADER_OF:
+        party.captains &= ~(1 << LEADER_OF[choice])
+        party.word -= ONE[NAMED]
+    else:
+        party.word -= ONE[FIGURE_OF[choice]]
+
+
+# Words.
+
+
+def _why_no_legion(p: P, ask: Ask, option: Option) -> Message | None:
+    s = p.state
+    if option == DONE or option not in AREA_OF:
+        return None
+    area = AREA_OF[option]
+    if not has_legion(s, ask.seat, area):
+        return message("why-no-legion", ("R0.2",), area=option)
+    if area in [march[0] for march in s.marches]:
+        return message("why-moved-already", ("R5.2", "R4.8"), area=option)
+    if not resting(s, ask.seat, area)[0] & BODY:
+        return message("why-moved-already", ("R5.2", "R4.8"), area=option)
+    if s.hunted and ask.seat == ATREIDES and s.leader_at[paul(s)] == area:
+        return message("why-hunted", ("R4.16",), area=option)
+    if not targets(p, ask.seat, area, True, True):
+        return message("why-nowhere-to-go", ("R5.1",), area=option)
+    return message("why-not-this-legion", ("R4.8", "R4.9"), area=option)
+
+
+def _why_no_target(p: P, ask: Ask, option: Option) -> Message | None:
+    s = p.state
+    if option == DONE or not isinstance(option, tuple) or option[0] not in MODE_OF:
+        return None
+    area = AREA_OF[option[1]]
+    if not is_free(s, ask.seat, area) and not can_be_attacked(s, ask.seat, area):
+        return message("why-sandworm-there", ("R7.1", "R10.8"), area=option[1])
+    return message("why-too-far-" + option[0], ("R5.1", "R5.4", "R5.5", "SG7.2"), area=option[1], from1=ask.context)
+
+
+def _describe_target(p: P, ask: Ask, option: Option) -> Message:
+    if free.is_free_action(option):
+        return free.describe_free(p, ask, option)
+    if option == DONE:
+        return message("target-done")
+    fight = can_be_attacked(p.state, ask.seat, AREA_OF[option[1]])
+    return message(f"target-{option[0]}-{'attack' if fight else 'move'}", area=option[1])
+
+
+def _describe_legion(p: P, ask: Ask, option: Option) -> Message:
+    if free.is_free_action(option):
+        return free.describe_free(p, ask, option)
+    return message("legion-done") if option == DONE else message("legion-option", area=option)
+
+
+def _describe_leave(p: P, ask: Ask, option: Option) -> Message:
+    if option == GO:
+        return message("leave-go", area=ask.context)
+    return message("leave-option", what=describe_figure(p, ask, option))
+
+
+def _describe_vehicle(p: P, ask: Ask, option: Option) -> Message:
+    return message("vehicle-navigator") if option == NAVIGATOR else message("vehicle-option", zone=option)
+
+
+def _legion_domain(rules: Any) -> list[Option]:
+    return [*AREAS, DONE, *free.FREE]
+
+
+def _target_domain(rules: Any) -> list[Option]:
+    return [*[target for mode in TARGETS for target in mode], DONE, *free.FREE]
+
+
+KINDS: Final = (
+    Kind(
+        "legion",
+        _legion_domain,
+        lambda p, ask: message("ask-legion-" + ask.context, ("R5.1", "R7.2")),
+        _describe_legion,
+        _why_no_legion,
+    ),
+    Kind(
+        "target",
+        _target_domain,
+        lambda p, ask: message("ask-target", ("R5.1", "R7.1"), area=ask.context),
+        _describe_target,
+        _why_no_target,
+    ),
+    Kind(
+        "leave",
+        [
+            GO,
+            *[FIGURES[figure] for figure in (*UNITS, GENERIC)],
+            *CAPTAINS,
+            *[("token", token) for token in range(TOKENS)],
+        ],
+        lambda p, ask: message("ask-leave", ("R5.1",), area=ask.context),
+        _describe_leave,
+        lambda p, ask, option: message("why-not-left", ("R0.2", "R4.9")),
+    ),
+    Kind(
+        "vehicle",
+        [*ZONES, NAVIGATOR],
+        lambda p, ask: message("ask-vehicle", ("R5.5", "SG7.2"), area=ask.context),
+        _describe_vehicle,
+    ),
+)

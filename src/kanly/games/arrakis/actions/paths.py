@@ -1,0 +1,109 @@
+"""How far a legion gets: on foot, on a worm (R5.4), by ornithopter (R5.5); frigates are added by The Spacing Guild."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.arrakis.facts.board import AREAS, COUNT, NEAR, WITHIN_TWO, ZONES
+from kanly.games.arrakis.facts.pieces import ATREIDES, HARKONNEN, NAVIGATOR, ORNITHOPTER
+from kanly.games.arrakis.rules import P
+from kanly.games.arrakis.table.legions import BODY
+from kanly.games.arrakis.table.looking import can_be_attacked, is_free
+from kanly.games.arrakis.table.records import FLY, LIFT, MODES, RIDDEN, RIDE, STEP
+from kanly.games.arrakis.table.state import ArrakisState
+from kanly.kernel import Option
+
+LONG_RIDE: Final = 3  # worm areas (pr_05)
+NAVIGATOR_ZONE: Final = len(ZONES)  # stands for him among the vehicles
+# What a legion may go for, one object for each.
+TARGETS: Final[list[list[tuple[str, str]]]] = [[(mode, area) for area in AREAS] for mode in MODES]
+
+
+def ridden_areas(s: ArrakisState, area: int) -> list[int]:
+    """The worm areas that Atreides who stand in an area can cross: connected ones without an enemy legion."""
+    ground = s.ground
+    enemies = s.legions[HARKONNEN]
+    found: list[int] = []
+    for near in NEAR[area]:
+        if ground[near] & RIDDEN and not enemies[near] & BODY:
+            found.append(near)
+    at = 0
+    while at < len(found):
+        for near in NEAR[found[at]]:
+            if ground[near] & RIDDEN and not enemies[near] & BODY and near not in found:
+                found.append(near)
+        at += 1
+    return found
+
+
+def reached_by_ride(s: ArrakisState, area: int) -> list[int]:
+    """Every area beside one that is crossed, the crossed ones included; not the start."""
+    crossed = ridden_areas(s, area)
+    found: list[int] = []
+    seen = [False] * COUNT
+    seen[area] = True
+    for over in crossed:
+        for near in (over, *NEAR[over]):
+            if not seen[near]:
+                seen[near] = True
+                if near not in crossed or len(crossed) > 1 or near not in NEAR[area]:
+                    found.append(near)
+    return found
+
+
+def ornithopters_for(p: P, area: int) -> list[int]:
+    """Air zones whose ornithopter may carry a legion from an area; NAVIGATOR_ZONE for the navigator (SG8.2)."""
+    s = p.state
+    found = [zone for zone in p.rules.zones[area] if s.zones[zone] == ORNITHOPTER]
+    if NAVIGATOR in s.zones and (found or s.zones.index(NAVIGATOR) in p.rules.zones[area]):
+        found.append(NAVIGATOR_ZONE)
+    return found
+
+
+def carriers(p: P, side: int, area: int, mode: int) -> list[int]:
+    """The air zones whose vehicle may carry a legion from an area; a step that The Spacing Guild wraps."""
+    return ornithopters_for(p, area) if mode == FLY and side == HARKONNEN else []
+
+
+def far_areas(p: P, side: int, area: int) -> list[tuple[int, list[int]]]:
+    """Ways besides walking, and the areas that each may reach; a step that The Spacing Guild wraps."""
+    s = p.state
+    if side == ATREIDES:
+        return [(RIDE, reached_by_ride(s, area))]
+    if area not in s.flown and ornithopters_for(p, area):
+        return [(FLY, [far for far in WITHIN_TWO[area] if far not in NEAR[area]])]
+    return []
+
+
+def targets(p: P, side: int, area: int, move: bool, attack: bool) -> list[Option]:
+    """Where the legion in an area may go or what it may attack: (mode, area)."""
+    s = p.state
+    out: list[Option] = []
+    step = TARGETS[STEP]
+    for near in NEAR[area]:
+        if (move and is_free(s, side, near)) or (attack and can_be_attacked(s, side, near)):
+            out.append(step[near])
+    for mode, far in p.rules.step("far_areas")(p, side, area):
+        there = TARGETS[mode]
+        for place in far:
+            if (move and is_free(s, side, place)) or (attack and can_be_attacked(s, side, place)):
+                out.append(there[place])
+    return out
+
+
+def has_target(p: P, side: int, area: int, move: bool, attack: bool) -> bool:
+    """Whether there is any target; the first one found is enough."""
+    s = p.state
+    for near in NEAR[area]:
+        if (move and is_free(s, side, near)) or (attack and can_be_attacked(s, side, near)):
+            return True
+    for _, far in p.rules.step("far_areas")(p, side, area):
+        for place in far:
+            if (move and is_free(s, side, place)) or (attack and can_be_attacked(s, side, place)):
+                return True
+    return False
+
+
+MODE_OF: Final[dict[str, int]] = {name: i for i, name in enumerate(MODES)}
+CARRIED: Final = (FLY, LIFT)
+STEPS: Final = (far_areas, carriers)

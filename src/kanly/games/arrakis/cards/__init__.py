@@ -1,0 +1,1 @@
+"""Planning and prescience cards: what their effects do."""

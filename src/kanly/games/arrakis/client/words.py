@@ -1,0 +1,98 @@
+"""Messages of the game: names in arguments become messages of their own, so that every language can decline them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from kanly.games.arrakis.facts.board import AREA_OF, SECTORS
+from kanly.games.arrakis.facts.planning import ALL_DESIGNS, DESIGN_OF
+from kanly.kernel import PASS, Ask, Event, Message, Option
+
+DONE: Final = "done"
+
+# What an argument of this name is: the prefix of its message id.
+NAMES: Final[dict[str, str]] = {
+    "side": "side",
+    "other": "side",
+    "zone": "zone",
+    "leader": "leader",
+    "figure": "figure",
+    "result": "result",
+    "marker": "marker",
+    "power": "power",
+    "deck": "deck",
+    "vehicle": "vehicle",
+    "vision": "vision",
+    "face": "wormsign",
+    "atomics": "atomics",
+    "mode": "mode",
+    "phase": "phase",
+}
+
+
+def message(id: str, rules: tuple[str, ...] = (), **args: Any) -> Message:
+    """A message whose arguments are named after what they are: area=, leader=, card=, side=, ... or plain values."""
+    out: dict[str, Any] = {}
+    refs: list[str] = []
+    for name, value in args.items():
+        kind = name.rstrip("0123456789")
+        if kind in ("area", "from"):
+            out[name] = area_name(str(value))
+            refs.append(f"area:{value}")
+        elif kind == "card":
+            out[name] = Message("card-" + ALL_DESIGNS[DESIGN_OF[str(value)]].title)
+            refs.append(f"card:{value}")
+        elif kind == "token":
+            out[name] = token_face(str(value))
+        elif kind in NAMES:
+            out[name] = Message(f"{NAMES[kind]}-{value}")
+            refs.append(f"{NAMES[kind]}:{value}")
+        else:
+            out[name] = value
+    return Message(id, out, tuple(refs), rules)
+
+
+def area_name(name: str) -> Message:
+    """An area by its printed name, or by its sector and number."""
+    sector, _, number = name.rpartition("_")
+    if sector in SECTORS and number.isdigit():
+        return Message("area-unnamed", {"sector": Message("sector-" + sector), "number": number})
+    return Message("area-" + name) if name in AREA_OF else Message(name)
+
+
+def token_face(letters: str) -> Message:
+    """What a deployment token shows."""
+    counts = {name: letters.count(letter) for letter, name in zip("RESL", ("regular", "elite", "special", "generic"))}
+    return Message("token-face", counts)
+
+
+def options_by(name: str) -> Callable[[Any, Ask, Option], Message]:
+    """Words for options of one sort: `<kind>-option` with the option as that argument, `<kind>-done`, `<kind>-pass`."""
+
+    def describe(p: Any, ask: Ask, option: Option) -> Message:
+        if option in (DONE, PASS):
+            return message(f"{ask.kind}-{option}")
+        return message(f"{ask.kind}-option", **{name: option})
+
+    return describe
+
+
+def asked(rules: tuple[str, ...] = ()) -> Callable[[Any, Ask], Message]:
+    """A question that is always the same sentence, with the rules behind it."""
+    return lambda p, ask: message("ask-" + ask.kind, rules)
+
+
+def refused(id: str, rules: tuple[str, ...], name: str) -> Callable[[Any, Ask, Option], Message | None]:
+    """The same reason for every option of one sort."""
+
+    def why_not(p: Any, ask: Ask, option: Option) -> Message | None:
+        return None if option in (DONE, PASS, "stay") else message(id, rules, **{name: option})
+
+    return why_not
+
+
+def narrate(event_fields: dict[str, tuple[str, ...]], event: Event) -> Message:
+    """An event in words; its data are named by the part of the game that tells it."""
+    fields = event_fields.get(event.kind, ())
+    return message("event-" + event.kind, **{fields[i]: event.data[i] for i in range(len(fields))})

@@ -1,0 +1,156 @@
+"""Desert Power: wormsigns on the sand, or a worm that crawls and attacks (R4.13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.arrakis.cards.playing import is_ready, special_action
+from kanly.games.arrakis.client.words import DONE, asked, message, options_by, refused
+from kanly.games.arrakis.desert.worms import (
+    STAY,
+    bite,
+    bitten_areas,
+    crawled_areas,
+    lift_worm,
+    put_worm,
+    worms_on_board,
+)
+from kanly.games.arrakis.facts.board import AREA_OF, AREAS, COUNT, DESERT, TERRAIN
+from kanly.games.arrakis.facts.leaders import LEADER_OF, LEADERS, LEADERS_OF, WILD_MAKER
+from kanly.games.arrakis.facts.pieces import ATREIDES, DESERT_POWER
+from kanly.games.arrakis.rules import P
+from kanly.games.arrakis.table.changing import add_wormsign
+from kanly.games.arrakis.table.records import ANY_WORM, MAKER, POOL, SIETCH, WORMSIGN
+from kanly.games.arrakis.table.state import ArrakisState
+from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
+
+DESERTS: Final[tuple[int, ...]] = tuple([area for area in range(COUNT) if TERRAIN[area] >= DESERT])
+SIGNS: Final = "wormsigns"
+WORM_ACTS: Final = "worm"
+SIGNS_PLACED: Final = 2
+LEADERS_OF_BOX: Final[tuple[int, ...]] = (*LEADERS_OF[ATREIDES], WILD_MAKER)
+
+
+def desert_power(p: P) -> Flow:
+    """R4.13: either place wormsigns or use a worm."""
+    choice = yield Ask(ATREIDES, "desert_power", ways(p))
+    if isinstance(choice, tuple):
+        special_action(p, LEADER_OF[choice[1]])
+    elif choice == SIGNS:
+        p.then(("place_signs", p.rules.step("signs_placed")(p)))
+    elif choice == WORM_ACTS:
+        p.then("use_worm")
+
+
+def ways(p: P) -> list[Option]:
+    """What Desert Power can do now; leaders with a card on its box have their special action (R4.15)."""
+    s = p.state
+    out: list[Option] = []
+    if POOL in s.wormsigns:
+        out.append(SIGNS)
+    if worms_on_board(s):
+        out.append(WORM_ACTS)
+    for leader in LEADERS_OF_BOX:
+        if p.rules.boxes[leader] == DESERT_POWER and is_ready(p, leader):
+            out.append(("special", LEADERS[leader].name))
+    return [*out, DONE]
+
+
+def signs_placed(p: P) -> int:
+    """How many wormsigns; a card of The Spacing Guild may allow more."""
+    return SIGNS_PLACED
+
+
+def sign_areas(s: ArrakisState) -> list[int]:
+    """R4.13: deserts without wormsign, sandworm or sietch."""
+    ground = s.ground
+    taken = WORMSIGN | ANY_WORM | SIETCH
+    return [area for area in DESERTS if not ground[area] & taken]
+
+
+def place_signs(p: P, number: int) -> Flow:
+    """Wormsigns from the pool, unseen, one an area."""
+    s = p.state
+    for _ in range(number):
+        if POOL not in s.wormsigns:
+            return
+        name: str = yield Ask(ATREIDES, "wormsign", [*[AREAS[area] for area in sign_areas(s)], DONE])
+        if name == DONE:
+            return
+        add_wormsign(p, AREA_OF[name])
+
+
+def use_worm(p: P) -> Flow:
+    """One worm crawls and attacks; some tables allow only one of the two."""
+    s = p.state
+    name: str = yield Ask(ATREIDES, "worm", [AREAS[area] for area in worms_on_board(s)])
+    yield from worm_acts(p, AREA_OF[name], p.rules.setting("worm_acts") == "move_and_attack")
+
+
+def worm_acts(p: P, area: int, both: bool) -> Flow:
+    """A worm crawls up to two areas and attacks one beside it (R10.6, R10.7)."""
+    s = p.state
+    options: list[Option] = [AREAS[end] for end in crawled_areas(s, area)]
+    name: str = yield Ask(ATREIDES, "crawl", [STAY, *options], context=AREAS[area])
+    moved = name != STAY
+    if moved:
+        maker = lift_worm(s, area)
+        start = area
+        area = AREA_OF[name]
+        p.tell("worm_crawls", (AREAS[start], AREAS[area]))
+        put_worm(p, area, maker)
+    prey = bitten_areas(s, area)
+    if not prey or (moved and not both):
+        return
+    target: str = yield Ask(ATREIDES, "bite", [*[AREAS[near] for near in prey], PASS], context=AREAS[area])
+    if target == PASS:
+        return
+    yield from bite(p, AREA_OF[target], s.ground[area] & MAKER != 0)
+    if p.rules.setting("worm_follows") and AREA_OF[target] in crawled_areas(s, area):
+        put_worm(p, AREA_OF[target], lift_worm(s, area))
+
+
+def _describe_power(p: P, ask: Ask, option: Option) -> Message:
+    if isinstance(option, tuple):
+        return message("action-special", ("R4.15",), leader=option[1])
+    return message("desert_power-" + option, ("R4.13",))
+
+
+def _describe_area(p: P, ask: Ask, option: Option) -> Message:
+    if option in (STAY, PASS):
+        return message(f"{ask.kind}-{option}")
+    return message(f"{ask.kind}-option", area=option)
+
+
+def _why_no_sign(p: P, ask: Ask, option: Option) -> Message | None:
+    return None if option == DONE else message("why-no-wormsign", ("R4.13",), area=option)
+
+
+SCENES: Final = (desert_power, place_signs, use_worm)
+STEPS: Final = (signs_placed,)
+KINDS: Final = (
+    Kind(
+        "desert_power",
+        [SIGNS, WORM_ACTS, *[("special", LEADERS[leader].name) for leader in LEADERS_OF_BOX], DONE],
+        asked(("R4.13",)),
+        _describe_power,
+        lambda p, ask, option: message("why-not-this-power", ("R4.13", "R4.22")),
+    ),
+    Kind("wormsign", [*AREAS, DONE], asked(("R4.13",)), options_by("area"), _why_no_sign),
+    Kind("worm", list(AREAS), asked(("R4.13",)), _describe_area),
+    Kind(
+        "crawl",
+        [STAY, *AREAS],
+        lambda p, ask: message("ask-crawl", ("R10.6",), area=ask.context),
+        _describe_area,
+        refused("why-not-crawl", ("R10.5", "R10.6"), "area"),
+    ),
+    Kind(
+        "bite",
+        [*AREAS, PASS],
+        lambda p, ask: message("ask-bite", ("R10.7",), area=ask.context),
+        _describe_area,
+        refused("why-not-bite", ("R10.7",), "area"),
+    ),
+)
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"worm_crawls": ("from", "area")}

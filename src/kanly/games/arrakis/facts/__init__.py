@@ -1,0 +1,1 @@
+"""What is printed: the board, the pieces, the leaders and the cards; in `reconstructed`, what nobody could read."""

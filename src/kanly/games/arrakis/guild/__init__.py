@@ -1,0 +1,1 @@
+"""The Spacing Guild: heighliners, frigates, troops of the Houses Major, the Guild Navigator."""

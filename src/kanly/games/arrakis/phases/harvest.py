@@ -1,0 +1,143 @@
+"""Phase 4, spice harvesting: spice for the powers of the Imperium, bans, stockpiling (R8)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kanly.games.arrakis.battle.casualties import trim_all
+from kanly.games.arrakis.client.words import message
+from kanly.games.arrakis.facts.board import COUNT, DEEP_DESERT, TERRAIN
+from kanly.games.arrakis.facts.pieces import (
+    CHOAM,
+    HARKONNEN,
+    KEEP,
+    POWERS,
+    RAISE,
+    STOCKPILE,
+    STOCKPILE_UP_TO,
+    TOP_STEP,
+)
+from kanly.games.arrakis.rules import P
+from kanly.games.arrakis.table.changing import remove_harvester
+from kanly.games.arrakis.table.records import HARVESTER
+from kanly.games.arrakis.table.state import ArrakisState
+from kanly.games.arrakis.table.tracks import gain_supremacy
+from kanly.kernel import Ask, Flow, Kind, Message, Option
+
+PAID: Final = (0, KEEP, RAISE)
+PAYMENTS: Final[list[tuple[int, int, int, int]]] = [
+    (a, b, c, stock) for a in PAID for b in PAID for c in PAID for stock in (0, STOCKPILE)
+]
+
+
+def spice_harvest(p: P) -> Flow:
+    """R8.7: spice is counted, the Harkonnen announce all payments, markers move, bans begin."""
+    s = p.state
+    s.phase = 4
+    s.spice = s.saved
+    s.saved = 0
+    for area in range(COUNT):
+        if s.ground[area] & HARVESTER:
+            s.spice += 2 if TERRAIN[area] == DEEP_DESERT else 1
+            remove_harvester(p, area)
+    p.tell("harvested", (s.spice,))
+    paid: tuple[int, int, int, int] = yield Ask(HARKONNEN, "pay", payments(s))
+    s.spice -= sum(paid)
+    scenes: list[Any] = [
+        ("move_markers", *paid[:3]),
+        ("stockpile", paid[3]),
+        "begin_bans",
+        ("imperium_actions", *paid[:3]),
+    ]
+    if p.rules.setting("imperium_before_bans"):
+        scenes[2], scenes[3] = scenes[3], scenes[2]
+    p.then(*scenes)
+
+
+def payments(s: ArrakisState) -> list[Option]:
+    """What can be paid: for each marker nothing, 2 or 3 (not above the top), and for stockpiling (R8.2, R8.6)."""
+    return [
+        paid
+        for paid in PAYMENTS
+        if sum(paid) <= s.spice
+        and (not paid[3] or s.supremacy <= STOCKPILE_UP_TO)
+        and not (paid[0] == RAISE and s.imperium[0] == TOP_STEP)
+        and not (paid[1] == RAISE and s.imperium[1] == TOP_STEP)
+        and not (paid[2] == RAISE and s.imperium[2] == TOP_STEP)
+    ]
+
+
+def move_markers(p: P, choam: int, guild: int, landsraad: int) -> None:
+    """R8.2, R8.3: paid for, a marker stays or rises; else it drops, and its ban is in force."""
+    s = p.state
+    s.bans = 0
+    for power, paid in enumerate((choam, guild, landsraad)):
+        before = s.imperium[power]
+        if paid == RAISE:
+            s.imperium[power] = before + 1
+        elif not paid:
+            s.imperium[power] = max(1, before - 1)
+        if not paid or (s.imperium[power] == 1 and paid == KEEP):
+            s.bans |= 1 << power
+        p.tell("marker_moved", (POWERS[power], s.imperium[power]))
+
+
+def stockpile(p: P, paid: int) -> None:
+    """R8.5, R8.6: a point for three spice; one spice may be saved."""
+    s = p.state
+    s.saved = min(1, s.spice)
+    s.spice = 0
+    if paid:
+        gain_supremacy(p, 1)
+
+
+def begin_bans(p: P) -> Flow:
+    """R8.4: the CHOAM ban takes what is above five."""
+    s = p.state
+    for power in range(len(POWERS)):
+        if s.bans >> power & 1:
+            p.tell("ban", (POWERS[power],))
+    if s.bans >> CHOAM & 1:
+        yield from trim_all(p, HARKONNEN)
+
+
+def imperium_actions(p: P, choam: int, guild: int, landsraad: int) -> None:
+    """The Spacing Guild: payments give Imperium actions (SG2.3)."""
+
+
+def _describe_pay(p: P, ask: Ask, option: Option) -> Message:
+    return message(
+        "pay-option",
+        ("R8.2", "R8.6"),
+        choam=option[0],
+        guild=option[1],
+        landsraad=option[2],
+        stock=option[3],
+        total=sum(option),
+    )
+
+
+def _why_not_paid(p: P, ask: Ask, option: Option) -> Message:
+    s = p.state
+    if sum(option) > s.spice:
+        return message("why-too-little-spice", ("R8.1",), n=s.spice)
+    if option[3] and s.supremacy > STOCKPILE_UP_TO:
+        return message("why-no-stockpiling", ("R8.6",))
+    return message("why-marker-at-top", ("R8.2",))
+
+
+SCENES: Final = (spice_harvest, move_markers, stockpile, begin_bans, imperium_actions)
+KINDS: Final = (
+    Kind(
+        "pay",
+        list(PAYMENTS),
+        lambda p, ask: message("ask-pay", ("R8.2", "R8.6"), n=p.state.spice),
+        _describe_pay,
+        _why_not_paid,
+    ),
+)
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "harvested": ("n",),
+    "marker_moved": ("power", "n"),
+    "ban": ("power",),
+}

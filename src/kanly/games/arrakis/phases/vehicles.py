@@ -1,0 +1,143 @@
+"""Phase 1, vehicle placement (R3.3-R3.7); House dice and cards place vehicles the same way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.arrakis.client.words import DONE, message
+from kanly.games.arrakis.facts.board import AREA_OF, AREAS, COUNT, DESERT, TERRAIN, ZONE_OF, ZONES
+from kanly.games.arrakis.facts.pieces import (
+    ATREIDES,
+    CARRYALL,
+    EMPTY,
+    HARKONNEN,
+    HARVESTER,
+    ORNITHOPTER,
+    ROWS,
+    VEHICLES,
+)
+from kanly.games.arrakis.rules import P
+from kanly.games.arrakis.table.changing import add_harvester
+from kanly.games.arrakis.table.legions import BODY
+from kanly.games.arrakis.table.records import ANY_WORM, SIETCH
+from kanly.games.arrakis.table.records import HARVESTER as HARVESTER_FLAG
+from kanly.games.arrakis.table.state import ArrakisState
+from kanly.kernel import Ask, Flow, Kind, Message, Option
+
+DESERTS: Final[tuple[int, ...]] = tuple([area for area in range(COUNT) if TERRAIN[area] >= DESERT])
+NOT_FREE: Final = HARVESTER_FLAG | SIETCH | ANY_WORM  # R0.5, for a harvester
+AREA_PLACES: Final[list[tuple[str, str]]] = [(VEHICLES[HARVESTER], area) for area in AREAS]
+ZONE_PLACES: Final[list[list[tuple[str, str]]]] = [
+    [],
+    [(VEHICLES[ORNITHOPTER], zone) for zone in ZONES],
+    [(VEHICLES[CARRYALL], zone) for zone in ZONES],
+]
+
+
+def place_vehicles(p: P) -> None:
+    """R3.3, R3.7: harvesters, then ornithopters, then carryalls, by the row of the lowest marker."""
+    s = p.state
+    s.phase = 1
+    row = ROWS[min(s.imperium)]
+    p.tell("active_row", (min(s.imperium), row[1], row[2], row[3]))
+    for vehicle in (CARRYALL, ORNITHOPTER, HARVESTER):
+        p.then(("place_some", vehicle, row[1 + vehicle], False))
+
+
+def place_some(p: P, vehicle: int, number: int, over: bool) -> Flow:
+    """Vehicles of one sort, one at a time; `over`: an own vehicle in the zone may make room (R3.5)."""
+    if number == 0:
+        return
+    options = places(p.state, vehicle, over)
+    if not options:
+        return
+    choice = yield Ask(HARKONNEN, "place", [*options, DONE], context=(VEHICLES[vehicle], number))
+    if choice == DONE:
+        return
+    put_vehicle(p, choice)
+    p.then(("place_some", vehicle, number - 1, over))
+
+
+def place_any(p: P, number: int) -> Flow:
+    """R4.12: vehicles of choice from the supply."""
+    if number == 0:
+        return
+    s = p.state
+    options = [option for vehicle in range(len(VEHICLES)) for option in places(s, vehicle, True)]
+    if not options:
+        return
+    choice = yield Ask(HARKONNEN, "place", [*options, DONE], context=("vehicle", number))
+    if choice == DONE:
+        return
+    put_vehicle(p, choice)
+    p.then(("place_any", number - 1))
+
+
+def places(s: ArrakisState, vehicle: int, over: bool) -> list[Option]:
+    """R3.4: harvesters in free deserts, one an area; flyers in air zones, one a zone."""
+    if not s.vehicles[vehicle]:
+        return []
+    if vehicle == HARVESTER:
+        ground = s.ground
+        enemies = s.legions[ATREIDES]
+        return [AREA_PLACES[a] for a in DESERTS if not ground[a] & NOT_FREE and not enemies[a] & BODY]
+    other = ORNITHOPTER + CARRYALL - vehicle
+    there = ZONE_PLACES[vehicle]
+    return [there[z] for z in range(len(ZONES)) if s.zones[z] == EMPTY or (over and s.zones[z] == other)]
+
+
+def put_vehicle(p: P, choice: tuple[str, str]) -> None:
+    """A vehicle from the supply to its place; an own one that is in the way goes back first."""
+    s = p.state
+    vehicle = VEHICLES.index(choice[0])
+    if vehicle == HARVESTER:
+        add_harvester(p, AREA_OF[choice[1]])
+        return
+    zone = ZONE_OF[choice[1]]
+    if s.zones[zone] != EMPTY:
+        s.vehicles[s.zones[zone]] += 1
+    s.zones[zone] = vehicle
+    s.vehicles[vehicle] -= 1
+    p.tell("flyer_placed", (choice[0], choice[1]))
+
+
+def _ask_place(p: P, ask: Ask) -> Message:
+    return message("ask-place-" + ask.context[0], ("R3.4",), n=ask.context[1])
+
+
+def _describe_place(p: P, ask: Ask, option: Option) -> Message:
+    if option == DONE:
+        return message("place-done")
+    if option[0] == VEHICLES[HARVESTER]:
+        return message("place-area", vehicle=option[0], area=option[1])
+    return message("place-zone", vehicle=option[0], zone=option[1])
+
+
+def _why_no_place(p: P, ask: Ask, option: Option) -> Message | None:
+    s = p.state
+    if option == DONE:
+        return None
+    if not s.vehicles[VEHICLES.index(option[0])] or ask.context[0] not in ("vehicle", option[0]):
+        return message("why-no-such-vehicle", ("R3.3", "R3.7"), vehicle=option[0])
+    if option[1] in ZONE_OF:
+        return message("why-zone-taken", ("R3.4", "F11"), zone=option[1])
+    area = AREA_OF[option[1]]
+    if TERRAIN[area] < DESERT:
+        return message("why-no-desert", ("R3.4",), area=option[1])
+    return message("why-not-free", ("R0.5", "R3.4"), area=option[1])
+
+
+SCENES: Final = (place_vehicles, place_some, place_any)
+KINDS: Final = (
+    Kind(
+        "place",
+        [*AREA_PLACES, *ZONE_PLACES[ORNITHOPTER], *ZONE_PLACES[CARRYALL], DONE],
+        _ask_place,
+        _describe_place,
+        _why_no_place,
+    ),
+)
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "active_row": ("n", "harvesters", "ornithopters", "carryalls"),
+    "flyer_placed": ("vehicle", "zone"),
+}

@@ -1,0 +1,94 @@
+"""War for Arrakis as the kernel sees it: assembled once for a set-up, stateless."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from kanly.games.arrakis.client.redeal import redeal
+from kanly.games.arrakis.client.view import view
+from kanly.games.arrakis.client.words import narrate
+from kanly.games.arrakis.facts.board import COUNT, zones_over
+from kanly.games.arrakis.facts.leaders import LEADERS, Steps
+from kanly.games.arrakis.facts.pieces import ATREIDES, BOXES, HARKONNEN, MARKERS, SIDES
+from kanly.games.arrakis.facts.planning import ALL_DESIGNS, BASE_CARDS
+from kanly.games.arrakis.facts.prescience import AT_END, Vision
+from kanly.games.arrakis.facts.values import Values, values_of
+from kanly.games.arrakis.table.records import NOBODY
+from kanly.games.arrakis.table.state import RECORDS, ArrakisState
+from kanly.kernel import Chance, Event, Message, Module, Party, Play, Result, Rules, Setup
+
+VERSION: Final = "1"
+VICTORY_RULES: Final[dict[str, tuple[str, ...]]] = {
+    "victory-supremacy": ("R1.1",),
+    "victory-prescience": ("R1.2",),
+    "victory-arrakeen": ("R1.2", "F2"),
+    "victory-nobody": ("R1.6",),
+}
+
+
+class ArrakisRules(Rules[ArrakisState]):
+    """War for Arrakis for one set-up."""
+
+    values: Values
+    zones: list[tuple[int, ...]]  # by area: the air zones connected to it
+    boxes: list[int]  # by leader: the box of its card; NOBODY: none
+    actions_of: list[Steps]  # by leader: its special action
+    on_board: list[bool]  # by leader: the action is for its own legion
+    visions: list[Vision]
+    steps_of: list[Steps]  # by planning card design
+    stays: list[bool]  # by planning card design
+    cards: int  # how many planning cards are in the game
+    rounds: int
+    verbs: dict[str, Callable[..., Any]]  # what the steps of cards and special actions do
+
+    def __init__(self, setup: Setup, modules: list[Module]) -> None:
+        super().__init__(setup, modules, VERSION, RECORDS)
+        values = values_of(setup.settings["values"])
+        self.values = values
+        self.zones = [zones_over(area, setup.settings["pole_spokes"]) for area in range(COUNT)]
+        names = [leader.name for leader in LEADERS]
+        self.boxes = [BOXES.index(values.boxes[name]) if values.boxes[name] else NOBODY for name in names]
+        self.actions_of = [values.actions[name] for name in names]
+        self.on_board = [values.on_board[name] for name in names]
+        self.visions = [*values.visions, *AT_END]
+        self.steps_of = [values.cards.get(card.name, card.effect) for card in ALL_DESIGNS]
+        self.stays = [values.stays.get(card.name, False) for card in ALL_DESIGNS]
+        self.cards = BASE_CARDS + sum(self.lists.get("more_cards", []))
+        self.rounds = setup.settings["rounds"]
+        self.verbs = {}
+        for verbs in self.lists["verbs"]:
+            self.verbs.update(verbs)
+
+    def begin(self) -> ArrakisState:
+        """Everything in the box; set-up is the first scene."""
+        s = ArrakisState()
+        s.agenda = [("set_up",)]
+        return s
+
+    def view(self, state: ArrakisState, seat: int | None) -> dict[str, Any]:
+        return view(state, self.values, seat)
+
+    def redeal(self, state: ArrakisState, seat: int, chance: Chance) -> None:
+        redeal(state, seat, chance)
+
+    def parties(self, state: ArrakisState) -> list[Party]:
+        return [Party(SIDES[side], side) for side in (HARKONNEN, ATREIDES)]
+
+    def result(self, state: ArrakisState) -> Result:
+        """The winner first; the scores are supremacy and the prescience markers together."""
+        scores = {SIDES[HARKONNEN]: state.supremacy, SIDES[ATREIDES]: sum(state.prescience)}
+        won = state.winner
+        ranking = [list(SIDES)] if won == NOBODY else [[SIDES[won]], [SIDES[1 - won]]]
+        reason = Message(
+            state.victory or "victory-nobody",
+            {"round": state.round, **{name: state.prescience[i] for i, name in enumerate(MARKERS)}},
+            rules=VICTORY_RULES.get(state.victory, ()),
+        )
+        return Result(ranking, scores, reason)
+
+    def narrate(self, event: Event) -> Message:
+        return narrate(self.event_fields, event)
+
+
+P = Play[ArrakisState, ArrakisRules]

@@ -1,0 +1,1 @@
+"""What is true at a table, and how to look at it and change it."""

@@ -1,0 +1,158 @@
+"""Looking at the board: who stands where, what is free, what can be attacked."""
+
+from __future__ import annotations
+
+from kanly.games.arrakis.facts.board import COUNT, DESERT, EXPOSED, SETTLEMENTS, STORM_EXEMPT, TERRAIN
+from kanly.games.arrakis.facts.leaders import JESSICA, LEADERS_OF, MUADDIB, PAUL, REVEREND_MOTHER
+from kanly.games.arrakis.facts.pieces import (
+    ATREIDES,
+    CHOAM,
+    EMPTY,
+    HARKONNEN,
+    ORNITHOPTER,
+    STACK,
+    STACK_UNDER_BAN,
+)
+from kanly.games.arrakis.table.legions import BODY
+from kanly.games.arrakis.table.records import (
+    ANY_WORM,
+    BOX,
+    GONE,
+    NOBODY,
+    SETTLEMENT,
+    SIETCH,
+    STATION,
+)
+from kanly.games.arrakis.table.state import ArrakisState
+
+# Areas.
+
+
+def has_legion(s: ArrakisState, side: int, area: int) -> bool:
+    """Whether a legion of the side stands there; leaders alone are none (R0.2)."""
+    return s.legions[side][area] & BODY != 0
+
+
+def legions_of(s: ArrakisState, side: int) -> list[int]:
+    """Every area with a legion of the side."""
+    words = s.legions[side]
+    return [area for area in range(COUNT) if words[area] & BODY]
+
+
+def settled_by_enemy(s: ArrakisState, side: int, area: int) -> bool:
+    """Whether an enemy settlement stands there (R0.6)."""
+    return s.ground[area] & (SIETCH if side == HARKONNEN else SETTLEMENT) != 0
+
+
+def is_free(s: ArrakisState, side: int, area: int) -> bool:
+    """R0.5: no enemy settlement, no enemy unit, no sandworm."""
+    if s.legions[1 - side][area] & BODY:
+        return False
+    return not s.ground[area] & ((SIETCH if side == HARKONNEN else SETTLEMENT) | ANY_WORM)
+
+
+def is_empty(s: ArrakisState, area: int) -> bool:
+    """R0.5: no figure and no token of any kind."""
+    return not (s.ground[area] or s.legions[0][area] or s.legions[1][area])
+
+
+def worm_may_stand(s: ArrakisState, area: int) -> bool:
+    """R10.5: a desert with nothing but perhaps a testing station."""
+    return TERRAIN[area] >= DESERT and not (s.ground[area] & ~STATION or s.legions[0][area] or s.legions[1][area])
+
+
+def can_be_attacked(s: ArrakisState, side: int, area: int) -> bool:
+    """R7.1: an enemy legion or settlement, and no sandworm."""
+    if s.ground[area] & ANY_WORM:
+        return False
+    return s.legions[1 - side][area] & BODY != 0 or settled_by_enemy(s, side, area)
+
+
+def harkonnen_settlements(s: ArrakisState) -> list[int]:
+    """Those that stand."""
+    return [area for area in SETTLEMENTS if s.ground[area] & SETTLEMENT]
+
+
+def sietch_areas(s: ArrakisState) -> list[int]:
+    """Where sietches stand."""
+    return sorted([area for area in s.sietches if area != GONE])
+
+
+def sietch_in(s: ArrakisState, area: int) -> int:
+    """The sietch token in an area; NOBODY: none."""
+    return s.sietches.index(area) if s.ground[area] & SIETCH else NOBODY
+
+
+def tokens_in(s: ArrakisState, area: int) -> list[int]:
+    """The face-down deployment tokens in an area."""
+    return [token for token in range(len(s.tokens)) if s.tokens[token] == area]
+
+
+def is_sheltered(s: ArrakisState, area: int) -> bool:
+    """R10.9, R12.2: a central plateau that no atomics have exposed."""
+    if area not in STORM_EXEMPT:
+        return False
+    return s.atomics == NOBODY or area not in EXPOSED[s.atomics]
+
+
+# Leaders.
+
+
+def captains_in(s: ArrakisState, side: int, area: int) -> int:
+    """The named leaders of a side in an area, as a mask."""
+    out = 0
+    for leader in LEADERS_OF[side]:
+        if s.leader_at[leader] == area:
+            out |= 1 << leader
+    return out
+
+
+def in_mask(mask: int) -> list[int]:
+    """The numbers whose bits are set."""
+    return [i for i in range(mask.bit_length()) if mask >> i & 1]
+
+
+def in_play(s: ArrakisState, leader: int) -> bool:
+    """Whether its card is in play: not in the box, not out of the game."""
+    return s.leader_at[leader] not in (BOX, GONE)
+
+
+def paul(s: ArrakisState) -> int:
+    """Paul, in whichever version."""
+    return PAUL if in_play(s, PAUL) else MUADDIB
+
+
+def jessica(s: ArrakisState) -> int:
+    """Jessica, in whichever version."""
+    return JESSICA if in_play(s, JESSICA) else REVEREND_MOTHER
+
+
+# Limits, dice, the air.
+
+
+def stack_limit(s: ArrakisState, side: int) -> int:
+    """R0.4, R8.4."""
+    return STACK_UNDER_BAN if side == HARKONNEN and s.bans >> CHOAM & 1 else STACK
+
+
+def unused_dice(s: ArrakisState, side: int) -> int:
+    """Action dice left, with a Bene Gesserit token on a box (R4.14)."""
+    return sum(s.dice[side]) + (1 if s.sisters[side] != NOBODY else 0)
+
+
+def under_ornithopter(s: ArrakisState, zones: tuple[int, ...]) -> bool:
+    """Whether an ornithopter flies in one of these air zones (R4.17)."""
+    for zone in zones:
+        if s.zones[zone] == ORNITHOPTER:
+            return True
+    return False
+
+
+def open_zones(s: ArrakisState) -> list[int]:
+    """Air zones in which nothing is."""
+    return [zone for zone in range(len(s.zones)) if s.zones[zone] == EMPTY]
+
+
+def desert_power_allowed(s: ArrakisState) -> bool:
+    """R4.13: the Atreides have fewer unused dice."""
+    return unused_dice(s, ATREIDES) < unused_dice(s, HARKONNEN)

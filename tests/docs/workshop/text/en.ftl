@@ -1,0 +1,11 @@
+game-workshop = Uprising from our workshop
+game-workshop-help = Uprising with a house rule and a card of our own.
+module-dry_start = Dry start
+module-dry_start-help = Houses begin with as much water as you like.
+setting-first_water = Water to begin with
+setting-first_water-help = What every house has before the first round.
+module-stillsuits = Stillsuits
+module-stillsuits-help = Two Stillsuit Makers in the Imperium deck.
+card-stillsuit_maker = Stillsuit Maker
+distill = gain 1 water for every two troops in your garrison
+lacks-resting-troops = You have fewer than two troops in your garrison.

@@ -1,0 +1,39 @@
+"""Everything that holds for every game, held by War for Arrakis: base and expansion, rulings as tables want them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.games.arrakis.conserving import conserved
+
+from kanly.games.arrakis.game import GAME
+from kanly.testing.conformance import conformance
+
+OTHERWISE = {
+    "pole_spokes": True,
+    "split_deployment": False,
+    "atreides_pass": False,
+    "tank_by_desert_power": True,
+    "worm_acts": "move_or_attack",
+    "worm_follows": True,
+    "retreat_choice": "defender",
+    "worm_retreat_choice": "atreides",
+    "far_advance": "part",
+    "imperium_before_bans": True,
+    "heighliner_step": "before_clean_up",
+}
+SETUPS = [
+    GAME.set_up(2, (), {"rounds": 6}),
+    GAME.set_up(2, ("spacing_guild",), {"rounds": 6}),
+    GAME.set_up(2, ("spacing_guild",), {"rounds": 5, **OTHERWISE}),
+]
+
+TestArrakis = conformance(
+    GAME,
+    SETUPS,
+    seeds=range(2),
+    heavy=0.05,
+    invariant=conserved,
+    digests=Path(__file__).with_name("arrakis.json"),
+    pinned_seeds=range(2),
+)

@@ -1,0 +1,117 @@
+"""Everything that random games ask, offer, tell and refuse can be said in English; every piece says what it does."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kanly.digest import digest_of
+from kanly.games.arrakis.game import GAME
+from kanly.games.arrakis.settings import SETTING_RULES, SETTINGS
+from kanly.kernel import Message, Table
+from kanly.testing.randomly import pick
+from kanly.words import Words
+
+RULES = GAME.rules(GAME.set_up(2, ("spacing_guild",)))
+
+WORDS = Words("en", ["kanly.games.arrakis"])
+DIGEST = digest_of(GAME)
+
+
+def ids_in(message: Message) -> set[str]:
+    """The ids of a message and of those among its arguments; the rules that it cites exist."""
+    assert [id for id in message.rules if DIGEST.find(id) is None] == [], message
+    out = {message.id}
+    for arg in message.args.values():
+        if isinstance(arg, Message):
+            out |= ids_in(arg)
+    return out
+
+
+def said_at(table: Table, rng: Random) -> set[str]:
+    """Everything that the open questions can say: questions, options, and some reasons why not."""
+    out: set[str] = set()
+    for ask in table.pending:
+        out |= ids_in(table.question(ask))
+        for option in ask.options:
+            out |= ids_in(table.describe(ask, option))
+        domain = table.rules.domain(ask.kind).options
+        for option in rng.sample(domain, min(6, len(domain))):
+            reason = table.why_not(ask.seat, option)
+            if reason is not None:
+                out |= ids_in(reason)
+    return out
+
+
+@pytest.mark.parametrize("modules", [(), ("spacing_guild",)])
+def test_everything_can_be_said(modules: tuple[str, ...]) -> None:
+    setup = GAME.set_up(2, modules, {"rounds": 9})
+    rng = Random(f"{modules}")
+    for number in range(3):
+        table = GAME.open(setup, f"words {number}")
+        said: set[str] = set()
+        while not table.over:
+            if rng.random() < 0.3:
+                said |= said_at(table, rng)
+            seat, kind, option = pick(table, rng)
+            table.choose(seat, option, kind)
+        assert table.log is not None
+        assert table.result is not None
+        for event in table.log.all:
+            said |= ids_in(table.rules.narrate(event))
+        said |= ids_in(table.result.reason)
+        assert sorted(id for id in said if not WORDS.has(id)) == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_every_piece_says_what_it_does(language: str) -> None:
+    words = Words(language, ["kanly.games.arrakis"])
+    for piece, title in RULES.pieces().items():
+        lines = RULES.printed(piece)
+        assert lines, piece
+        for line in [title, *lines]:
+            assert ids_in(line)
+            assert words.say(line)
+    assert words.missing == set()
+    assert words.faults == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_the_board_as_text(language: str) -> None:
+    words = Words(language, ["kanly.games.arrakis"])
+    table = GAME.open(GAME.set_up(2, ("spacing_guild",), {"rounds": 3}), "text")
+    rng = Random(1)
+    for _ in range(60):
+        for seat in (0, 1, None):
+            shown = RULES.paint(
+                table.view(seat), lambda said: words.say(Message(said) if isinstance(said, str) else said)
+            )
+            assert len(shown.splitlines()) > 20
+        seat, kind, option = pick(table, rng)
+        table.choose(seat, option, kind)
+    assert words.missing == set()
+    assert words.faults == []
+
+
+def test_reconstructed_pieces_say_so() -> None:
+    almanac = RULES.almanac()
+    marked = {name for name, card in almanac["cards"].items() if card["reconstructed"]}
+    assert len(marked) == 12
+    assert {name for name, card in almanac["visions"].items() if card["reconstructed"]} == {
+        f"pr_0{n}" for n in range(1, 9)
+    }
+    assert len([name for name, leader in almanac["leaders"].items() if leader["reconstructed"]]) == 8
+    assert almanac["objectives"]["reconstructed"]
+    for name in marked:
+        assert "printed-reconstructed" in [line.id for line in RULES.printed("card:" + name)]
+
+
+def test_settings_have_rules_and_words() -> None:
+    assert {setting.name for setting in SETTINGS} == set(SETTING_RULES)
+    text = "\n".join(rule.text for rule in DIGEST.rules)
+    for setting in SETTINGS:
+        assert setting.name in text, setting.name
+        assert all(DIGEST.find(rule) for rule in SETTING_RULES[setting.name])
+        assert WORDS.has(f"setting-{setting.name}")
+        assert WORDS.has(f"setting-{setting.name}-help")
