@@ -12,7 +12,7 @@ from kanly.games.arrakis.game import GAME
 from kanly.kernel import Bot
 
 
-def winner(bots: list[Bot], seed: str, modules: tuple[str, ...]) -> list[str]:
+def winner(bots: list[Bot | None], seed: str, modules: tuple[str, ...]) -> list[str]:
     """Who wins a game that these bots play."""
     table = GAME.open(GAME.set_up(2, modules, {"rounds": 40}), seed, programs=3)
     match = Match(table, bots, seed)
@@ -27,7 +27,7 @@ def winner(bots: list[Bot], seed: str, modules: tuple[str, ...]) -> list[str]:
 @pytest.mark.parametrize("side", [0, 1])
 def test_greedy_beats_random(side: int, modules: tuple[str, ...]) -> None:
     for number in range(3):
-        bots: list[Bot] = [RandomBot(), RandomBot()]
+        bots: list[Bot | None] = [RandomBot(), RandomBot()]
         bots[side] = GreedyArrakis()
         assert winner(bots, f"beats {number}", modules) == [SIDES[side]]
 
