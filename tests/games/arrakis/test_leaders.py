@@ -271,7 +271,7 @@ def test_pr_14_jessica_trains_paul() -> None:
 
 def test_pr_16_lisan_al_gaib() -> None:
     t = arrakis().legion(A, "windgap", paul_atreides=1).token("windgap", "RR").token("windgap", "RE")
-    t.token("windgap", "S")
+    t.token("windgap", "EE")
     assert at_end("pr_16", t) == ["pr_16", "done"]
     t.does(A, "claim", "pr_16")
     first = t.offers(A)[0]
