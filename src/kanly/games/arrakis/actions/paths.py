@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kanly.games.arrakis.facts.board import AREAS, COUNT, NEAR, WITHIN_TWO, ZONES
+from kanly.games.arrakis.facts.board import AREAS, COUNT, FLOWN_TO, NEAR, ZONES
 from kanly.games.arrakis.facts.pieces import ATREIDES, HARKONNEN, NAVIGATOR, ORNITHOPTER
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.legions import BODY
@@ -67,13 +67,16 @@ def carriers(p: P, side: int, area: int, mode: int) -> list[int]:
     return ornithopters_for(p, area) if mode == FLY and side == HARKONNEN else []
 
 
-def far_areas(p: P, side: int, area: int) -> list[tuple[int, list[int]]]:
+def far_areas(p: P, side: int, area: int) -> list[tuple[int, Sequence[int]]]:
     """Ways besides walking, and the areas that each may reach; a step that The Spacing Guild wraps."""
     s = p.state
     if side == ATREIDES:
-        return [(RIDE, reached_by_ride(s, area))]
+        ridden = reached_by_ride(s, area)
+        return [(RIDE, ridden)] if ridden else []
+    if ORNITHOPTER not in s.zones and NAVIGATOR not in s.zones:
+        return []
     if area not in s.flown and ornithopters_for(p, area):
-        return [(FLY, [far for far in WITHIN_TWO[area] if far not in NEAR[area]])]
+        return [(FLY, FLOWN_TO[area])]
     return []
 
 
