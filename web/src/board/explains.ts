@@ -1,7 +1,7 @@
-// How a thing is asked what it is: the pointer rests on it, it has the focus, a right click, a long press, or `?`.
+// When a piece explains itself: the pointer rests on it, it has the focus, a right click, a long press, or `?`.
 //
 // One listener at the board's root serves every piece in it: a piece says what it is in `data-explain`, and, if a question
-// knows it by other names, those in `data-things`. With `data-calm` it does not explain itself to a pointer that merely
+// knows it by other names, those in `data-things`. With `data-quiet` it does not explain itself to a pointer that merely
 // rests, only when it is asked.
 
 export interface ExplainRequest {
@@ -11,7 +11,7 @@ export interface ExplainRequest {
   pinned: boolean; // stays until it is closed
 }
 
-/** A piece that is asked what it is. */
+/** A request to explain the piece that an element shows. */
 export const explainRequest = (element: Element, pinned: boolean): ExplainRequest => ({
   piece: element.getAttribute('data-explain')!,
   things: element.getAttribute('data-things')?.split(' ') ?? [],
@@ -23,7 +23,7 @@ const HOVER_MS = 350; // the pointer rests this long before a piece explains its
 const LONG_PRESS_MS = 500;
 const SLIP_PX = 10; // a finger may move this far during a long press
 
-/** Keeps in `place.explained` what is to be explained. Whoever shows it closes what is pinned. */
+/** An action for the root of a board: keeps in `place.explained` what is to be explained. What is pinned stays until whoever shows it closes it. */
 export function explains(root: HTMLElement, place: { explained: ExplainRequest | null }) {
   let timer = 0;
   let rested: Element | null = null;
@@ -51,7 +51,7 @@ export function explains(root: HTMLElement, place: { explained: ExplainRequest |
     if (event.pointerType !== 'mouse' || element === rested) return;
     hide();
     rested = element;
-    if (element && !place.explained?.pinned && !element.hasAttribute('data-calm')) later(element, false, HOVER_MS);
+    if (element && !place.explained?.pinned && !element.hasAttribute('data-quiet')) later(element, false, HOVER_MS);
   };
   const down = (event: PointerEvent) => {
     swallow = false;
@@ -85,7 +85,7 @@ export function explains(root: HTMLElement, place: { explained: ExplainRequest |
   };
   const focus = (event: FocusEvent) => {
     const element = pieceAt(event.target);
-    if (element && element.matches(':focus-visible') && !element.hasAttribute('data-calm')) later(element, false, HOVER_MS);
+    if (element && element.matches(':focus-visible') && !element.hasAttribute('data-quiet')) later(element, false, HOVER_MS);
   };
   const keys = (event: KeyboardEvent) => {
     const element = event.key === '?' ? pieceAt(event.target) : null;

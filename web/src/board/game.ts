@@ -3,14 +3,14 @@
 
 import type { Component } from 'svelte';
 import { almanac } from '../lib/server/almanac';
-import type { Happened, Party, Question } from '../lib/server/protocol';
+import type { Happened, Party, Question, TableInfo } from '../lib/server/protocol';
 import { speech, type Texts } from '../lib/words/words.svelte';
 import PlainBoard from './PlainBoard.svelte';
 
 export interface BoardProps<View = any, Printed = any> {
   game: string; // its id
   view: View; // what this seat may see, as `Rules.view` made it
-  printed: Printed; // what never changes, as `Game.almanac` made it
+  printed: Printed; // what never changes in this set-up, as `Rules.almanac` made it
   ask: Question | null; // the question to this seat
   seat: number | null; // null: somebody who watches
   parties: Party[];
@@ -35,6 +35,7 @@ export interface GameBoard<View = any, Printed = any> {
   phase?: (view: View, printed: Printed) => string; // its name is the message `phase-<phase>`; empty: none
   charts?: Chart<View, Printed>[];
   partyRefs?: string[]; // kinds of refs that name a party: `house` for `house:leto`; if not given, any kind may
+  thingMessage?: (thing: string) => string; // the message that names a thing; if not given, `card-dagger` for `card:dagger`
   headings?: string[]; // kinds of events that head a part of the log
   words?: Texts; // messages of the board: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })
 }
@@ -56,22 +57,24 @@ const PLAIN: Omit<LoadedGame, 'id'> = {
   phase: (view) => (typeof view.phase === 'string' ? view.phase : ''),
   charts: [],
   partyRefs: [],
+  thingMessage: (thing) => thing.replace(':', '-'),
   headings: ['round', 'phase'],
   words: {},
   printed: null,
 };
 
-/** A game with its board and its words. */
-export async function openGame(id: string): Promise<LoadedGame> {
-  const [game] = await Promise.all([loadGame(id), speech.use(id)]);
-  await speech.use(id, game.words);
+/** The game that is played at a table, with its board and its words. */
+export async function openGame(table: TableInfo): Promise<LoadedGame> {
+  const [game] = await Promise.all([loadGame(table), speech.use(table.game)]);
+  await speech.use(game.id, game.words);
   return game;
 }
 
 /** A game with its board, or with the plain one that any game has. */
-async function loadGame(id: string): Promise<LoadedGame> {
+async function loadGame(table: TableInfo): Promise<LoadedGame> {
+  const id = table.game;
   const load = folders[`../games/${id}/index.ts`];
   if (!load) return { ...PLAIN, id };
-  const [{ default: own }, printed] = await Promise.all([load(), almanac(id)]);
+  const [{ default: own }, printed] = await Promise.all([load(), almanac(table)]);
   return { ...PLAIN, ...own, id, printed };
 }

@@ -10,6 +10,7 @@ export { label, say, speech, tell } from '../lib/words/words.svelte';
 export { explainRequest, type ExplainRequest, explains } from './explains';
 export { default as Explanation } from './Explanation.svelte';
 export { type BoardProps, type Chart, defineBoard, type GameBoard, type RailProps } from './game';
+export { default as Mark } from './Mark.svelte';
 export { layTable, Tableau, tableau } from './tableau.svelte';
 export { distinguishing, targets } from './targets';
 export { default as Zoom } from './Zoom.svelte';

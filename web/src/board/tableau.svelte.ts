@@ -45,7 +45,7 @@ export class Tableau<View = any, Printed = any> {
   protected findTargets(): Map<string, Offered[]> {
     return targets(this.ask, (option, kind) => this.named(option, kind));
   }
-  /** Whether a thing can be clicked only as far as it goes with what is picked already. */
+  /** Whether a thing offers only the options that fit what is picked already. */
   protected narrows(_thing: string): boolean {
     return false;
   }
@@ -95,7 +95,7 @@ export class Tableau<View = any, Printed = any> {
 
   /** Which options can be chosen on the board, so that a long question bar need not list them too. Call it once. */
   offersHere(options: () => Offered[]): void {
-    // Before anything is drawn: the bar does not list first what it then leaves to the board.
+    // Before anything is drawn, so that the bar does not first list what it then leaves to the board.
     $effect.pre(() => {
       picking.board = [...new Set(options().map((each) => each.option))];
       return () => (picking.board = []);
@@ -107,7 +107,7 @@ const KEY = Symbol('tableau');
 
 /** Give a board's table to its parts. Called by the board when it is made. */
 export function layTable<T extends Tableau>(table: T): T {
-  // What was explained goes with the question that it was read for, and with the game.
+  // An explanation closes when its question is answered or the game ends.
   $effect(() => {
     if (table.over || !table.ask) table.explained = null;
   });

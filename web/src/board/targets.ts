@@ -11,7 +11,7 @@ export function targets(ask: Question | null, named: (option: Offered, kind: str
   return found;
 }
 
-/** Without the things that all options name: such a thing tells none of them from another. */
+/** Without the things that all options name: a click on one would not narrow the choice. */
 export function distinguishing(found: Map<string, Offered[]>, ask: Question | null): Map<string, Offered[]> {
   const all = ask?.options.length ?? 0;
   return all > 1 ? new Map([...found].filter(([, options]) => options.length < all)) : found;

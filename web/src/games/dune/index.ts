@@ -4,6 +4,7 @@ import { defineBoard } from '$board';
 import type { Almanac } from './almanac';
 import Board from './Board.svelte';
 import { forces, spice, strongholds } from './charts';
+import { thingMessage } from './map/targets';
 import Rail from './Rail.svelte';
 import type { View } from './table.svelte';
 
@@ -18,5 +19,6 @@ export default defineBoard<View, Almanac>({
     { name: 'forces', values: forces },
   ],
   partyRefs: ['faction'],
+  thingMessage,
   words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
 });

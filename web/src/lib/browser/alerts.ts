@@ -26,7 +26,7 @@ export function chime(): void {
   }
 }
 
-/** Tell somebody who looks elsewhere that the table waits for them. */
+/** Sound and notification, as far as they are wanted. */
 export function alertPlayer(title: string, text: string): void {
   if (preferences.sound) chime();
   if (preferences.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
@@ -38,7 +38,7 @@ export function alertPlayer(title: string, text: string): void {
   }
 }
 
-/** Ask the browser for leave to notify; whether it was given. */
+/** Ask for permission to show notifications; whether it was given. */
 export async function askToNotify(): Promise<boolean> {
   if (!('Notification' in window)) return false;
   return (await Notification.requestPermission()) === 'granted';

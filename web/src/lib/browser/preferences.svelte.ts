@@ -1,4 +1,4 @@
-// How I like my table; kept by the browser.
+// My preferences at every table, kept by the browser.
 
 const DEFAULTS = {
   sound: false,

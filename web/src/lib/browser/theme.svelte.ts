@@ -1,4 +1,4 @@
-// Light or dark: as the system likes it, until somebody says otherwise.
+// Light or dark: as the system prefers, until somebody chooses.
 
 import { MediaQuery } from 'svelte/reactivity';
 

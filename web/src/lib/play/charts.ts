@@ -1,4 +1,4 @@
-// Lines over a whole game: its numbers at a few dozen points, and at the moment that is looked at.
+// Lines over a whole game: its numbers at a few dozen points, and at the moment that the board shows.
 
 import type { Party } from '../server/protocol';
 
@@ -11,13 +11,13 @@ export interface Point {
 }
 export interface Line {
   party: string;
-  now: number | null; // at the moment that is looked at
+  now: number | null; // at the moment that the board shows
   points: { at: number; value: number }[];
 }
 
 /**
  * One line for each party that the series knows, members of a team one after another. Much happens between two points of a
- * series, so the moment that is looked at, whose view the board shows, is a point of its own.
+ * series, so the moment that the board shows is a point of its own.
  */
 export function lines(series: Point[], present: Point, values: Values): Line[] {
   const others = series.filter((each) => each.after !== present.after).map((each) => ({ at: each.after, values: values(each.view) }));

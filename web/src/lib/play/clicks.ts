@@ -1,4 +1,4 @@
-// A double click is meant as one click: its second one must not answer the question that the first one has brought.
+// A double click is meant as one click: its second one must not answer the next question.
 
 const DOUBLE_CLICK_MS = 350; // between its two clicks, at most
 const NEAR_PX = 8;
@@ -31,7 +31,7 @@ export function isSecondClick(): boolean {
   return second;
 }
 
-/** What was chosen has been taken back: the next click is a new one. */
+/** After an undo, the next click is a new one. */
 export function forgetClick(): void {
   choosing = null;
 }

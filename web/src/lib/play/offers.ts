@@ -1,4 +1,4 @@
-// Questions and options that were offered before: what an order stands for, and what one may ask "why not" about.
+// Questions and options that were offered before: to describe standing orders, and to list what "why not" can be asked about.
 
 import type { Question, Words } from '../server/protocol';
 

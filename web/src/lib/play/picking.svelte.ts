@@ -3,13 +3,13 @@
 // An option's token has parts (`play:dagger:arrakeen`). A board may pick the first ones (a card, then a space); the bar then
 // shows what still fits. Or it picks something that several options name: the bar then shows only those.
 
-const NOTHING: string[] = []; // always the same one, so that nothing is drawn anew when nothing becomes nothing
+const NOTHING: string[] = []; // always the same object, so that setting it again redraws nothing
 
 class Picking {
   prefix = $state('');
   some = $state.raw(NOTHING);
   pointed = $state.raw(NOTHING);
-  /** Options that are better chosen on the board: the bar keeps them back when there are many. */
+  /** Options that can be chosen on the board: the bar hides them when there are many. */
   board = $state.raw(NOTHING);
   everything = $state(false);
 
@@ -24,7 +24,7 @@ class Picking {
   pick(prefix: string): void {
     this.prefix = this.prefix === prefix ? '' : prefix;
   }
-  /** The one option that only waits to be chosen once more; empty if there is none. */
+  /** The only option that is left, which a second click chooses; empty if there is none. */
   get sole(): string {
     return this.some.length === 1 ? this.some[0]! : '';
   }

@@ -1,4 +1,4 @@
-// How far I had seen a table when I last moved or left, and heard its talk: what came after is news.
+// How many events and remarks of a table I had seen when I last moved or left: later ones are news.
 
 import type { Remark } from '../server/protocol';
 
@@ -20,6 +20,6 @@ export const markSeen = (table: string, seat: number | null, events: number): vo
 export const heardUntil = (table: string, seat: number | null): number => until('heard', table, seat);
 export const markHeard = (table: string, seat: number | null, remarks: number): void => mark('heard', table, seat, remarks);
 
-/** How many remarks are news to me: what I said myself is not. */
+/** How many remarks are new to me; my own are not. */
 export const unheard = (remarks: Remark[], heard: number, seat: number | null): number =>
   remarks.slice(heard).filter((each) => seat === null || each.seat !== seat).length;

@@ -28,7 +28,7 @@ function named(words: Words, parties: Party[], kinds: string[]): Party[] {
   return [...new Set(found)];
 }
 
-/** `told`: steps of before, which stay the same objects. */
+/** The events from number `from` on. `told`: steps made before, which stay the same objects. */
 export function story(events: Happened[], from: number, you: number | null, parties: Party[], telling: Telling, told = new WeakMap<Happened, Step>()): Step[] {
   return events.slice(from).map((event, i) => {
     const before = told.get(event);
@@ -42,7 +42,7 @@ export function story(events: Happened[], from: number, you: number | null, part
   });
 }
 
-/** Of a long story, the rounds and phases and what names me; of those, the last. */
+/** A long story shortened to its headings and to what names me, and of these to the latest. */
 export function shortened(steps: Step[]): Step[] {
   return steps.length <= MAX_STEPS ? steps : steps.filter((step) => step.head || step.me).slice(-MAX_STEPS);
 }

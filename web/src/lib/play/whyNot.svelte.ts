@@ -19,7 +19,7 @@ class WhyNot {
     this.forget();
   }
 
-  /** The old answer is about something else than what is pointed at now. */
+  /** Drop an answer that is about something else. */
   forget(): void {
     this.asked += 1;
     this.show('', null, false);

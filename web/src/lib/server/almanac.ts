@@ -1,15 +1,18 @@
-// What never changes in a game and a board draws: its cards, spaces and tracks. Fetched once for each game.
+// What is printed on a game's cards, spaces and tracks. Fetched once for each set-up.
 
 import { api } from './api';
+import type { TableInfo } from './protocol';
 
 const kept = new Map<string, Promise<any>>();
 
-export function almanac<T>(game: string): Promise<T> {
-  let found = kept.get(game);
+/** The almanac of the game that is played at a table, with its modules. */
+export function almanac(table: TableInfo): Promise<any> {
+  const key = `${table.game} ${table.seats.length} ${table.modules}`;
+  let found = kept.get(key);
   if (!found) {
-    found = api.almanac(game);
-    found.catch(() => kept.delete(game));
-    kept.set(game, found);
+    found = api.almanac(table.game, table.seats.length, table.modules);
+    found.catch(() => kept.delete(key));
+    kept.set(key, found);
   }
-  return found as Promise<T>;
+  return found;
 }

@@ -1,4 +1,4 @@
-// The lobby over HTTP. Every refusal of the server is thrown with its own words.
+// The lobby over HTTP. A refusal is thrown with the server's own words.
 
 import type { GameInfo, Join, Me, Moment, MyTable, NewTable, Preferences, RuleInfo, SeatChange, SeatWish, Series, TableInfo } from './protocol';
 
@@ -42,7 +42,7 @@ export const api = {
   games: (language: string) => call<GameInfo[]>('GET', `/games${query({ language })}`),
   words: (game: string, language: string) => call<string>('GET', `/games/${game}/words/${language}`),
   rules: (game: string) => call<RuleInfo[]>('GET', `/games/${game}/rules`),
-  almanac: (game: string) => call<unknown>('GET', `/games/${game}/almanac`),
+  almanac: (game: string, seats: number, modules: string[]) => call<unknown>('GET', `/games/${game}/almanac${query({ seats, modules: modules.join() })}`),
   tables: () => call<TableInfo[]>('GET', '/tables'),
   mine: (status: 'going' | 'finished' = 'going') => call<MyTable[]>('GET', `/me/tables${query({ status })}`),
   create: (table: NewTable) => call<MyTable>('POST', '/tables', table),
@@ -54,9 +54,9 @@ export const api = {
   rematch: (id: string) => call<MyTable>('POST', `/tables/${id}/rematch`),
   moment: (id: string, after: number, seat?: number, since?: number) =>
     call<Moment>('GET', `/tables/${id}/moments/${after}${query({ seat, since })}`),
-  /** The course of a game in a few dozen views: anybody's of a finished one, mine of one that goes on. */
+  /** A game at a few dozen points, for charts: a finished one from any seat, a running one from mine. */
   series: (id: string, seat?: number) => call<Series>('GET', `/tables/${id}/series${query({ seat })}`),
-  /** What my seat saw so many steps into a game that may still go on. */
+  /** What my seat saw after so many steps of a game that may still be running. */
   seen: (id: string, step: number, seat?: number) => call<Moment>('GET', `/tables/${id}/seen/${step}${query({ seat })}`),
   goOn: (id: string, after: number, seats: SeatWish[]) => call<MyTable>('POST', `/tables/${id}/continue`, { after, seats }),
 };

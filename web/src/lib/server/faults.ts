@@ -1,9 +1,9 @@
-// What a refusal of the lobby says to people, in their language where we have words for it.
+// What a refused request says to people, in their language where we have words for it.
 
 import { Refusal } from './api';
 import { say, speech } from '../words/words.svelte';
 
-/** Whether the server knows nothing of what was asked for. */
+/** Whether the server has no such thing. */
 export const isMissing = (error: unknown): boolean => error instanceof Refusal && (error.status === 404 || error.status === 400);
 
 export function faultText(error: unknown): string {

@@ -1,4 +1,4 @@
-// The games that the server offers, in the language of the moment; fetched once for each.
+// The games that the server offers, fetched once for each language.
 
 import { api } from './api';
 import type { GameInfo, SeatWish } from './protocol';
@@ -8,7 +8,7 @@ class Games {
   private known = $state<Record<string, GameInfo[]>>({});
   private asked = new Map<string, Promise<GameInfo[]>>();
 
-  /** What is known now, in this language if possible. */
+  /** All games that have been fetched, in the current language if possible. */
   get all(): GameInfo[] {
     return this.known[speech.language] ?? Object.values(this.known)[0] ?? [];
   }

@@ -13,7 +13,7 @@ export function invitations(table: string): Invitations {
   }
 }
 
-/** Keep what the server has just told; a newer link of a seat replaces an older one. */
+/** Remember the links of this answer; a newer link of a seat replaces an older one. */
 export function keepInvitations(made: MyTable): Invitations {
   const fresh = made.links.map((each) => each.seat);
   const all = [...invitations(made.table.id).filter((each) => !fresh.includes(each.seat)), ...made.links];

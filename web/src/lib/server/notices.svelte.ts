@@ -9,7 +9,7 @@ import type { MyTable, Notice } from './protocol';
 import { say } from '../words/words.svelte';
 
 const MAX_RETRY_MS = 30_000; // between two attempts to connect
-const BATCH_MS = 400; // notices that come within this time are answered by one look
+const BATCH_MS = 400; // notices that come within this time load the tables once
 
 class Notices {
   tables = $state.raw<MyTable[]>([]);
@@ -18,13 +18,13 @@ class Notices {
   private wait = 1000;
   private timer = 0;
 
-  /** Tables that wait for me, but for the one that I look at. */
+  /** Tables that wait for me, except the one on this page. */
   get asked(): MyTable[] {
     const here = route.parts[0] === 'table' ? route.parts[1] : '';
     return this.tables.filter((each) => each.asked.length && each.table.id !== here);
   }
 
-  /** Listen for whoever is known, and look; called again whenever either may have changed. */
+  /** Connect as the current person and load their tables. Called again whenever the person or the page changes. */
   async listen(): Promise<void> {
     const whose = (await session.remembered())?.id ?? '';
     if (whose !== this.whose) {
@@ -33,10 +33,10 @@ class Notices {
       this.tables = [];
       if (whose) this.connect();
     }
-    await this.look();
+    await this.load();
   }
 
-  private async look(): Promise<void> {
+  private async load(): Promise<void> {
     if (this.whose) this.tables = await api.mine().catch(() => this.tables);
   }
 
@@ -45,7 +45,7 @@ class Notices {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/me/socket`);
     this.socket = socket;
     socket.onopen = () => (this.wait = 1000);
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data));
+    socket.onmessage = (message) => this.receive(JSON.parse(message.data));
     socket.onclose = () => {
       if (this.whose !== whose || !whose) return;
       setTimeout(() => this.whose === whose && this.connect(), this.wait);
@@ -53,11 +53,11 @@ class Notices {
     };
   }
 
-  private hear(notice: Notice): void {
+  private receive(notice: Notice): void {
     if (notice.type !== 'notice' || (route.parts[0] === 'table' && route.parts[1] === notice.table)) return;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(async () => {
-      await this.look();
+      await this.load();
       const table = this.tables.find((each) => each.table.id === notice.table)?.table;
       if (notice.what === 'your_move' && table) alertPlayer(say('your-move'), games.title(table.game));
     }, BATCH_MS);

@@ -1,10 +1,10 @@
-// What comes anew with every message, but is mostly as before.
+// Every message brings the whole view, of which little has changed: unchanged parts stay the same objects.
 
 type Parts = Record<string, unknown>;
 
 const hasParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
 
-/** The new value, in which every part that is as before is the very object of before: what hangs on it is not drawn anew. */
+/** `now`, with every part that equals its predecessor replaced by that very object, so that what depends on it is not redrawn. */
 export function reuse<T>(before: unknown, now: T): T {
   if (!hasParts(before) || !hasParts(now) || Array.isArray(before) !== Array.isArray(now)) return now;
   const names = Object.keys(now);

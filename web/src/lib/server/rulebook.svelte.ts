@@ -25,7 +25,7 @@ class Rulebook {
   find(id: string): RuleInfo | undefined {
     return this.rules.find((rule) => rule.id === id);
   }
-  /** The title of the section that a rule stands in, in the language of the moment. */
+  /** The title of a rule's section in the current language. */
   heading(rule: RuleInfo): string {
     return speech.has(rule.heading) ? say(rule.heading) : rule.section;
   }

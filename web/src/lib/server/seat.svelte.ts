@@ -1,4 +1,4 @@
-// A seat (or a watcher's place) at a table, over one socket that comes back by itself and loses nothing.
+// A seat (or a watcher's place) at a table, over one socket that reconnects by itself and catches up.
 
 import { forgetClick, isSecondClick } from '../play/clicks';
 import { reuse } from './reuse';
@@ -14,7 +14,7 @@ const BATCH_MS = 50; // messages that come sooner than this after the last one a
 const FRAME_MS = 16; // a timer, since a hidden page gets no animation frames
 const SLOW_MS = 120; // an answer that takes longer shows on the options
 const LOST: Answer = { ok: false, code: 'lost', text: '' };
-const TWICE: Answer = { ok: false, code: 'stale', text: '' };
+const BUSY: Answer = { ok: false, code: 'stale', text: '' };
 
 export class SeatLink {
   link = $state<Link>('connecting');
@@ -33,8 +33,8 @@ export class SeatLink {
   private next = 0;
   private ended = false;
   private pending = new Map<string, (answer: any) => void>();
-  private unheard: FromServer[] = [];
-  private shown = 0;
+  private queue: FromServer[] = [];
+  private flushed = 0; // when
   private watch: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -52,7 +52,7 @@ export class SeatLink {
     socket.onopen = () => {
       this.send({ type: 'hello', protocol: PROTOCOL, rev: this.rev, events: this.events.length, talk: this.remarks.length });
     };
-    socket.onmessage = (message) => this.gather(JSON.parse(message.data));
+    socket.onmessage = (message) => this.receive(JSON.parse(message.data));
     socket.onclose = (event) => {
       for (const settle of this.pending.values()) settle(LOST);
       this.pending.clear();
@@ -69,25 +69,25 @@ export class SeatLink {
   }
 
   /**
-   * A run of bots sends many updates at once: painting each of them would make the person's own choice wait. What a choice
-   * has changed comes right before the answer to it: both are shown together.
+   * Bots may send many updates at once: drawing each of them would delay the person's own choice. The update that a choice
+   * causes comes right before its answer: both are shown together.
    */
-  private gather(message: FromServer): void {
-    this.unheard.push(message);
-    const waits = this.pending.size > 0 || performance.now() - this.shown <= BATCH_MS;
-    if (document.hidden || !waits || ('id' in message && this.pending.has(message.id))) this.hearAll();
-    else if (this.unheard.length === 1) setTimeout(() => this.hearAll(), FRAME_MS);
+  private receive(message: FromServer): void {
+    this.queue.push(message);
+    const waits = this.pending.size > 0 || performance.now() - this.flushed <= BATCH_MS;
+    if (document.hidden || !waits || ('id' in message && this.pending.has(message.id))) this.flush();
+    else if (this.queue.length === 1) setTimeout(() => this.flush(), FRAME_MS);
   }
 
-  private hearAll(): void {
-    const messages = this.unheard;
+  private flush(): void {
+    const messages = this.queue;
     if (!messages.length) return;
-    this.unheard = [];
-    for (const message of messages) this.hear(message);
-    this.shown = performance.now();
+    this.queue = [];
+    for (const message of messages) this.handle(message);
+    this.flushed = performance.now();
   }
 
-  private hear(message: FromServer): void {
+  private handle(message: FromServer): void {
     switch (message.type) {
       case 'welcome':
         this.table = message.table;
@@ -95,10 +95,10 @@ export class SeatLink {
         this.wait = 250;
         break;
       case 'update':
-        if (message.rev !== this.rev) this.rest(); // the next question can be answered, even before the last answer's ack
+        if (message.rev !== this.rev) this.stopWaiting(); // the next question can be answered, even before the last answer's ack
         this.rev = message.rev;
         this.events = [...this.events.slice(0, message.since), ...message.events];
-        // A question is new even if it is asked in the same words again.
+        // A question is always a new object, even if it reads the same: it must be answered again.
         this.sight = { ...message.sight, view: reuse(this.sight?.view, message.sight.view) };
         this.parties = reuse(this.parties, message.sight.parties);
         break;
@@ -124,7 +124,7 @@ export class SeatLink {
     }
   }
 
-  private rest(): void {
+  private stopWaiting(): void {
     clearTimeout(this.watch);
     this.busy = this.slow = false;
   }
@@ -143,7 +143,7 @@ export class SeatLink {
     const id = `${Date.now().toString(36)}-${this.next}`;
     return new Promise((resolve) => {
       this.pending.set(id, (answer) => {
-        if (message.type === 'choose' && message.rev === this.rev) this.rest(); // at once: drawn with what has changed
+        if (message.type === 'choose' && message.rev === this.rev) this.stopWaiting(); // at once: drawn with what has changed
         resolve(answer);
       });
       if (this.socket?.readyState === WebSocket.OPEN) this.send({ ...message, id } as FromClient);
@@ -153,7 +153,7 @@ export class SeatLink {
 
   /** Answer or interject, one at a time; the server takes all of the choices or none. */
   choose(...choices: [string, string][]): Promise<Answer> {
-    if (isSecondClick() || this.busy) return Promise.resolve(TWICE);
+    if (isSecondClick() || this.busy) return Promise.resolve(BUSY);
     this.busy = true;
     this.watch = setTimeout(() => (this.slow = true), SLOW_MS);
     return this.ask({ type: 'choose', rev: this.rev, choices });

@@ -26,7 +26,7 @@ class Session {
     return this.me;
   }
 
-  /** Me, if this browser has been here before: nobody becomes a guest by looking. */
+  /** Me, if this browser has been here before. Merely looking at a page makes nobody a guest. */
   async remembered(): Promise<Me | null> {
     return localStorage.getItem('kanly.known') ? this.known().catch(() => null) : null;
   }
@@ -43,7 +43,7 @@ class Session {
     localStorage.removeItem('kanly.known');
     localStorage.removeItem('kanly.name');
   }
-  /** Change what others or the server know of me. */
+  /** Change my name, e-mail, language or webhook. */
   async change(values: Preferences): Promise<void> {
     await this.known();
     this.me = await api.settings(values);

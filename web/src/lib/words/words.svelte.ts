@@ -1,11 +1,16 @@
-// Words: the messages of the server and of this client, in the language of the moment.
+// Messages of the server, of the shell and of the board, in the current language.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { api } from '../server/api';
 import type { Arg, Words } from '../server/protocol';
 
-export const LANGUAGES = ['en', 'ru', 'uk'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** Every language, with what its button says and its whole name. */
+export const LANGUAGES = {
+  en: { short: 'EN', name: 'English' },
+  ru: { short: 'РУ', name: 'Русский' },
+  uk: { short: 'УК', name: 'Українська' },
+} as const;
+export type Language = keyof typeof LANGUAGES;
 
 const own = import.meta.glob<string>('../../words/*.ftl', { query: '?raw', import: 'default', eager: true });
 const games = new Map<string, string>(); // `<game>/<language>` -> Fluent text
@@ -16,7 +21,7 @@ export type Texts = Record<string, () => Promise<string>>;
 function preferred(): Language {
   const kept = localStorage.getItem('kanly.language');
   for (const wish of [kept, ...navigator.languages.map((tag) => tag.slice(0, 2))]) {
-    if (LANGUAGES.includes(wish as Language)) return wish as Language;
+    if (wish && Object.hasOwn(LANGUAGES, wish)) return wish as Language;
   }
   return 'en';
 }
@@ -64,8 +69,8 @@ class Speech {
     await this.use(this.game, this.texts);
   }
 
-  /** What was said before in these words: most names and labels are said again with every update. */
-  private said = $derived.by(() => {
+  /** Messages without arguments, formatted once: names and labels are needed again with every update. */
+  private formatted = $derived.by(() => {
     this.bundles;
     return new Map<string, string>();
   });
@@ -73,9 +78,9 @@ class Speech {
   /** A message of this client or of the game: id and arguments. */
   say(id: string, args: Record<string, Arg> = NOTHING): string {
     if (args !== NOTHING && Object.keys(args).length) return this.format(id, args);
-    const said = this.said;
-    let text = said.get(id);
-    if (text === undefined) said.set(id, (text = this.format(id, args)));
+    const formatted = this.formatted;
+    let text = formatted.get(id);
+    if (text === undefined) formatted.set(id, (text = this.format(id, args)));
     return text;
   }
 
@@ -108,8 +113,8 @@ class Speech {
   }
 }
 
-/** Many names begin small, as they do within a sentence; what stands alone begins large. */
-function standing(text: string): string {
+/** Names are written as within a sentence; what stands alone begins with a capital letter. */
+function capitalised(text: string): string {
   const first = text.charAt(0);
   const large = first.toUpperCase();
   return first === large ? text : large + text.slice(1);
@@ -119,6 +124,6 @@ export const speech = new Speech();
 /** A message of this client or of the game, as it may stand within a sentence. */
 export const say = (id: string, args?: Record<string, Arg>) => speech.say(id, args);
 /** A message that stands alone: a name on a board, a button, a heading. */
-export const label = (id: string) => standing(speech.say(id));
+export const label = (id: string) => capitalised(speech.say(id));
 /** A sentence of the server, which stands alone. */
-export const tell = (words: Words) => standing(speech.tell(words));
+export const tell = (words: Words) => capitalised(speech.tell(words));

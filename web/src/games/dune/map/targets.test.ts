@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Offered } from '$board';
-import { named, pointedNodes } from './targets';
+import { named, pointedNodes, thingMessage } from './targets';
 
 const option = (option: string, ...refs: string[]): Offered => ({ option, words: { id: 'x', args: {}, refs, rules: [] } });
 
@@ -20,4 +20,12 @@ describe('what an option points at', () => {
 
 it('knows the nodes of a territory', () => {
   expect([...pointedNodes(['territory:old_gap', 'card:shield'])]).toEqual(['old_gap.8', 'old_gap.9', 'old_gap.10']);
+});
+
+it.each([
+  ['node:arrakeen.9', 'territory-arrakeen'],
+  ['territory:carthag', 'territory-carthag'],
+  ['card:shield', 'card-shield'],
+])('names %s by %s', (thing, message) => {
+  expect(thingMessage(thing)).toBe(message);
 });

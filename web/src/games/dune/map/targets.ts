@@ -1,7 +1,7 @@
 // What a question points at: which options name a node, a territory, a card, a leader or a faction.
 
 import type { Offered } from '$board';
-import { NODES, nodeOf, territoryShape } from './shapes';
+import { NODES, nodeOf, territoryOf, territoryShape } from './shapes';
 
 const POINTING = /^(node|territory|card|leader|faction):/;
 
@@ -16,6 +16,10 @@ export function named(option: Offered): string[] {
   if (found.has('node:polar_sink')) found.delete('territory:polar_sink');
   return [...found];
 }
+
+/** The message that names a thing; a node is called by its territory. */
+export const thingMessage = (thing: string): string =>
+  thing.startsWith('node:') ? `territory-${territoryOf(thing.slice(5))}` : thing.replace(':', '-');
 
 /** Nodes that lie under what is pointed at. */
 export function pointedNodes(refs: string[]): Set<string> {
