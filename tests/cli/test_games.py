@@ -25,6 +25,7 @@ def test_json(cli: Cli) -> None:
         "requires": [],
         "excludes": [],
         "seats": [2, 3, 4],
+        "implied": False,
     }
     assert feud["settings"] == [
         {

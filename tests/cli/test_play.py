@@ -23,10 +23,20 @@ def lines(*typed: str) -> str:
     return "".join([line + "\n" for line in typed])
 
 
+def test_alone_against_rivals(cli: Cli) -> None:
+    """A seat less than parties: who plays without a seat is named too."""
+    ran = cli("play", "uprising", "--seats", "1", "--seed", "3", typed=lines("1", "1", "1", "1", "quit"))
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.count("(rival) joins the game.") == 2
+    greeting = " ".join(ran.out.split())[:200]
+    assert "against Lady Margot Fenring (rival), Staban Tuek (rival)." in greeting
+    assert "(rival) reveals" in ran.out
+
+
 def test_the_table_the_question_and_numbered_options(cli: Cli) -> None:
     ran = cli(*FEUD, "--name", "Alia")
     assert (ran.code, ran.err) == (0, "")
-    greeting = "Feud: you play House Anvil against random 1 (House Briar), random 2 (House Cairn)."
+    greeting = "Feud: you play House Anvil against random 1 (House Briar), random 2 (House Cairn), Smugglers."
     assert greeting in " ".join(ran.out.split())
     assert "It is the turn of House Anvil." in ran.out
     assert "briar     1      3  ?, ?, ?, ?" in ran.out

@@ -9,10 +9,11 @@ import pytest
 from feud.game import GAME
 from feud.relics import Relics, relics_of
 from feud.state import FeudState
-from tests.kernel.tiny import TinyRules, TinyState
+from tests.kernel.tiny import TinyGame, TinyRules, TinyState
 
-from kanly.kernel import BadRecord, BadSetup, Kind, Module, Part, RulesError, State, digest, pack, unpack
+from kanly.kernel import BadRecord, BadSetup, Kind, Module, Part, RulesError, State, digest, flag, pack, unpack
 from kanly.kernel.modules import Book, Function, check_modules
+from kanly.testing import all_setups
 
 
 def storm(p: object) -> str:
@@ -124,6 +125,35 @@ def test_modules_that_do_not_go_together(chosen: list[Any], seats: int, words: s
     if chosen == ["dragons"]:
         with pytest.raises(BadSetup, match="there are: none"):
             check_modules((), chosen, seats)
+
+
+IMPLIED = (Module("a"), Module("lone", seats=(1, 2), implied=True, settings=(flag("quiet"),)))
+
+
+@pytest.mark.parametrize(
+    ("chosen", "seats", "found"),
+    [([], 1, ("lone",)), (["a"], 2, ("a", "lone")), (["lone"], 2, ("lone",)), ([], 3, ()), (["a"], 3, ("a",))],
+)
+def test_an_implied_module_comes_by_itself(chosen: list[str], seats: int, found: tuple[str, ...]) -> None:
+    assert check_modules(IMPLIED, chosen, seats) == found
+
+
+def test_an_implied_module_is_for_its_seats_alone() -> None:
+    with pytest.raises(BadSetup, match="module lone is for 1, 2 seats, not for 3"):
+        check_modules(IMPLIED, ["lone"], 3)
+
+
+def test_settings_of_an_implied_module_apply_by_themselves() -> None:
+    game = TinyGame("tiny", "tests", (1, 2, 3), Module("base"), modules=IMPLIED)
+    assert game.implied(2) == ["lone"]
+    assert game.implied(3) == []
+    assert [setting.name for setting in game.settings_for(1, ())] == ["quiet"]
+    assert game.settings_for(3, ["a"]) == []
+    assert game.set_up(2, settings={"quiet": True}).settings == {"quiet": True}
+    assert [setup.modules for setup in all_setups(game)] == [
+        *[("lone",), ("a", "lone")] * 2,
+        *[(), ("a",)],
+    ]
 
 
 # -------------------------------------------------------------------- what a module owns

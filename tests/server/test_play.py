@@ -441,7 +441,7 @@ def chatter(seat: Seat, times: int) -> None:
 def test_nobody_bribes_without_end(server: Server) -> None:
     """What is done unasked is limited until somebody answers a question."""
     lobby = server.lobby("Leto")
-    id = lobby.create("dune", ["me", "me", "me"], settings={"two_factions_each": False}).table.id
+    id = lobby.create("dune", ["me", "me", "me"]).table.id
     rng = Random(3)
     with lobby.seat(id, 0) as first, lobby.seat(id, 1) as second, lobby.seat(id, 2) as third:
         while not may_bribe(first):

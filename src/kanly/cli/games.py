@@ -57,6 +57,7 @@ def describe(game: Game, language: str) -> dict[str, Any]:
                 "requires": list(module.requires),
                 "excludes": list(module.excludes),
                 "seats": list(module.seats or game.seats),
+                "implied": module.implied,
             }
             for module in game.modules
         ],
@@ -97,7 +98,8 @@ def _limits(item: dict[str, Any], game: dict[str, Any]) -> str:
     if item.get("modules"):
         limits.append(f"with {' or '.join(item['modules'])}")
     if item["seats"] and item["seats"] != game["seats"]:
-        limits.append(f"for {', '.join(map(str, item['seats']))} seats")
+        by_itself = ", by itself" if item.get("implied") else ""
+        limits.append(f"for {', '.join(map(str, item['seats']))} seats{by_itself}")
     return f" ({'; '.join(limits)})" if limits else ""
 
 

@@ -31,6 +31,7 @@ class Seat:
         """Who plays what."""
         names = self.table.names
         others = [f"{names[i]} ({self.teller.parties(i)})" for i in range(len(names)) if i != self.seat]
+        others += self.teller.seatless()
         self.print(f"{self.teller.title}: you play {self.teller.parties(self.seat)} against {', '.join(others)}.")
         self.print("Type help to see what you can do.", "dim")
 

@@ -51,6 +51,11 @@ class Teller:
         parties = self.table.rules.parties(self.table.state)
         return ", ".join([self.party(party.id) for party in parties if party.seat == seat])
 
+    def seatless(self) -> list[str]:
+        """The parties for which nobody answers."""
+        parties = self.table.rules.parties(self.table.state)
+        return [self.party(party.id) for party in parties if party.seat is None]
+
     def result(self, result: Result) -> list[str]:
         """How the game ended: the reason, then the parties from best to worst."""
         seats = {party.id: party.seat for party in self.table.rules.parties(self.table.state)}

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from kanly.kernel.bots import Bot
 from kanly.kernel.errors import BadSetup, RulesError
-from kanly.kernel.modules import Module, check_modules
+from kanly.kernel.modules import Module, check_modules, implied_modules
 from kanly.kernel.rules import Rules
 from kanly.kernel.setup import Setting, Setup, Value, check_names, check_settings, either
 from kanly.kernel.table import Table
@@ -107,9 +107,13 @@ class Game:
         self.check(setup)
         return setup
 
+    def implied(self, seats: int) -> list[str]:
+        """The modules that so many seats bring with them, whoever chooses what."""
+        return implied_modules(self.modules, seats)
+
     def settings_for(self, seats: int, modules: Iterable[str]) -> list[Setting]:
-        """The settings that apply to a game with these seats and modules."""
-        chosen = list(modules)
+        """The settings that apply to a game with these seats and modules, and those that the seats imply."""
+        chosen = [*modules, *self.implied(seats)]
         return [setting for setting in self.settings if not setting.why_not(seats, chosen)]
 
     def rules(self, setup: Setup) -> Rules[Any]:

@@ -28,7 +28,8 @@ class Module:
 
     `scenes` and `steps` are functions, known by their names. `wraps[name](inner)` returns what stands in place of
     another module's scene or step. `lists[name]` adds to a named list. `settings` apply only with the module.
-    `requires` and `excludes` name other modules; `seats` the seat counts that the module allows (none named: all).
+    `requires` and `excludes` name other modules; `seats` the seat counts that the module allows (none named: all). An
+    `implied` module is chosen by itself for these seats and cannot be left out.
 
     `record(rules)` makes what the module keeps in a new state, `state.parts[name]`; `records` are its class and those
     of everything inside. `view(rules, state, seat, view)` adds to the view that the game has made,
@@ -55,6 +56,7 @@ class Module:
     requires: tuple[str, ...]
     excludes: tuple[str, ...]
     seats: tuple[int, ...]
+    implied: bool
 
     def __init__(
         self,
@@ -76,6 +78,7 @@ class Module:
         requires: tuple[str, ...] = (),
         excludes: tuple[str, ...] = (),
         seats: tuple[int, ...] = (),
+        implied: bool = False,
     ) -> None:
         self.name = name
         self.scenes = {function.__name__: function for function in scenes}
@@ -94,6 +97,7 @@ class Module:
         self.requires = requires
         self.excludes = excludes
         self.seats = seats
+        self.implied = implied
 
 
 class Book:
@@ -168,10 +172,15 @@ class Book:
         self.owner[name] = module
 
 
+def implied_modules(available: Iterable[Module], seats: int) -> list[str]:
+    """The modules that are chosen by themselves for so many seats."""
+    return [module.name for module in available if module.implied and (not module.seats or seats in module.seats)]
+
+
 def check_modules(available: Iterable[Module], chosen: Iterable[str], seats: int) -> tuple[str, ...]:
-    """The chosen modules in the game's order, if they go together and with the number of seats."""
+    """The chosen modules and the implied ones in the game's order, if they go together and with the number of seats."""
     known = {module.name: module for module in available}
-    wanted = list(chosen)
+    wanted = [*chosen, *implied_modules(known.values(), seats)]
     for name in wanted:
         if name not in known:
             there = ", ".join(known) if known else "none"

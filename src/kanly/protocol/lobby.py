@@ -82,7 +82,7 @@ class Preferences(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class ModuleInfo(Struct, frozen=True):
-    """A module of a game."""
+    """A module of a game; an implied one is chosen by itself for its seats and cannot be left out."""
 
     name: str
     title: str
@@ -90,6 +90,7 @@ class ModuleInfo(Struct, frozen=True):
     requires: list[str]
     excludes: list[str]
     seats: list[int]
+    implied: bool
 
 
 class SettingInfo(Struct, frozen=True):

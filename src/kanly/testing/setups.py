@@ -15,9 +15,11 @@ def all_setups(game: Game) -> list[Setup]:
         for count in range(len(names) + 1):
             for chosen in combinations(names, count):
                 try:
-                    out.append(game.set_up(seats, chosen))
+                    setup = game.set_up(seats, chosen)
                 except BadSetup:
                     continue
+                if setup.key() not in [other.key() for other in out]:  # named or implied, a module is in it once
+                    out.append(setup)
     return out
 
 

@@ -8,7 +8,8 @@
 
 Houses are 0, 1, 2, ... on seats 0, 1, 2, ...; house 0 is first player. Leaders are plain ones unless `leaders` says
 otherwise. Hands, intrigues and discard piles are empty until given; the starting decks lie in order, the row holds the
-first five cards of the Imperium deck, objectives are dealt in order. `turn(h)` plays one turn of a house; then the game
+first five cards of the Imperium deck, objectives are dealt in order. With one or two seats, rivals are the last houses:
+plain ones, unless `rivals` says otherwise. `turn(h)` plays one turn of a house; then the game
 stops unless `later` names more scenes.
 """
 
@@ -20,6 +21,8 @@ from typing import Any, Self
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.modules.choam.table import ChoamTable, choam
 from kanly.games.imperium.modules.choam.tiles import tile_of
+from kanly.games.imperium.modules.rivals.setting_up import seat_rival
+from kanly.games.imperium.modules.rivals.table import RIVALS
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.standing import vp
@@ -29,6 +32,7 @@ from kanly.kernel.chance import key_of
 from kanly.testing.tabletalk import TableTalk
 
 PLAIN = ("gurney_halleck", "lady_amber_metulli", "lady_margot_fenring", "muad_dib")
+PLAIN_RIVALS = ("rival_staban_tuek", "rival_gurney_halleck")
 
 
 class UprisingTable(TableTalk[ImperiumState]):
@@ -42,6 +46,7 @@ class UprisingTable(TableTalk[ImperiumState]):
         settings: Mapping[str, Any] | None = None,
         seed: int | str = 0,
         game: Game = GAME,
+        rivals: Iterable[str] = PLAIN_RIVALS,
     ) -> None:
         self.game = game
         self.setup = game.set_up(seats, modules, settings)
@@ -52,7 +57,7 @@ class UprisingTable(TableTalk[ImperiumState]):
         self.rules = game.rules(self.setup)
         self.box = box_of(self.rules)
         chosen = tuple(leaders) + PLAIN
-        names = list(dict.fromkeys(chosen))[:seats]
+        names = [*list(dict.fromkeys(chosen))[:seats], *rivals]
         self.start = laid_out(self.rules, names)
         self.start.chance = Keyed(key_of(self.seed))
 
@@ -390,7 +395,7 @@ def box_of(rules: Any) -> Box:
     return rules.box
 
 
-EVERYTHING = box_of(GAME.rules(GAME.set_up(4, [module.name for module in GAME.modules])))  # that is printed
+EVERYTHING = box_of(GAME.rules(GAME.set_up(4, ["choam"])))  # that is printed for four
 
 
 def uprising(
@@ -426,6 +431,8 @@ def laid_out(rules: Any, leaders: list[str]) -> ImperiumState:
     for h in range(len(s.houses)):
         s.houses[h].trophies = [objectives[h]]
     s.first = 0
+    if RIVALS in rules.setup.modules:
+        seat_rival(Play(s, rules, None))
     s.round = 1
     s.agenda = []
     return s

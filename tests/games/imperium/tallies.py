@@ -8,6 +8,7 @@ from tests.games.imperium.tables import box_of, everywhere
 
 from kanly.games.imperium.modules.choam.table import CHOAM, choam
 from kanly.games.imperium.modules.choam.tiles import Contract, tiles
+from kanly.games.imperium.modules.rivals.table import RIVALS, rivals_table
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.icons import FACTIONS
 from kanly.games.imperium.table.standing import vp
@@ -19,6 +20,7 @@ IMPERIUM = 65
 IMPERIUM_OF_CHOAM = 4
 RESERVE = 18
 CONTRACTS = 20
+HAGAL = {1: 36, 2: 37}
 
 
 def all_contracts(s: ImperiumState) -> list[int]:
@@ -89,13 +91,17 @@ def whole(table: Table) -> None:
     with_contracts = CHOAM in table.rules.setup.modules
     expected = IMPERIUM + (IMPERIUM_OF_CHOAM if with_contracts else 0) + RESERVE
     for house in s.houses:
-        expected += STARTING_DECK - len(box.leaders[house.leader].without)
+        if house.seat != NOBODY:
+            expected += STARTING_DECK - len(box.leaders[house.leader].without)
     cards = everywhere(s)
     assert len(cards) == len(set(cards)) == expected, f"{len(cards)} cards instead of {expected}"
     assert (CHOAM in s.parts) == with_contracts
     contracts = all_contracts(s) if with_contracts else []
     assert len(contracts) == len(set(contracts)) == (CONTRACTS if with_contracts else 0), f"{len(contracts)} contracts"
     assert all(0 <= piece < CONTRACTS for piece in contracts)
+    if RIVALS in s.parts:
+        hagal = rivals_table(s).deck + rivals_table(s).discard
+        assert len(hagal) == len(set(hagal)) == HAGAL[table.rules.seats], f"{len(hagal)} House Hagal cards"
     assert s.on_turn.house != NOBODY or not s.pool or s.phase in ("combat", "endgame"), "clauses of nobody's turn"
 
 

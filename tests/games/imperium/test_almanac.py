@@ -12,7 +12,7 @@ from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.pieces.icons import FACTIONS
 from kanly.words import Words
 
-RULES = GAME.rules(GAME.set_up(4, [module.name for module in GAME.modules]))
+RULES = GAME.rules(GAME.set_up(4, ["choam"]))
 BOX = RULES.full_almanac()
 
 

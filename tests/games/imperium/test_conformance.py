@@ -21,6 +21,16 @@ SETUPS = [
     GAME.set_up(3, (), {"opportunism_two_factions": True}),
     GAME.set_up(4, (), {"distraction_this_turn": True}),
     GAME.set_up(4, ("choam",), {"arrow_lines_must_be_paid": True}),
+    # Rivals.
+    GAME.set_up(1, (), {"difficulty": "mercenary"}),
+    GAME.set_up(1, ("choam",), {"difficulty": "mentat", "rival_choice": "gentle"}),
+    GAME.set_up(1, (), {"difficulty": "kwisatz_haderach", "leader_choice": "drafted"}),
+    GAME.set_up(1, (), {"row_churn": True, "spy_placement_mandatory": True}),
+    GAME.set_up(1, (), {"rival_choice": "chosen"}),
+    GAME.set_up(2, (), {"brutal_escalation": True, "smart_politics": True}),
+    GAME.set_up(2, ("choam",), {"expert_deployment": True, "rival_choice": "chosen"}),
+    GAME.set_up(2, (), {"streamlined_rivals": True}),
+    GAME.set_up(2, ("choam",), {"streamlined_rivals": True, "rival_stops": True}),
 ]
 
 

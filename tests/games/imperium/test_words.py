@@ -37,6 +37,7 @@ from kanly.games.imperium.pieces.rulings import RULINGS
 from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.sets.choam import CHOAM
 from kanly.games.imperium.sets.choam.contracts import opening_contracts
+from kanly.games.imperium.sets.rivals import RIVALS
 from kanly.games.imperium.sets.uprising import UPRISING
 from kanly.kernel import PASS, Ask, Event, Message, Rules, Table
 from kanly.testing.randomly import pick
@@ -78,22 +79,22 @@ def parts_of(message: Message) -> Iterator[Message]:
 def everything() -> Box:
     """All that is printed, with the contracts that wait for Rise of Ix."""
     opening = Set("opening", others={"contract": opening_contracts})
-    return Box([UPRISING, CHOAM, opening], ("choam",), 4, ("contract",))
+    return Box([UPRISING, CHOAM, opening, RIVALS], ("choam",), 4, ("contract", "hagal"))
 
 
 BOX = everything()
 
 
-def full_rules() -> Rules[Any]:
-    """The rules with everything that the game has."""
-    return GAME.rules(GAME.set_up(4, ["choam"]))
+def full_rules(seats: int = 4) -> Rules[Any]:
+    """The rules with everything that the game has for so many seats."""
+    return GAME.rules(GAME.set_up(seats, ["choam"]))
 
 
 # What can be said.
 
 
 @pytest.mark.parametrize("choam", [False, True])
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", GAME.seats)
 def test_random_games_can_be_told(seats: int, choam: bool) -> None:
     words = words_of()
     rng = Random(f"{seats} {choam}")
@@ -129,11 +130,11 @@ CONTEXTS: dict[str, Any] = {"faction": 2, "heir": "fremen"}
 ALWAYS_OFFERED = [("combat", PASS), ("endgame", "end")]
 
 
-@pytest.mark.parametrize("kind", list(full_rules().domains))
-def test_every_question_and_every_option_has_words(kind: str) -> None:
+@pytest.mark.parametrize(("seats", "kind"), [*[(4, kind) for kind in full_rules().domains], (1, "rival")])
+def test_every_question_and_every_option_has_words(seats: int, kind: str) -> None:
     """Asked of a house on turn, every option of the domain can be described, and refused with a reason."""
     words = words_of()
-    t = uprising(4, ["feyd_rautha_harkonnen"], ["choam"]).give(0, hand=["signet_ring", "diplomacy"]).turn(0)
+    t = uprising(seats, ["feyd_rautha_harkonnen"], ["choam"]).give(0, hand=["signet_ring", "diplomacy"]).turn(0)
     ask = Ask(0, kind, [], context=CONTEXTS.get(kind))
     p = t.table.play
     tell(words, t.rules.question(p, ask))
@@ -148,7 +149,7 @@ def test_every_question_and_every_option_has_words(kind: str) -> None:
 
 def test_every_event_has_words() -> None:
     words = words_of()
-    fields = full_rules().event_fields
+    fields = {**full_rules().event_fields, **full_rules(2).event_fields}
     for kind, names in fields.items():
         for n in (1, 2):
             tell(words, narrate(BOX, fields, Event(kind, tuple([EXAMPLES.get(name, n) for name in names]))))
@@ -164,6 +165,8 @@ EXAMPLES: dict[str, Any] = {
     "space": "arrakeen",
     "post": "post_emperor",
     "contract": "contract_immediate",
+    "hagal": "hagal_sardaukar",
+    "why": "occupied",
     "trophy": "propaganda",
     "phase": "makers",
     "icon": "wild",
@@ -322,25 +325,26 @@ def name_ids() -> Iterator[str]:
     """The names of everything."""
     for prefix, there in BOX.kinds.items():
         yield from [f"{prefix}-{name}" for name in there]
-    for leader in BOX.leaders:
-        yield from (f"ability-{leader}", f"signet-{leader}")
+    for leader in BOX.leaders.values():
+        yield from (f"ability-{leader.name}", f"signet-{leader.name}") if leader.selectable else ()
     yield from ["post-" + post.name for post in BOX.posts]
     yield from ["faction-" + name for name in FACTIONS]
     yield from ["icon-" + name for name in (*ICONS, CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER, WILD)]
     yield from ["phase-" + name for name in (*PHASES, "endgame")]
-    yield from ["party-" + name for name in BOX.selectable()]
+    faces = [leader.flip for leader in BOX.leaders.values()]
+    yield from ["party-" + name for name in BOX.leaders if name not in faces]
     yield from [f"party-seat{seat}" for seat in range(4)]
 
 
 def named() -> Iterator[str]:
     """Ids that the code puts together: names, kinds of questions, events, modes, settings."""
     yield from name_ids()
-    rules = full_rules()
-    for domain in rules.domains.values():
-        kind = domain.kind.name
-        yield from (f"ask-{kind}", f"{kind}-option")
-        yield from [f"{kind}-pass"] if PASS in domain.options else []
-    yield from ["event-" + kind for kind in rules.event_fields]
+    for rules in (full_rules(), full_rules(2)):
+        for domain in rules.domains.values():
+            kind = domain.kind.name
+            yield from (f"ask-{kind}", f"{kind}-option")
+            yield from [f"{kind}-pass"] if PASS in domain.options else []
+        yield from ["event-" + kind for kind in rules.event_fields]
     yield from ["bot-" + name for name in GAME.bots]
     said = words_of()
     for there in BOX.kinds.values():
@@ -361,6 +365,7 @@ def named() -> Iterator[str]:
     yield from ["paint-" + mark for mark in ("councillor", "swordmaster", "hooks", "revealed")]
     yield from ("defend-defend", "phase-set_up", "game-uprising", "game-uprising-help")
     yield from [section.message for section in DIGEST.sections]
+    yield from ["bot-" + name for name in GAME.bots]
     for module in GAME.modules:
         yield from (f"module-{module.name}", f"module-{module.name}-help")
     for setting in GAME.settings:

@@ -98,6 +98,7 @@ def describe(game: Game, language: str) -> api.GameInfo:
                 list(module.requires),
                 list(module.excludes),
                 list(module.seats or game.seats),
+                module.implied,
             )
             for module in game.modules
         ],

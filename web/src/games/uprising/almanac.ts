@@ -38,6 +38,7 @@ export interface Almanac {
     string,
     { space: string | null; harvest: number; card: string | null; rewards: Words[]; lines: Words[] }
   >;
+  hagal?: Record<string, { copies: number; spaces: string[]; swords: number; lines: Words[] }>;
   trophies: Record<
     string,
     { level: string; icon: string; location: string | null; protected: boolean; rewards: Words[][]; lines: Words[] }
@@ -81,6 +82,8 @@ export interface House {
   contracts: string[];
   completed: string[];
   revealed: boolean;
+  /** What a rival saves for its Swordmaster, and the House Hagal card that moved it last; null: not a rival. */
+  rival?: { scoreless: boolean; cost: number | null; owns: number; last: string | null } | null;
 }
 export interface View {
   round: number;

@@ -82,7 +82,7 @@ export interface Preferences {
   webhook_kind?: 'discord' | 'generic' | 'slack' | null;
 }
 
-/** A module of a game. */
+/** A module of a game; an implied one is chosen by itself for its seats and cannot be left out. */
 export interface ModuleInfo {
   name: string;
   title: string;
@@ -90,6 +90,7 @@ export interface ModuleInfo {
   requires: string[];
   excludes: string[];
   seats: number[];
+  implied: boolean;
 }
 
 /**

@@ -15,6 +15,8 @@ from kanly.games.imperium.table.state import NOBODY, House
 SWORDS_A_CARD: Final = 0.5  # in a hand that nobody knows
 SWORDS_AN_INTRIGUE: Final = 0.8
 JOINING: Final = 0.35  # how likely a house with agents left still joins the conflict
+SWORDS_OF_A_RIVAL: Final = 2.0  # on a House Hagal card
+RIVAL_JOINING: Final = 0.6
 
 
 class Foe:
@@ -26,10 +28,13 @@ class Foe:
 
     def __init__(self, house: House, unrevealed: bool) -> None:
         here = units(house)
-        cards = min(3, len(house.intrigues))
+        rival = house.seat < 0  # plays no cards, but reveals one for the combat
+        cards = 0 if rival else min(3, len(house.intrigues))
         self.mean = float(strength(house)) + SWORDS_AN_INTRIGUE * cards
         self.spread = 0.4 + 0.6 * cards
         self.fights = 1.0 if here else 0.0
+        if rival and unrevealed:
+            self.mean += SWORDS_OF_A_RIVAL
         if unrevealed:
             more = min(house.garrison, 2) if house.agents else 0
             self.mean += SWORDS_A_CARD * max(0, len(house.hand) - house.agents)
@@ -39,7 +44,7 @@ class Foe:
                 self.spread += 0.5 * more
             elif more:
                 self.mean += 2 * more + 0.5
-                self.fights = JOINING
+                self.fights = RIVAL_JOINING if rival else JOINING
 
     def beats(self, mine: float) -> float:
         """How likely it is stronger; in a tie half as likely."""

@@ -58,6 +58,7 @@ def see(view: dict[str, Any], rules: ImperiumRules) -> Onlooker:
     s.phase = view["phase"]
     s.first = view["first"]
     s.houses = [_house(seen, hoard) for seen in view["houses"]]
+    s.seating = list(range(len(s.houses)))
     s.conflict = NOBODY if view["conflict"] is None else box.trophy_of[view["conflict"]]
     s.conflicts = hoard.trophies(view["conflicts"])
     s.conflict_deck = [NOBODY] * view["conflict_deck"]

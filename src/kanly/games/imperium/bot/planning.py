@@ -50,13 +50,14 @@ def later_visits(t: Thought) -> list[Visit]:
     out: list[Visit] = []
     watched = watched_doors(t.x)
     occupied = occupied_doors(t.x, watched)
+    may_gain = t.p.rules.step("may_gain_swordmaster")(t.p, t.h)
     for name in dict.fromkeys([box.pieces[piece].name for piece in t.me.hand]):
         card = box.cards[name]
         doors = reach(card, watched) & ~occupied
         if not card.ignores_requirement:
             doors &= ~short_doors(t.x)
         for space in box.spaces:
-            if not doors & space.doors or (space.once and t.me.swordmaster):
+            if not doors & space.doors or (space.once and not may_gain):
                 continue
             for k in range(len(space.prices)):
                 cost = space.prices[k].cost

@@ -6,7 +6,7 @@ own hand reaches.
 
 from __future__ import annotations
 
-from textwrap import wrap
+from textwrap import shorten, wrap
 from typing import Any, Final
 
 from kanly.games.imperium.effects.gains import FIRST_PRICE, LATER_PRICE, Pay, SwordmasterPrice, resources
@@ -20,6 +20,7 @@ from kanly.kit import Say, beside, folded, listed
 WIDTH: Final = 80
 LEFT: Final = 36  # the column with the factions; the right one has the rest
 NAME: Final = 18
+WIDEST: Final = 24  # of a house's name
 LETTERS: Final = "ABCDEF"
 COLUMNS: Final = ("vp", "solari", "spice", "water", "garrison", "conflict", "strength")
 
@@ -30,6 +31,10 @@ class Painting:
     def house(self, painter: Painter, house: dict[str, Any]) -> list[str]:
         """More about a house, for its second line."""
         return []
+
+    def closes(self, painter: Painter, space: Space) -> bool:
+        """Whether the own house can never enter a space."""
+        return False
 
     def offer(self, painter: Painter) -> list[str]:
         """Lines under the cards on offer."""
@@ -99,9 +104,9 @@ class Painter:
             house = self.view["houses"][h]
             on_turn = self.view["turn"] is not None and self.view["turn"]["house"] == h
             named = Message("leader-" + self.face(house)) if house["leader"] else Message("house-seat", {"n": h + 1})
-            name = self.say(named)
+            name = shorten(self.say(named), WIDEST, placeholder="…")
             numbers = "".join([f"{_number(house, COLUMNS[i]):>{_width(headings[i])}}" for i in range(len(COLUMNS))])
-            out.append(f"{'>' if on_turn else ' '}{LETTERS[h]} {name:<24}{numbers}")
+            out.append(f"{'>' if on_turn else ' '}{LETTERS[h]} {name:<{WIDEST}}{numbers}")
             out += listed("   ", self._rest(house, h == self.me), ", ", 3, WIDTH)
         return out
 
@@ -200,6 +205,8 @@ class Painter:
         if not house["agents"] or house["revealed"] or self.me in here or (here and not spied):
             return False
         if space.once and house["swordmaster"]:
+            return False
+        if any(painting.closes(self, space) for painting in self.paintings):
             return False
         for name in house["hand"]:
             card = self.box.cards[name]

@@ -34,6 +34,7 @@ WORDS: Final = Vocabulary(
         "space": "space",
         "post": "post",
         "contract": "contract",
+        "hagal": "hagal",
         "trophy": "trophy",
         "phase": "phase",
         "icon": "icon",
@@ -59,7 +60,7 @@ ABILITY: Final = ("sending", "revealing", "reached")  # boxes of what a leader a
 
 def leader_side(box: Box, effect: Effect) -> str:
     """Of what a leader can do, which part a clause belongs to: `ability` or `signet`; "" if it is no leader's."""
-    if effect.source not in box.leaders:
+    if effect.source not in box.leaders or not box.leaders[effect.source].selectable:
         return ""
     return "ability" if effect.name.split(".")[1] in ABILITY else "signet"
 

@@ -7,8 +7,9 @@ from typing import Final
 from kanly.games.imperium.bot.worth import POINT, rates
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.combine import Counted
-from kanly.games.imperium.table import purse
+from kanly.games.imperium.table import purse, standing
 from kanly.games.imperium.table.state import REVEALING, House
+from kanly.games.imperium.table.swordmaster import gain_swordmaster
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Flow, Message
 
@@ -194,8 +195,7 @@ class Points(Counted):
         self.eager = True
 
     def give(self, x: Cast, n: int) -> None:
-        x.s.houses[x.receiver].points += n
-        tell_of(x.p, "points", x.receiver, n)
+        standing.score(x.p, x.receiver, n)
 
     def text(self) -> Message:
         return Message("victory-points", {"n": self.n})
@@ -232,13 +232,11 @@ class Swordmaster(Effect):
     """The third agent, for the rest of the game (AGT-11)."""
 
     def ready(self, x: Cast) -> bool:
-        return not x.s.houses[x.receiver].swordmaster
+        could: bool = x.p.rules.step("may_gain_swordmaster")(x.p, x.receiver)
+        return could
 
     def do(self, x: Cast) -> Flow | None:
-        house = x.s.houses[x.receiver]
-        house.swordmaster = True
-        house.agents += 1
-        tell_of(x.p, "swordmaster", x.receiver)
+        gain_swordmaster(x.p, x.receiver)
         return None
 
     def text(self) -> Message:
@@ -273,7 +271,6 @@ class TakeControl(Effect):
 EVENTS = {
     "swords": ("house", "swords"),
     "seat": ("house",),
-    "swordmaster": ("house",),
     "controls": ("house", "space"),
 }
 

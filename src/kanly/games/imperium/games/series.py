@@ -46,6 +46,7 @@ class SeriesRules(ImperiumRules):
         """All pieces in the box; set-up is the first scene."""
         s = ImperiumState()
         s.houses = self.step("houses")(self)
+        s.seating = list(range(len(s.houses)))
         s.agents = [0] * len(self.box.spaces)
         s.bonus = [0] * len(self.box.spaces)
         s.control = [NOBODY] * len(self.box.spaces)

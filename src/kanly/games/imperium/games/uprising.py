@@ -16,9 +16,10 @@ from kanly.games.imperium.games.series import SeriesGame
 from kanly.games.imperium.games.settings import SETTINGS
 from kanly.games.imperium.modules.choam import icon as contract_icon
 from kanly.games.imperium.modules.choam import module as choam
+from kanly.games.imperium.modules.rivals import module as rivals
 from kanly.games.imperium.phases import combat, endgame, plots, rounds, sending, setting_up, settling, turns
 from kanly.games.imperium.sets.uprising import UPRISING
-from kanly.games.imperium.table import acquiring, field, hands, pool, purse, spies, standing
+from kanly.games.imperium.table import acquiring, field, hands, pool, purse, spies, standing, swordmaster
 from kanly.kit import module_of
 
 # Who brings what, in the order of play.
@@ -39,6 +40,7 @@ PARTS: Final[tuple[Any, ...]] = (
     acquiring,
     spies,
     standing,
+    swordmaster,
     decks,
     gains,
     sifting,
@@ -68,9 +70,9 @@ BASE: Final = module_of(
 GAME: Final = SeriesGame(
     "uprising",
     "kanly.games.imperium",
-    (3, 4),
+    (1, 2, 3, 4),
     BASE,
-    modules=(choam.MODULE,),
+    modules=(choam.MODULE, rivals.MODULE),
     settings=SETTINGS,
     bots={"greedy": Greedy},
 )

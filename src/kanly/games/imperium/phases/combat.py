@@ -10,7 +10,7 @@ from kanly.games.imperium.pieces.icons import COMBAT, WILD
 from kanly.games.imperium.table import field
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.standing import score
-from kanly.games.imperium.table.state import NOBODY, ImperiumState, clockwise, house_of, name_of
+from kanly.games.imperium.table.state import NOBODY, ImperiumState, after, clockwise, house_of, name_of
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
@@ -49,7 +49,7 @@ def combat_turn(p: P, h: int, passes: int, played: int) -> Flow | None:
             return _combat_turn(p, h, passes, played)
         passes = 0 if played else passes + fights
         played = 0
-        h = (h + 1) % len(s.houses)
+        h = after(s, h)
     return None
 
 
@@ -58,7 +58,7 @@ def _combat_turn(p: P, h: int, passes: int, played: int) -> Flow:
     pick = yield Ask(s.houses[h].seat, "combat", offer=lambda: _offer(p, h))
     if pick == PASS:
         tell_of(p, "combat_passes", h)
-        p.then(("combat_turn", (h + 1) % len(s.houses), 0 if played else passes + 1, 0))
+        p.then(("combat_turn", after(s, h), 0 if played else passes + 1, 0))
         return
     p.then(("settle", h), ("combat_turn", h, 0, 1))
     yield from play_intrigue(p, h, pick[1], pick[2])

@@ -82,13 +82,17 @@ def sides(s: ImperiumState) -> list[list[int]]:
 
 
 def ranking(s: ImperiumState) -> list[list[int]]:
-    """The sides from best to worst: points, spice, solari, water, garrison, the latest reveal turn (END-02)."""
+    """The sides from best to worst: points, spice, solari, water, garrison, the latest reveal turn (END-02).
+
+    A side that cannot win stands behind all others (RIV-85).
+    """
     return sorted(sides(s), key=lambda side: _merit(s, side), reverse=True)
 
 
-def _merit(s: ImperiumState, side: list[int]) -> tuple[int, int, int, int, int, int]:
+def _merit(s: ImperiumState, side: list[int]) -> tuple[int, int, int, int, int, int, int]:
     houses = [s.houses[h] for h in side]
     return (
+        0 if houses[0].scoreless else 1,
         sum([vp(s, h) for h in side]),
         sum([house.spice for house in houses]),
         sum([house.solari for house in houses]),

@@ -7,7 +7,7 @@ from typing import Final
 from kanly.games.imperium.table.hands import draw
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.standing import vp
-from kanly.games.imperium.table.state import NOBODY, Turn, clockwise
+from kanly.games.imperium.table.state import NOBODY, Turn, after, clockwise
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import EVERYONE, PASS, Ask, Flow, Kind, Message
 
@@ -86,11 +86,18 @@ def recall(p: P) -> None:
     for house in s.houses:
         house.agents = 3 if house.swordmaster else 2
         house.revealed = False
-    s.first = (s.first + 1) % len(s.houses)
+    p.rules.step("pass_marker")(p)
     tell_of(p, "first_player", s.first)
     p.then("next_round")
 
 
+def pass_marker(p: P) -> None:
+    """The first-player marker goes to the left (RCL-03)."""
+    s = p.state
+    s.first = after(s, s.first)
+
+
+STEPS: Final = (pass_marker,)
 SCENES: Final = (next_round, phase, round_start, makers, recall)
 KINDS: Final = (
     Kind(

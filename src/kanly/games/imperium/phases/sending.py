@@ -95,8 +95,9 @@ def short_doors(x: Cast) -> int:
 def closed_doors(x: Cast) -> int:
     """The doors that the house needs no more (AGT-11), or whose special price it cannot pay (AGT-05)."""
     mask = 0
+    may_gain = x.p.rules.step("may_gain_swordmaster")
     for space in x.p.rules.guarded:
-        if space.once and x.s.houses[x.actor].swordmaster:
+        if space.once and not may_gain(x.p, x.actor):
             mask |= space.doors
         for door, cost in space.costs:
             if not isinstance(cost, Pay) and not cost.ready(x):
@@ -273,7 +274,7 @@ def why_no_way(p: P, h: int, option: Option) -> Message:
         return Message("why-not-influence", args, words.refs, ("AGT-04",))
     if occupied_doors(x, watched) & space.doors:
         return Message("why-not-agt-03", words.args, words.refs, ("AGT-03",))
-    if space.once and house.swordmaster:
+    if space.once and not p.rules.step("may_gain_swordmaster")(p, h):
         return Message("why-not-agt-11", words.args, words.refs, ("AGT-11",))
     cost = space.prices[option[3] if len(option) == 4 else 0].cost
     lack = None if cost is None else cost.lacking(x)

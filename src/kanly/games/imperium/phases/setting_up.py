@@ -40,8 +40,9 @@ def deal_objectives(p: P) -> None:
     """One objective each, face up; one of them makes its owner first player (SET-13, SET-14)."""
     s = p.state
     box = p.rules.box
-    cards = objectives(box, len(s.houses))
+    cards = objectives(box, p.rules.seats)
     p.rng.shuffle(cards)
+    cards += rival_objectives(box, p.rules.seats)  # rivals are the last houses
     for h in range(len(s.houses)):
         s.houses[h].trophies = [cards[h]]
         tell_of(p, "objective", h, box.trophies[cards[h]].name)
@@ -55,13 +56,13 @@ def choose_leaders(p: P) -> Flow:
     s.leaders = p.rules.box.selectable()
     p.rng.shuffle(s.leaders)
     way = p.rules.setting("leader_choice")
-    order = clockwise(s, s.first)
+    order = [h for h in clockwise(s, s.first) if s.houses[h].seat >= 0]
     if way == DEALT:
         for h in order:
             lead(p, h, s.leaders[-1])
     else:
         if way == DRAFTED:
-            s.leaders = s.leaders[: len(s.houses) + SPARE]
+            s.leaders = s.leaders[: len(order) + SPARE]
         for h in reversed(order):
             name: str = yield Ask(s.houses[h].seat, "leader", sorted(s.leaders))
             lead(p, h, name)

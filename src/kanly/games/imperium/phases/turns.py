@@ -32,6 +32,7 @@ from kanly.games.imperium.table.state import (
     REVEALING,
     SENT,
     Turn,
+    after,
     clockwise,
 )
 from kanly.games.imperium.table.telling import tell_of
@@ -58,8 +59,9 @@ EVENTS: Final = {
 def player_turns(p: P, h: int) -> None:
     """The next house that has not revealed yet is on turn (TRN-01, TRN-03)."""
     s = p.state
+    has_turn = p.rules.step("has_turn")
     for g in clockwise(s, h):
-        if not s.houses[g].revealed:
+        if has_turn(p, g):
             s.on_turn = Turn(g)
             s.on_turn.stage = CHOOSING
             p.new_turn()
@@ -67,6 +69,11 @@ def player_turns(p: P, h: int) -> None:
             p.then(("turn", g))
             return
     s.on_turn = Turn()
+
+
+def has_turn(p: P, h: int) -> bool:
+    """Whether a house has another turn in this round (TRN-03)."""
+    return not p.state.houses[h].revealed
 
 
 def turn(p: P, h: int) -> Flow:
@@ -208,11 +215,11 @@ def end_turn(p: P, h: int) -> None:
     s.pool = []
     put_played_away(p)
     if s.on_turn.stage == REVEALING:
-        clean_up(p, h)
+        p.rules.step("clean_up")(p, h)
     elif s.houses[h].laid and p.rules.setting("distraction_this_turn"):
         put_waiting_away(p, h, DEPLOYED)
     tell_of(p, "turn_ends", h)
-    player_turns(p, (h + 1) % len(s.houses))
+    player_turns(p, after(s, h))
 
 
 def clean_up(p: P, h: int) -> None:
@@ -329,4 +336,5 @@ def _why_not_buy(p: P, h: int, stage: int, name: str) -> Message:
 
 
 SCENES: Final = (player_turns, turn)
+STEPS: Final = (has_turn, clean_up)
 KINDS: Final = (Kind("turn", _domain, question=_question, describe=_describe, why_not=_why_not),)

@@ -203,7 +203,7 @@ class Box:
     def selectable(self) -> list[str]:
         """The leaders that a house can choose; a second face comes with its first (SET-07, LDR-05)."""
         faces = [leader.flip for leader in self.leaders.values()]
-        return [name for name in self.leaders if name not in faces]
+        return [name for name, leader in self.leaders.items() if leader.selectable and name not in faces]
 
 
 def own(owners: dict[str, str], name: str, by: str) -> None:

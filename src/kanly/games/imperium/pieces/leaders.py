@@ -47,6 +47,7 @@ class Leader(Piece):
     without: tuple[str, ...]  # starting cards that the leader leaves out
     claims: tuple[str, ...]  # contracts that are set aside for the leader alone (CHO-02)
     smuggles: bool  # gains spice when others visit makers that it spies on
+    selectable: bool  # somebody can choose it; a rival's card is dealt otherwise
 
     def __init__(
         self,
@@ -65,6 +66,7 @@ class Leader(Piece):
         without: tuple[str, ...] = (),
         claims: tuple[str, ...] = (),
         smuggles: bool = False,
+        selectable: bool = True,
     ) -> None:
         super().__init__(name, module)
         self.house = house
@@ -82,6 +84,7 @@ class Leader(Piece):
         self.without = without
         self.claims = claims
         self.smuggles = smuggles
+        self.selectable = selectable
 
     def printed(self, box: Box) -> list[Message]:
         """The lasting ability, then the signet ability, each under its name."""

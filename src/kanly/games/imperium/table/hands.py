@@ -138,6 +138,8 @@ def trash(p: P, h: int, card: int, *, own_text: bool = False) -> None:
 def draw_intrigues(p: P, h: int, n: int) -> None:
     """Draw intrigue cards, shuffling the common discard pile when the deck is empty (INT-05)."""
     s = p.state
+    if not p.rules.step("collects")(p, h):
+        return
     house = s.houses[h]
     drawn = 0
     for _ in range(n):
@@ -160,6 +162,8 @@ def draw_intrigues(p: P, h: int, n: int) -> None:
 def steal_intrigues(p: P, h: int) -> None:
     """Every opponent who holds four or more gives one at random, clockwise (INT-06, RUL-31)."""
     s = p.state
+    if not p.rules.step("collects")(p, h):
+        return
     thief = s.houses[h]
     for v in opponents(s, h):
         victim = s.houses[v]

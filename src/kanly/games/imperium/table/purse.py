@@ -16,6 +16,8 @@ EVENTS: Final = {
 def gain(p: P, h: int, solari: int = 0, spice: int = 0, water: int = 0) -> None:
     """Take resources from the bank; spice is counted for the turn (CHO-05)."""
     s = p.state
+    if not p.rules.step("collects")(p, h):
+        return
     house = s.houses[h]
     house.solari += solari
     house.spice += spice
@@ -32,3 +34,11 @@ def pay(p: P, h: int, solari: int = 0, spice: int = 0, water: int = 0) -> None:
     house.spice -= spice
     house.water -= water
     tell_of(p, "pays", h, solari, spice, water)
+
+
+def collects(p: P, h: int) -> bool:
+    """Whether a house takes the resources and intrigue cards that it is given."""
+    return True
+
+
+STEPS: Final = (collects,)

@@ -111,3 +111,6 @@ def place_spy(p: P, h: int, icons: tuple[int, ...], shared: bool = False, at: in
     house.spies -= 1
     tell_of(p, "places_spy", h, post)
     return number
+
+
+STEPS: Final = (place_spy,)

@@ -29,6 +29,8 @@ ALLIANCE: Final = "alliance"
 def vp(s: ImperiumState, h: int) -> int:
     """Victory points: what cannot be lost, friendships and alliances (INF-02, ALL-06)."""
     house = s.houses[h]
+    if house.scoreless:
+        return 0
     total = house.points
     for f in range(len(s.alliances)):
         if house.influence[f] >= FRIENDS:
@@ -43,13 +45,26 @@ def influence_with(p: P, h: int, f: int) -> int:
     return p.state.houses[h].influence[f]
 
 
-STEPS: Final = (influence_with,)
+def track_bonus(p: P, h: int, f: int) -> Flow | None:
+    """What a house gains on the bonus step of a track (INF-03)."""
+    return p.rules.box.tracks[f].bonus.do(p.rules.cast(p, h, NOBODY))
+
+
+STEPS: Final = (influence_with, track_bonus)
 
 
 def score(p: P, h: int, n: int) -> None:
     """Victory points that nothing takes back."""
-    p.state.houses[h].points += n
-    tell_of(p, "points", h, n)
+    house = p.state.houses[h]
+    if not house.scoreless:
+        house.points += n
+        tell_of(p, "points", h, n)
+
+
+def tell_point(p: P, h: int, change: int, faction: str, why: str) -> None:
+    """A point that can be lost again is won or lost; nothing for a house that does not score."""
+    if not p.state.houses[h].scoreless:
+        tell_of(p, "point", h, change, faction, why)
 
 
 def gain_influence(p: P, h: int, f: int, n: int) -> Flow | None:
@@ -64,9 +79,9 @@ def gain_influence(p: P, h: int, f: int, n: int) -> Flow | None:
         house.influence[f] = v
         tell_of(p, "influence", h, track.name, 1, v)
         if v == FRIENDS:
-            tell_of(p, "point", h, 1, track.name, FRIENDSHIP)
+            tell_point(p, h, 1, track.name, FRIENDSHIP)
         if v == BONUS:
-            flow = track.bonus.do(p.rules.cast(p, h, NOBODY))
+            flow = p.rules.step("track_bonus")(p, h, f)
         holder = s.alliances[f]
         if v >= BONUS and holder != h and (holder == NOBODY or s.houses[holder].influence[f] < v):
             ally(p, h, f)
@@ -84,8 +99,8 @@ def ally(p: P, h: int, f: int) -> None:
     p.state.alliances[f] = h
     tell_of(p, "allies", h, faction)
     if holder != NOBODY:
-        tell_of(p, "point", holder, -1, faction, ALLIANCE)
-    tell_of(p, "point", h, 1, faction, ALLIANCE)
+        tell_point(p, holder, -1, faction, ALLIANCE)
+    tell_point(p, h, 1, faction, ALLIANCE)
 
 
 def lose_influence(p: P, h: int, f: int) -> Flow | None:
@@ -99,7 +114,7 @@ def lose_influence(p: P, h: int, f: int) -> Flow | None:
     faction = p.rules.box.tracks[f].name
     tell_of(p, "influence", h, faction, -1, before - 1)
     if before == FRIENDS:
-        tell_of(p, "point", h, -1, faction, FRIENDSHIP)
+        tell_point(p, h, -1, faction, FRIENDSHIP)
     if s.alliances[f] != h:
         return None
     heirs = [g for g in range(len(s.houses)) if g != h and s.houses[g].influence[f] == before]
@@ -110,7 +125,7 @@ def lose_influence(p: P, h: int, f: int) -> Flow | None:
     elif before - 1 < BONUS:
         s.alliances[f] = NOBODY
         p.tell("alliance_back", (faction,))
-        tell_of(p, "point", h, -1, faction, ALLIANCE)
+        tell_point(p, h, -1, faction, ALLIANCE)
     return None
 
 

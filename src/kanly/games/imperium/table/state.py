@@ -1,8 +1,8 @@
 """What is true at a table of Imperium, hidden or not.
 
-Everything is indexed by house (0, 1, ... clockwise). Cards, intrigues and trophies are physical pieces: numbers into
-the lists of the box. What a module adds lies in its own part (`state.parts`). Victory points are not stored:
-`standing.vp` counts them from tracks, tokens and `points`.
+Everything is indexed by house (0, 1, ...; `seating` says how they sit). Cards, intrigues and trophies are physical
+pieces: numbers into the lists of the box. What a module adds lies in its own part (`state.parts`). Victory points are
+not stored: `standing.vp` counts them from tracks, tokens and `points`.
 """
 
 from __future__ import annotations
@@ -58,6 +58,7 @@ class House:
     trophies: list[int]  # conflict and objective cards, face up
     matched: list[int]  # the same, turned face down
     revealed: bool  # this round
+    scoreless: bool  # no victory points count for it, and it cannot win (RIV-85)
     last_reveal: int  # the number of its latest reveal turn, counted over the table (END-02)
 
     def __init__(self, tracks: int = 0, like: House | None = None) -> None:
@@ -97,6 +98,7 @@ class House:
         self.trophies = []
         self.matched = []
         self.revealed = False
+        self.scoreless = False
         self.last_reveal = 0
 
     def copy(self) -> House:
@@ -137,6 +139,7 @@ class House:
         other.trophies = self.trophies[:]
         other.matched = self.matched[:]
         other.revealed = self.revealed
+        other.scoreless = self.scoreless
         other.last_reveal = self.last_reveal
 
 
@@ -217,6 +220,7 @@ class ImperiumState(State):
     """The houses, the board, the decks, and where the round stands."""
 
     houses: list[House]
+    seating: list[int]  # the houses as they sit, clockwise
     round: int
     phase: str  # of `rounds.PHASES`; "" during set-up
     first: int  # who holds the first-player marker
@@ -256,6 +260,7 @@ class ImperiumState(State):
             return
         super().__init__()
         self.houses = []
+        self.seating = []
         self.round = 0
         self.phase = ""
         self.first = 0
@@ -292,6 +297,7 @@ class ImperiumState(State):
     def _copy_to(self, other: ImperiumState) -> None:
         self.copy_common(other)
         other.houses = [house.copy() for house in self.houses]
+        other.seating = self.seating[:]
         other.round = self.round
         other.phase = self.phase
         other.first = self.first
@@ -352,9 +358,12 @@ def house_of(s: ImperiumState, seat: int) -> int:
     return NOBODY
 
 
-_ROUND: Final = [[tuple([(start + i) % n for i in range(n)]) for start in range(n)] for n in range(7)]
-
-
-def clockwise(s: ImperiumState, start: int) -> tuple[int, ...]:
+def clockwise(s: ImperiumState, start: int) -> list[int]:
     """All houses in turn order from one of them."""
-    return _ROUND[len(s.houses)][start]
+    at = s.seating.index(start)
+    return s.seating[at:] + s.seating[:at]
+
+
+def after(s: ImperiumState, h: int) -> int:
+    """The next house clockwise."""
+    return s.seating[(s.seating.index(h) + 1) % len(s.seating)]

@@ -20,6 +20,7 @@ rules-bat = Battle icons
 rules-mak = Makers
 rules-rcl = Recall and the end of the game
 rules-cho = The CHOAM module
+rules-riv = Rivals: games for one and two
 rules-ix = Other sets
 rules-ldr = Leaders
 rules-rul = Rulings

@@ -20,6 +20,7 @@ rules-bat = Символи бою
 rules-mak = Видобуток
 rules-rcl = Відкликання й кінець гри
 rules-cho = Модуль «ДАПТ»
+rules-riv = Конкуренти: гра для одного й для двох
 rules-ix = Інші набори
 rules-ldr = Лідери
 rules-rul = Пояснення

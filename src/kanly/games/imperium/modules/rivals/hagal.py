@@ -1,0 +1,60 @@
+"""The House Hagal deck: revealed card by card, shuffled anew when it is empty or a card says so (RIV-04, RIV-11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.imperium.modules.rivals.pieces import Hagal, hagal_card, hagal_cards
+from kanly.games.imperium.modules.rivals.table import rivals_table
+from kanly.games.imperium.table.rules import ImperiumRules, P
+from kanly.games.imperium.table.telling import tell_of
+from kanly.kernel import EVERYONE, Known
+
+EVENTS: Final = {
+    "hagal_shuffled": (),
+    "hagal_reshuffle": ("house", "hagal"),
+}
+
+
+def hagal_deck(rules: ImperiumRules) -> list[int]:
+    """The House Hagal cards of a game, one of every copy; modules add and remove some (RIV-04)."""
+    return [piece for card in hagal_cards(rules.box) if rules.seats in card.seats for piece in card.pieces]
+
+
+def shuffle_hagal(p: P) -> None:
+    """The deck of this game, face down (RIV-04)."""
+    table = rivals_table(p.state)
+    table.known = Known(len(p.rules.box.stocks["hagal"].copies))
+    table.deck = p.rules.step("hagal_deck")(p.rules)
+    p.rng.shuffle(table.deck)
+
+
+def reveal_hagal(p: P, h: int) -> Hagal:
+    """The next card that is no reshuffle; it goes to the common discard pile."""
+    table = rivals_table(p.state)
+    while True:
+        if not table.deck:
+            _shuffle_in(p)
+            p.tell("hagal_shuffled", ())
+        piece = table.deck.pop()
+        p.reveal(EVERYONE, table.known, piece)
+        table.discard.append(piece)
+        table.last[h] = piece
+        card = hagal_card(p.rules.box, piece)
+        if not card.reshuffles:
+            return card
+        tell_of(p, "hagal_reshuffle", h, card.name)
+        _shuffle_in(p)
+
+
+def _shuffle_in(p: P) -> None:
+    """All revealed cards back into the deck."""
+    table = rivals_table(p.state)
+    table.deck += table.discard
+    table.discard = []
+    table.known.forget(table.deck)
+    p.rng.shuffle(table.deck)
+
+
+SCENES: Final = (shuffle_hagal,)
+STEPS: Final = (hagal_deck,)
