@@ -15,6 +15,7 @@ export interface Shape {
 export interface Zone {
   id: string;
   centre: Point;
+  touches: string[]; // areas around it
   path: string;
 }
 
@@ -30,7 +31,7 @@ const disc = ([x, y]: Point) => `M${x - RADIUS} ${y}a${RADIUS} ${RADIUS} 0 1 0 $
 type Outline = Pick<Shape, 'terrain' | 'sectors' | 'centre' | 'polygon'>;
 export const AREAS: Shape[] = Object.entries(drawing.areas as unknown as Record<string, Outline>).map(([id, shape]) => ({ id, ...shape, path: ring(shape.polygon) }));
 export const areaShape = new Map(AREAS.map((shape) => [shape.id, shape]));
-export const ZONES: Zone[] = Object.entries(drawing.zones as unknown as Record<string, { centre: Point }>).map(([id, { centre }]) => ({ id, centre, path: disc(centre) }));
+export const ZONES: Zone[] = Object.entries(drawing.zones as unknown as Record<string, Pick<Zone, 'centre' | 'touches'>>).map(([id, { centre, touches }]) => ({ id, centre, touches, path: disc(centre) }));
 export const zoneShape = new Map(ZONES.map((zone) => [zone.id, zone]));
 
 /** Everything as one path: with others cut out of it, all but these. */
