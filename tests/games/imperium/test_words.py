@@ -13,13 +13,15 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message as Entry
-from tests.games.imperium.tables import uprising
+from tests.games.imperium.tables import box_of, uprising
 
 from kanly import games
 from kanly.digest import digest_of
 from kanly.games.imperium.client.words import clause_words, narrate
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.modules.immortality.play import AFTERMATH
+from kanly.games.imperium.modules.six_players.client import ARROWS
+from kanly.games.imperium.modules.six_players.table import TEAMS
 from kanly.games.imperium.phases.plots import plot_words
 from kanly.games.imperium.phases.rounds import PHASES
 from kanly.games.imperium.pieces.box import Box
@@ -87,18 +89,22 @@ def everything() -> Box:
 
 
 BOX = everything()
+SIX = box_of(GAME.rules(GAME.set_up(6)))
 
 
 def full_rules(seats: int = 4) -> Rules[Any]:
     """The rules with everything that the game has for so many seats."""
-    return GAME.rules(GAME.set_up(seats, ["choam", "immortality"]))
+    return GAME.rules(GAME.set_up(seats, ["choam"] if seats == 6 else ["choam", "immortality"]))
 
 
 # What can be said.
 
 
-@pytest.mark.parametrize("modules", [(), ("choam",), ("immortality",), ("choam", "immortality")])
-@pytest.mark.parametrize("seats", GAME.seats)
+OPTIONAL = [(), ("choam",), ("immortality",), ("choam", "immortality")]
+PLAYED = [(seats, modules) for seats in (1, 2, 3, 4) for modules in OPTIONAL] + [(6, ("choam",))]
+
+
+@pytest.mark.parametrize(("seats", "modules"), PLAYED)
 def test_random_games_can_be_told(seats: int, modules: tuple[str, ...]) -> None:
     words = words_of()
     rng = Random(f"{seats} {modules}")
@@ -331,24 +337,27 @@ def literals() -> set[str]:
 
 def name_ids() -> Iterator[str]:
     """The names of everything."""
-    for prefix, there in BOX.kinds.items():
-        yield from [f"{prefix}-{name}" for name in there]
+    for box in (BOX, SIX):
+        for prefix, there in box.kinds.items():
+            yield from [f"{prefix}-{name}" for name in there]
+        yield from ["post-" + post.name for post in box.posts]
+        yield from [f"{sort}-{track.name}" for track in box.tracks for sort in ("faction", "icon", "short")]
     for leader in BOX.leaders.values():
         yield from (f"ability-{leader.name}", f"signet-{leader.name}") if leader.selectable else ()
     yield from ["card-" + name for name in IMMORTALITY.leaves_out]  # they are there without it
-    yield from ["post-" + post.name for post in BOX.posts]
     yield from ["faction-" + name for name in FACTIONS]
     yield from ["icon-" + name for name in (*ICONS, CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER, WILD)]
     yield from ["phase-" + name for name in (*PHASES, "endgame")]
     faces = [leader.flip for leader in BOX.leaders.values()]
     yield from ["party-" + name for name in BOX.leaders if name not in faces]
-    yield from [f"party-seat{seat}" for seat in range(4)]
+    yield from [f"party-seat{seat}" for seat in range(6)]
+    yield from TEAMS.values()
 
 
 def named() -> Iterator[str]:
     """Ids that the code puts together: names, kinds of questions, events, modes, settings."""
     yield from name_ids()
-    for rules in (full_rules(), full_rules(2)):
+    for rules in (full_rules(), full_rules(2), full_rules(6)):
         for domain in rules.domains.values():
             kind = domain.kind.name
             yield from (f"ask-{kind}", f"{kind}-option")
@@ -356,13 +365,15 @@ def named() -> Iterator[str]:
         yield from ["event-" + kind for kind in rules.event_fields]
     yield from ["bot-" + name for name in GAME.bots]
     said = words_of()
-    for there in BOX.kinds.values():
-        for piece in there.values():
-            for line in piece.printed(BOX):
-                said.say(line)
-    for name in BOX.clauses:
-        said.say(clause_words(BOX, name))
+    for box in (BOX, SIX):
+        for there in box.kinds.values():
+            for piece in there.values():
+                for line in piece.printed(box):
+                    said.say(line)
+        for name in box.clauses:
+            said.say(clause_words(box, name))
     yield from said.said
+    yield from ["arrow-" + arrow for arrow in ARROWS]
     yield from ["space-" + name for name in ("interstellar_shipping", "smuggling", "tech_negotiation", "dreadnought")]
     yield from ["why-not-" + mode for mode in (PLOT, COMBAT, ENDGAME, AFTERMATH)]
     yield from ["why-not-" + rule for rule in ("agt-02", "agt-03", "agt-11")]

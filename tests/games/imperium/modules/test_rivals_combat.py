@@ -9,6 +9,7 @@ import pytest
 from tests.games.imperium.modules.rival_tables import RivalTable, duel, solo
 
 from kanly.games.imperium.modules.rivals.setting_up import churn
+from kanly.games.imperium.modules.rivals.spending import spend
 from kanly.games.imperium.modules.rivals.turns import why_skipped
 from kanly.games.imperium.phases.endgame import ranking
 from kanly.games.imperium.table.field import strength
@@ -158,11 +159,12 @@ def test_two_different_factions() -> None:
 
 
 def test_a_rival_spends_between_the_halves_of_a_reward() -> None:
-    """RIV-63: the Swordmaster after the first half, so the second is left."""
-    t = solo("rival_feyd_rautha_harkonnen").give(1, worms=1, water=0, solari=2).conflict("skirmish_desert_mouse")
-    t.combat().played()
-    assert t.house(1).swordmaster
-    assert t.house(1).solari == 2
+    """RIV-63: the Swordmaster is paid from the first half; taken together, solari would have paid for the intrigue."""
+    t = solo("rival_feyd_rautha_harkonnen").give(1, worms=1, water=0, spice=2, trophies=[])
+    t.conflict("skirmish_ornithopter").combat().played()
+    rival = t.house(1)
+    assert rival.swordmaster
+    assert (rival.solari, rival.spice, len(rival.intrigues)) == (1, 0, 1)
 
 
 def test_a_rival_pairs_icons() -> None:
@@ -334,7 +336,8 @@ def test_dice_follow_every_reveal_turn() -> None:
 def test_kwisatz_haderach_closes_the_swordmaster_to_the_player() -> None:
     t = solo(difficulty="kwisatz_haderach").give(0, hand=["dagger"], solari=9).conflict("choam_security").turn(0)
     assert "dagger:swordmaster" not in t.ways(0)
-    assert t.why_not(0, "play:dagger:swordmaster").id == "why-not-agt-11"
+    reason = t.why_not(0, "play:dagger:swordmaster")
+    assert (reason.id, reason.rules) == ("why-not-swordmaster", ("RIV-06",))
     assert t.table.view(0)["no_swordmaster"] is True
     t = solo(difficulty="mentat").give(0, hand=["dagger"], solari=9).conflict("choam_security").turn(0)
     assert "dagger:swordmaster" in t.ways(0)
@@ -364,6 +367,12 @@ def test_a_streamlined_rival_collects_until_its_swordmaster() -> None:
     t.hagal("hagal_hagga_imperial_basin").rival_turn(2)
     assert t.house(2).swordmaster
     assert t.house(2).spice == 2
+
+
+def test_a_streamlined_rival_buys_no_points() -> None:
+    t = duel(AMBER, streamlined_rivals=True).give(2, swordmaster=True, spice=7)
+    spend(t.by_hand(), 2)
+    assert t.house(2).spice == 7
 
 
 def test_a_streamlined_rival_steals_and_draws_nothing_more() -> None:

@@ -94,8 +94,8 @@ export interface ModuleInfo {
 }
 
 /**
- * What a table decides before it begins: a flag, a pick from values, or a number within limits. It applies to
- * these seat counts and with any of these modules; where none are named, with all.
+ * What a table decides before it begins: a flag, a pick from values, a number within limits, or a text. It applies
+ * to these seat counts and with any of these modules; where none are named, with all.
  */
 export interface SettingInfo {
   name: string;

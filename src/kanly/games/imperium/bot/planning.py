@@ -8,7 +8,7 @@ from typing import Final
 from kanly.games.imperium.bot.thought import Thought
 from kanly.games.imperium.bot.visits import Visit, appraise
 from kanly.games.imperium.effects.gains import SEAT_PERSUASION
-from kanly.games.imperium.phases.sending import PLAY, occupied_doors, short_doors, watched_doors
+from kanly.games.imperium.phases.sending import PLAY, occupied_doors, short_doors, shut, watched_doors
 
 MOST_VISITS: Final = 3  # thought about at once
 CONSIDERED: Final = (0, 99, 20, 12)  # visits, by the size of plans
@@ -52,14 +52,13 @@ def later_visits(t: Thought) -> list[Visit]:
     out: list[Visit] = []
     watched = watched_doors(t.x)
     occupied = occupied_doors(t.x, watched)
-    may_gain = t.p.rules.step("may_gain_swordmaster")(t.p, t.h)
     for name in dict.fromkeys([box.pieces[piece].name for piece in t.me.hand]):
         card = box.cards[name]
         doors = card.reach(t.x, watched) & ~occupied
         if not card.ignores_requirement:
             doors &= ~short_doors(t.x)
         for space in box.spaces:
-            if not doors & space.doors or (space.once and not may_gain):
+            if not doors & space.doors or shut(t.x, space):
                 continue
             for k in range(len(space.prices)):
                 cost = space.prices[k].cost

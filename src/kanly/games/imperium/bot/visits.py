@@ -15,7 +15,7 @@ from kanly.games.imperium.pieces.board import Price, Space
 from kanly.games.imperium.table.field import GARRISON_LIMIT
 from kanly.games.imperium.table.spies import spies_on
 from kanly.games.imperium.table.standing import BONUS, FRIENDS
-from kanly.games.imperium.table.state import NOBODY, SENT, Turn
+from kanly.games.imperium.table.state import NOBODY, SENT, Turn, opponents
 from kanly.kernel import Option
 
 DENIED: Final = 0.5  # a point that another house has to look for elsewhere
@@ -99,6 +99,7 @@ def appraise(t: Thought, option: Option) -> Visit:
 def arrival(t: Thought, space: Space, piece: int, price: int = 0) -> Turn:
     """The turn as it would be with the agent on the space."""
     turn = Turn(t.h)
+    turn.ally = t.x.ally
     turn.stage = SENT
     turn.cards = [piece]
     turn.space = space.number
@@ -130,8 +131,8 @@ def weigh(t: Thought, visit: Visit, price: Price, boxes: list[tuple[str, int]]) 
     for more in t.p.rules.lists["visit_worth"]:  # (t, space): what a module knows that a visit is worth besides
         visit.worth += more(t, space)
     if space.combat and not t.s.on_turn.banned:
-        recruits = min(visit.troops, t.me.supply)
-        most = min(t.me.garrison + recruits, recruits + GARRISON_LIMIT)
+        recruits = min(visit.troops, t.units.supply)
+        most = min(t.units.garrison + recruits, recruits + GARRISON_LIMIT)
         visit.fight = t.battle.deploying(t.battle.best_deployment(most))
 
 
@@ -172,10 +173,11 @@ def _denial(t: Thought, space: Space) -> float:
     if f < 0:
         return 0.0
     free = t.s.alliances[f] < 0
+    others = opponents(t.s, t.h)
     total = 0.0
     for g in range(len(t.s.houses)):
         house = t.s.houses[g]
-        if g == t.h or house.revealed or not house.agents:
+        if g not in others or house.revealed or not house.agents:
             continue
         if house.influence[f] == FRIENDS - 1 or (free and house.influence[f] == BONUS - 1):
             total += DENIED

@@ -49,7 +49,7 @@ def _texts(effects: tuple[Effect, ...]) -> list[Words]:
 def _track(track: Track) -> dict[str, Any]:
     """An influence track: its last step, and what the steps give."""
     point = Message("victory-points", {"n": 1}).data()
-    steps = {str(FRIENDS): [point], str(BONUS): [track.bonus.text().data()]}
+    steps = {str(FRIENDS): [point], **{str(n): [effect.text().data()] for n, effect in track.steps().items()}}
     return {"top": TOP, "alliance": BONUS, "steps": steps}
 
 

@@ -93,8 +93,14 @@ def _react(p: P, h: int, event: str, card: int, way: Way) -> None:
 def deployed(p: P, h: int) -> None:
     """Units went into the conflict."""
     turn = p.state.on_turn
-    if turn.ally == h and turn.units >= MASSED:
-        happened(p, h, DEPLOYED)
+    if h in (turn.house, turn.ally) and turn.units >= MASSED:
+        for g in p.rules.step("deployers")(p):
+            happened(p, g, DEPLOYED)
+
+
+def deployers(p: P) -> list[int]:
+    """The houses whose deployment it is when units go into the conflict in a turn."""
+    return [p.state.on_turn.house]
 
 
 def put_away(p: P, h: int, card: int) -> None:
@@ -103,3 +109,6 @@ def put_away(p: P, h: int, card: int) -> None:
     s.houses[h].laid.remove(card)
     s.intrigue_discard.append(card)
     p.reveal(EVERYONE, s.intrigues, card)
+
+
+STEPS: Final = (deployers,)

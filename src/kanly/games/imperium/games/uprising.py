@@ -18,9 +18,10 @@ from kanly.games.imperium.modules.choam import icon as contract_icon
 from kanly.games.imperium.modules.choam import module as choam
 from kanly.games.imperium.modules.immortality import module as immortality
 from kanly.games.imperium.modules.rivals import module as rivals
+from kanly.games.imperium.modules.six_players import module as six_players
 from kanly.games.imperium.phases import combat, endgame, plots, rounds, sending, setting_up, settling, turns
 from kanly.games.imperium.sets.uprising import UPRISING
-from kanly.games.imperium.table import acquiring, field, hands, pool, purse, spies, standing, swordmaster
+from kanly.games.imperium.table import acquiring, agents, field, hands, pool, purse, spies, standing, swordmaster
 from kanly.kit import module_of
 
 # Who brings what, in the order of play.
@@ -39,6 +40,7 @@ PARTS: Final[tuple[Any, ...]] = (
     field,
     hands,
     acquiring,
+    agents,
     spies,
     standing,
     swordmaster,
@@ -75,9 +77,10 @@ BASE: Final = module_of(
 GAME: Final = SeriesGame(
     "uprising",
     "kanly.games.imperium",
-    (1, 2, 3, 4),
+    (1, 2, 3, 4, 6),
     BASE,
-    modules=(choam.MODULE, rivals.MODULE, immortality.MODULE),
+    default_seats=4,
+    modules=(choam.MODULE, rivals.MODULE, six_players.MODULE, immortality.MODULE),
     settings=SETTINGS,
     bots={"greedy": Greedy},
 )

@@ -83,9 +83,9 @@ def recall(p: P) -> None:
         p.then("endgame")
         return
     s.agents = [0] * len(s.agents)
-    for house in s.houses:
-        house.agents = 3 if house.swordmaster else 2
-        house.revealed = False
+    for h in range(len(s.houses)):
+        p.rules.step("agents_home")(p, h)
+        s.houses[h].revealed = False
     p.rules.step("pass_marker")(p)
     tell_of(p, "first_player", s.first)
     p.then("next_round")

@@ -16,6 +16,7 @@ from kanly.games.imperium.table.pool import lay_open
 from kanly.games.imperium.table.purse import gain
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.spies import SPIES, recall_spy, spies_on
+from kanly.games.imperium.table.standing import on_good_terms
 from kanly.games.imperium.table.state import NOBODY, SENT
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import EVERYONE, PASS, Ask, Flow, Kind, Message, Option
@@ -80,20 +81,18 @@ def occupied_doors(x: Cast, watched: int) -> int:
 def short_doors(x: Cast) -> int:
     """The doors of spaces that ask for more influence than the house has (AGT-04)."""
     mask = 0
-    rules = x.p.rules
-    for space in rules.guarded:
+    for space in x.p.rules.guarded:
         needs = space.needs
-        if needs is not None and rules.influence_with(x.p, x.actor, needs[0]) < needs[1]:
+        if needs is not None and not on_good_terms(x, needs[0], needs[1]):
             mask |= space.doors
     return mask
 
 
 def closed_doors(x: Cast) -> int:
-    """The doors that the house needs no more (AGT-11), or whose special price it cannot pay (AGT-05)."""
+    """The doors that the house may not or need not enter (AGT-11), or whose special price it cannot pay (AGT-05)."""
     mask = 0
-    may_gain = x.p.rules.step("may_gain_swordmaster")
     for space in x.p.rules.guarded:
-        if space.once and not may_gain(x.p, x.actor):
+        if shut(x, space):
             mask |= space.doors
         for door, cost in space.costs:
             if not isinstance(cost, Pay) and not cost.ready(x):
@@ -101,10 +100,17 @@ def closed_doors(x: Cast) -> int:
     return mask
 
 
+def shut(x: Cast, space: Space) -> bool:
+    """Whether a space is another leader's, or for who has no Swordmaster yet (AGT-11)."""
+    if space.only and space.only != x.me.leader:
+        return True
+    return space.once and not x.p.rules.step("may_gain_swordmaster")(x.p, x.actor)
+
+
 def guarded(space: Space) -> bool:
     """Whether more than an agent or a price in resources may keep somebody out of a space."""
     dear = [cost for _, cost in space.costs if not isinstance(cost, Pay)]
-    return space.once or space.needs is not None or len(dear) > 0
+    return space.once or space.only != "" or space.needs is not None or len(dear) > 0
 
 
 _TOO_DEAR_MOST: Final = 10_000  # less than 1 MB
@@ -174,8 +180,7 @@ def visit(p: P, h: int, name: str, price: int) -> Flow:
     cost = space.prices[price].cost
     if cost is not None:
         cost.do(p.rules.cast(p, h, NOBODY))
-    house.agents -= 1
-    s.agents[space.number] |= 1 << h
+    p.rules.step("place_agent")(p, h, space.number)
     turn.combat = space.combat
     arrived(p, h, space)
     if house.spies < SPIES:
@@ -277,7 +282,10 @@ def why_no_way(p: P, h: int, option: Option) -> Message:
     space = box.spaces[box.space_of[option[2]]]
     house = p.state.houses[h]
     words = message("why-not-way", card=card.name, space=space.name)
-    if not house.agents:
+    if space.only and space.only != house.leader:
+        args = {**words.args, "leader": Message("leader-" + space.only)}
+        return Message("why-not-only", args, words.refs, ("AGT-03",))
+    if not p.rules.step("agent_ready")(p, h):
         return Message("why-not-agent", words.args, words.refs, ("TRN-02",))
     watched = watched_doors(x)
     hand = [box.pieces[piece] for piece in house.hand]
@@ -292,7 +300,11 @@ def why_no_way(p: P, h: int, option: Option) -> Message:
         return Message("why-not-influence", args, words.refs, ("AGT-04",))
     if occupied_doors(x, watched) & space.doors:
         return Message("why-not-agt-03", words.args, words.refs, ("AGT-03",))
+    if space.once and house.swordmaster:
+        return Message("why-not-agt-11", words.args, words.refs, ("AGT-11",))
     if space.once and not p.rules.step("may_gain_swordmaster")(p, h):
+        return Message("why-not-swordmaster", words.args, words.refs, ("RIV-06",))
+    if shut(x, space):
         return Message("why-not-agt-11", words.args, words.refs, ("AGT-11",))
     cost = space.prices[option[3] if len(option) == 4 else 0].cost
     lack = None if cost is None else cost.lacking(x)

@@ -138,11 +138,11 @@ def acts(x: Cast) -> list[Option]:
     house = s.houses[h]
     stage = s.on_turn.stage
     if stage == CHOOSING:
-        if house.agents:
+        if house.agents and x.p.rules.step("agent_ready")(x.p, h):
             ways_in(x, options)
         options.append(REVEAL)
     elif stage == SENT:
-        if s.houses[s.on_turn.ally].garrison:
+        if s.on_turn.ally == h and house.garrison:  # who fields units decides about them
             options += DEPLOYMENTS[: field.may_deploy(s)]
     else:
         bought: list[Card] = []

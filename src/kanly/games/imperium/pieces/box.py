@@ -70,7 +70,10 @@ class Box:
         def made(kind: str) -> list[Any]:
             pieces: list[Any] = []
             for each in chosen:
+                hidden = [name for other in chosen if other is not each for name in other.covers]
                 for piece in each.make(kind, modules):
+                    if piece.name in hidden:
+                        continue
                     own(owners, _known_as(kind, piece), each.name)
                     pieces.append(piece)
             return pieces
@@ -78,7 +81,7 @@ class Box:
         self.clauses = {}
         self.eager = set()
         self._enter(visit())
-        self._lay_board(made("track"), made("space"), made("post"), [name for each in chosen for name in each.covers])
+        self._lay_board(made("track"), made("space"), made("post"))
         self.cards = {}
         self.pieces = []
         self.imperium = [self._deck_card(card) for card in made("imperium")]
@@ -119,19 +122,18 @@ class Box:
             "trophy": by_name,
             **{kind: stock.named for kind, stock in self.stocks.items()},
         }
-        for named in self.kinds.values():
-            for piece in named.values():
-                for name, effect in piece.completed(self).items():
-                    self._enter_clause(name, effect)
+        for card in self.cards.values():
+            for name, effect in card.completed(self).items():
+                self._enter_clause(name, effect)
         self.clause_options = [effect.option for effect in self.clauses.values()]
         self.too_dear = {}
 
-    def _lay_board(self, tracks: list[Track], spaces: list[Space], posts: list[Post], covered: list[str]) -> None:
+    def _lay_board(self, tracks: list[Track], spaces: list[Space], posts: list[Post]) -> None:
         self.tracks = tracks
         for i in range(len(tracks)):
             tracks[i].number = i
         self.track_of = {track.name: track.number for track in tracks}
-        hidden = covered + [space.place for space in spaces if space.place != space.name]
+        hidden = [space.place for space in spaces if space.place != space.name]
         overlays = {space.name: space for space in spaces if space.overlay}
         self.spaces = [
             overlays.get(space.name, space) for space in spaces if not space.overlay and space.name not in hidden

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.effects.waiting import ACQUIRED, happened
-from kanly.games.imperium.table.hands import show, take_off
+from kanly.games.imperium.table.hands import show
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import NOBODY, REVEALING
 from kanly.games.imperium.table.telling import tell_of
@@ -24,7 +24,7 @@ def acquire(p: P, h: int, card: int, *, to_hand: bool = False) -> None:
     s = p.state
     box = p.rules.box
     house = s.houses[h]
-    take_off(p, h, card)
+    p.rules.step("take_off")(p, h, card)
     revealing = s.on_turn.house == h and s.on_turn.stage == REVEALING
     tell_of(p, "acquires", h, box.pieces[card].name)
     if not to_hand:

@@ -217,9 +217,6 @@ def row_size(s: ImperiumState) -> int:
     return ROW
 
 
-STEPS: Final = (trashed, still_there, row_size)
-
-
 def on_offer(p: P, h: int) -> list[int]:
     """One card of each that the house could buy: the row, the reserve, and what was set aside for it."""
     s = p.state
@@ -227,9 +224,14 @@ def on_offer(p: P, h: int) -> list[int]:
     for stack in s.reserve:
         if stack and p.rules.box.pieces[stack[-1]].cost != FREE:
             cards.append(stack[-1])
-    if s.houses[h].aside != NOBODY:
-        cards.append(s.houses[h].aside)
+    cards += p.rules.step("set_apart")(p, h)
     return cards
+
+
+def set_apart(p: P, h: int) -> list[int]:
+    """Cards that lie apart from the row and that a house may acquire: what Manipulate has set aside for it."""
+    aside = p.state.houses[h].aside
+    return [] if aside == NOBODY else [aside]
 
 
 def take_off(p: P, h: int, card: int) -> None:
@@ -242,3 +244,6 @@ def take_off(p: P, h: int, card: int) -> None:
         s.houses[h].aside = NOBODY
     else:
         s.reserve[p.rules.box.pieces[card].reserve].remove(card)
+
+
+STEPS: Final = (trashed, still_there, row_size, set_apart, take_off)

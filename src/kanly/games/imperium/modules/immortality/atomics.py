@@ -15,7 +15,7 @@ from kanly.kernel import Flow, Message, Option
 ATOMICS: Final = "atomics"
 USE: Final[Option] = (ATOMICS,)
 
-EVENTS: Final = {"atomics": ("house",)}
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"atomics": ("house",)}
 
 
 class FamilyAtomics(Act):

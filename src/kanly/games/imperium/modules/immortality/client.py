@@ -202,7 +202,7 @@ def _why_no_card(p: P, ask: Ask, option: Option) -> Message | None:
     return why_not_pick(p, house_of(p.state, ask.seat), option)
 
 
-KINDS: Final = (
+KINDS: Final[tuple[Kind, ...]] = (
     Kind("partner", _partners, describe=_partner, why_not=_why_no_partner),
     Kind("graft_space", _places, describe=_place, why_not=_why_no_place),
     Kind(

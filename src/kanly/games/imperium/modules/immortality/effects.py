@@ -22,7 +22,7 @@ CEREMONY: Final = 2  # intrigue cards looked at
 SPECIMEN: Final = 0.9  # what one is worth, in drawn cards of a third of that price
 AHEAD: Final = 0.6  # the share that counts of a bonus that lies one more step ahead
 
-EVENTS: Final = {"looks_at_intrigues": ("house", "n"), "saw_intrigue": ("intrigue",)}
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"looks_at_intrigues": ("house", "n"), "saw_intrigue": ("intrigue",)}
 
 
 class Research(Effect):

@@ -36,7 +36,7 @@ GRAFT: Final = "graft"
 ROW: Final = "row"
 USURP: Final = "usurp"
 
-EVENTS: Final = {"grafts": ("house", "card", "partner"), "borrows": ("house", "card")}
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"grafts": ("house", "card", "partner"), "borrows": ("house", "card")}
 
 
 # Which pairs can go where.

@@ -17,7 +17,7 @@ LEFT: Final = 0
 RIGHT: Final = 1
 SOLO: Final = (1,)  # a game for two keeps its House Hagal deck, and its rival stays off both tracks (IMM-R14.9)
 
-EVENTS: Final = {"tleilaxu_removed": ("card",)}
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"tleilaxu_removed": ("card",)}
 
 
 class RemoveFromRow(Effect):

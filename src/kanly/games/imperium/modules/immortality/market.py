@@ -25,7 +25,7 @@ TOP: Final = "top"
 DECK: Final = "tleilaxu"  # of the box
 RESERVE: Final = "tleilaxu_reserve"
 
-EVENTS: Final = {"tleilaxu_row": ("card",), "on_top": ("house", "card")}
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"tleilaxu_row": ("card",), "on_top": ("house", "card")}
 
 
 def fill_row(p: P, at: int = SHOWN) -> None:

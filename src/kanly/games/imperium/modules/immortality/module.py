@@ -21,7 +21,7 @@ from kanly.games.imperium.modules.immortality.table import IMMORTALITY, Immortal
 from kanly.games.imperium.sets import immortality as cards
 from kanly.kernel import Module, flag
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     IMMORTALITY,
     scenes=play.SCENES,
     steps=(market.on_top,),

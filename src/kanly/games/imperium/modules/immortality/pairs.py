@@ -15,7 +15,7 @@ from kanly.games.imperium.table.state import NOBODY
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Message, Option
 
-EVENTS: Final = {"recalls_sent": ("house", "space"), "marks": ("house", "card")}
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"recalls_sent": ("house", "space"), "marks": ("house", "card")}
 
 
 def within_reach(x: Cast, card: int) -> bool:
@@ -147,8 +147,7 @@ class RecallSent(Effect):
 
     def do(self, x: Cast) -> Flow | None:
         space = x.s.on_turn.space
-        x.s.agents[space] &= ~(1 << x.actor)
-        x.me.agents += 1
+        x.p.rules.step("take_back_agent")(x.p, x.actor, space)
         tell_of(x.p, "recalls_sent", x.actor, x.box.spaces[space].name)
         return None
 

@@ -106,7 +106,7 @@ def _offer(p: P, h: int) -> list[Option]:
     return options
 
 
-SCENES: Final = (lay_out_tleilaxu, aftermath, grafting.close_turn)
+SCENES: Final[tuple[Any, ...]] = (lay_out_tleilaxu, aftermath, grafting.close_turn)
 WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "houses": start_at_nothing,
     "points_to_end": go_to_eleven,

@@ -15,7 +15,7 @@ from kanly.kernel import Flow, Message, Option
 RELEASE: Final = "release"
 ONE: Final[Option] = (RELEASE, 1)
 
-EVENTS: Final = {
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "makes_specimens": ("house", "n"),
     "spends_specimens": ("house", "n"),
     "releases": ("house", "n"),

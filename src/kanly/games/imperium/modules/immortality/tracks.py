@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 LAST: Final = 7  # the last Tleilaxu space (IMM-R4.6)
 PRIZED: Final = 4  # the one with the spice
 
-EVENTS: Final = {"researches": ("house", "research_space"), "advances": ("house", "tleilaxu_space")}
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "researches": ("house", "research_space"),
+    "advances": ("house", "tleilaxu_space"),
+}
 
 
 class TrackSpace(Piece):

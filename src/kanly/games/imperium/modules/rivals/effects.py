@@ -7,6 +7,7 @@ from kanly.games.imperium.effects.field import WallOff
 from kanly.games.imperium.effects.network import any_of
 from kanly.games.imperium.modules.rivals.priorities import for_alliance, most_influence, priority_of
 from kanly.games.imperium.modules.rivals.spies import place_on
+from kanly.games.imperium.pieces.trophies import ROMAN
 from kanly.games.imperium.table import standing
 from kanly.games.imperium.table.state import NOBODY
 from kanly.kernel import Flow, Message
@@ -112,7 +113,7 @@ class ConflictBelow(Condition):
         return x.s.conflict == NOBODY or x.box.trophies[x.s.conflict].level < self.level
 
     def text(self) -> Message:
-        return Message("if-conflict-below", {"level": self.level})
+        return Message("if-conflict-below", {"level": ROMAN[self.level]})
 
 
 class BonusSpiceAt(Condition):

@@ -20,7 +20,7 @@ GENTLE_COST: Final = 8  # of a Swordmaster: those rivals are recommended for a f
 DEALT: Final = "dealt"
 GENTLE: Final = "gentle"
 CHOSEN: Final = "chosen"
-CHOICES: Final = (DEALT, GENTLE, CHOSEN)
+CHOICES: Final[tuple[str, ...]] = (DEALT, GENTLE, CHOSEN)
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {"rival_joins": ("leader",), "row_dice": ("first", "second")}
 

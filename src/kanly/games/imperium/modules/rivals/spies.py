@@ -50,7 +50,7 @@ def faction_posts(p: P, h: int) -> list[int]:
 def place_by_priority(inner: Callable[..., Flow]) -> Callable[..., Flow | None]:
     """A rival is not asked for a post: it takes the first empty one of its factions (RIV-50, RIV-52)."""
 
-    def step(p: P, h: int, icons: tuple[int, ...], shared: bool = False, at: int = -1) -> Flow | None:
+    def step(p: P, h: int, icons: tuple[int, ...], shared: bool, at: int) -> Flow | None:
         if not is_rival(p.state, h):
             return inner(p, h, icons, shared, at)
         place_on(p, h, faction_posts(p, h))

@@ -7,7 +7,7 @@ from typing import Final
 from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.sets.immortality import board, hagal, imperium, intrigues, starter, tleilaxu
 
-IMMORTALITY: Final = Set(
+IMMORTALITY: Final[Set] = Set(
     "immortality",
     spaces=board.spaces,
     starters=starter.starters,

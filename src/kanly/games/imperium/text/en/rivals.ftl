@@ -34,6 +34,7 @@ setting-rival_stops-help = Once the first player has revealed, the rival sends n
 ask-rival = Against which rival do you play?
 rival-option = { $leader }
 why-not-rival-taken = { $leader } plays already.
+why-not-swordmaster = At this difficulty you can never gain the Swordmaster.
 why-not-rival-streamlined = { $leader } has no streamlined side.
 event-rival_joins = { $leader } joins the game.
 
@@ -71,10 +72,7 @@ influence-alliance = { $n ->
    *[other] gain { $n } influence with one faction, where this brings an alliance if it can
 }
 spy-on = place a spy on the first empty post of { $posts }
-if-conflict-below = if the conflict is below level { $level ->
-    [3] III
-   *[other] { $level }
-}
+if-conflict-below = if the conflict is below level { $level }
 if-bonus-spice = if bonus spice lies in { $space }
 if-more-bonus-spice = if { $space } has at least as much bonus spice as { $than }
 printed-rival-cost = Swordmaster for { $n } (solari, spice, intrigue cards, water)

@@ -21,6 +21,7 @@ rules-mak = Makers
 rules-rcl = Recall and the end of the game
 rules-cho = The CHOAM module
 rules-riv = Rivals: games for one and two
+rules-six = The game for six
 rules-ix = Other sets
 rules-imm = Immortality
 rules-ldr = Leaders

@@ -17,7 +17,7 @@ setting-rival_choice-dealt = случайно
 setting-rival_choice-gentle = случайно из более мягких
 setting-rival_choice-chosen = по выбору
 setting-brutal_escalation = Резкая эскалация
-setting-brutal_escalation-help = В конфликтах уровня III каждый оппонент раскрывает ради мечей две карты Дома Хагаль.
+setting-brutal_escalation-help = В конфликтах последнего уровня каждый оппонент раскрывает ради мечей две карты Дома Хагаль.
 setting-smart_politics = Расчётливая политика
 setting-smart_politics-help = Оппоненты не идут туда, где союз уже надёжен или недосягаем.
 setting-expert_deployment = Обдуманное размещение
@@ -34,6 +34,7 @@ setting-rival_stops-help = Когда первый игрок раскрыл к�
 ask-rival = Против какого оппонента вы играете?
 rival-option = { $leader }
 why-not-rival-taken = { $leader } уже в игре.
+why-not-swordmaster = На этом уровне сложности вы никогда не получите оружейника.
 why-not-rival-streamlined = { $leader } не может быть неамбициозным оппонентом.
 event-rival_joins = К игре присоединяется { $leader }.
 
@@ -73,10 +74,7 @@ influence-alliance = { $n ->
    *[other] получить { $n } влияния в одной фракции — там, где они принесут союз, если это возможно
 }
 spy-on = отправить шпиона на первый свободный пункт: { $posts }
-if-conflict-below = если уровень конфликта ниже { $level ->
-    [3] III
-   *[other] { $level }
-}
+if-conflict-below = если уровень конфликта ниже { $level }
 if-bonus-spice = если в ячейке «{ $space }» есть бонусная Пряность
 if-more-bonus-spice = если в ячейке «{ $space }» бонусной Пряности не меньше, чем в ячейке «{ $than }»
 printed-rival-cost = Оружейник за { $n } (солярии, Пряность, карты интриг, вода)

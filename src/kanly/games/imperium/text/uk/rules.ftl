@@ -21,6 +21,7 @@ rules-mak = Видобуток
 rules-rcl = Відкликання й кінець гри
 rules-cho = Модуль «ДАПТ»
 rules-riv = Конкуренти: гра для одного й для двох
+rules-six = Гра вшістьох
 rules-ix = Інші набори
 rules-imm = Безсмертя
 rules-ldr = Лідери
