@@ -15,7 +15,6 @@ from kanly.protocol import socket as wire
 from kanly.protocol.lobby import Clock
 from kanly.registry import game_named, games
 
-
 SHORT = {"arrakis": {"rounds": 2}}  # at random it would hardly ever be won
 
 
