@@ -17,6 +17,8 @@ COMPILED_LIMIT = 3.0  # compiled against pure on the test game
 CLONE_LIMIT = 10.0  # a clone, in decisions
 GROWTH_LIMIT = 1.5  # a decision late in a game, in early ones
 TABLE_LIMIT = 1 << 20  # bytes of a finished table
+MODULE_LIMIT = 1.3  # a question with a module, in questions without it
+MODULES = (("uprising", "choam", "choam,immortality"),)  # game, modules without and with it
 WANTED = {  # in python-chess: what we work towards
     "dune": {"pure": 4.0, "compiled": 15.0},
     "uprising": {"pure": 3.0, "compiled": 12.0},
@@ -96,6 +98,15 @@ def main() -> int:
 
     for game in WANTED:
         broken += compare(game, builds)
+
+    print("\na question with a module, beside one without it")
+    for game, plain, more in MODULES:
+        for build in builds:
+            cost = worker(build, "benchmarks.modules", game, plain, more)
+            times = f"{cost['plain']:.1f} us with {plain}, {cost['more']:.1f} us with {more}"
+            print(f"  {game} ({build.name}): {times}: {cost['ratio']:.2f} x (at most {MODULE_LIMIT:g})")
+            if cost["ratio"] > MODULE_LIMIT:
+                broken.append(f"a question of {game} with {more} costs {cost['ratio']:.2f} x ({build.name})")
 
     print("\nrandom play")
     results = run(list(games()))["results"]

@@ -29,7 +29,7 @@ class Module:
     `scenes` and `steps` are functions, known by their names. `wraps[name](inner)` returns what stands in place of
     another module's scene or step. `lists[name]` adds to a named list. `settings` apply only with the module.
     `requires` and `excludes` name other modules; `seats` the seat counts that the module allows (none named: all). An
-    `implied` module is chosen by itself for these seats and cannot be left out.
+    `implied` module is chosen by itself for these seats, with all that it requires, and cannot be left out.
 
     `record(rules)` makes what the module keeps in a new state, `state.parts[name]`; `records` are its class and those
     of everything inside. `view(rules, state, seat, view)` adds to the view that the game has made,
@@ -173,8 +173,12 @@ class Book:
 
 
 def implied_modules(available: Iterable[Module], seats: int) -> list[str]:
-    """The modules that are chosen by themselves for so many seats."""
-    return [module.name for module in available if module.implied and (not module.seats or seats in module.seats)]
+    """The modules that are chosen by themselves for so many seats, each after those that it requires."""
+    names: list[str] = []
+    for module in available:
+        if module.implied and (not module.seats or seats in module.seats):
+            names += [*module.requires, module.name]
+    return list(dict.fromkeys(names))
 
 
 def check_modules(available: Iterable[Module], chosen: Iterable[str], seats: int) -> tuple[str, ...]:

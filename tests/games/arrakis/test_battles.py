@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.arrakis.tables import ArrakisTable, arrakis
+from tests.games.arrakis.tables import NINE_SIX_FIVE, ArrakisTable, arrakis
 
 from kanly.games.arrakis.battle.fighting import dice_of
 from kanly.games.arrakis.facts.board import AREA_OF, AREAS, NEAR
@@ -155,7 +155,8 @@ def test_b29_carthag_destroyed() -> None:
 
 
 def test_b30_arrakeen_immediate_win() -> None:
-    t = arrakis().objective(9, 6, 5).tracks(kwisatz_haderach=6, sand_dwellers=3, jihad=2)
+    t = arrakis(settings={"values": NINE_SIX_FIVE}).objective(9, 6, 5)
+    t.tracks(kwisatz_haderach=6, sand_dwellers=3, jihad=2)
     t.legion("atreides", "rimwall_west", regular=1)
     attack(t, "atreides", "rimwall_west", "arrakeen").does("atreides", "advance", "advance")
     assert t.markers() == (9, 6, 5)

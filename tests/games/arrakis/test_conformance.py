@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.games.arrakis.tables import conserved
+from tests.games.arrakis.conserving import conserved
 
 from kanly.games.arrakis.game import GAME
 from kanly.testing.conformance import conformance

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.arrakis.tables import arrakis
+from tests.games.arrakis.tables import NINE_SIX_FIVE, arrakis
 
 from kanly.games.arrakis.facts.board import AREA_OF, SETTLEMENTS, SIETCH_AREAS
 from kanly.games.arrakis.facts.pieces import ATREIDES, HARKONNEN, RESULTS
@@ -203,7 +203,9 @@ def test_b56_order_of_phase_4() -> None:
 
 
 def test_r9_1_to_r9_2_claims_then_victory() -> None:
-    t = arrakis().objective(9, 6, 5).tracks(kwisatz_haderach=9, sand_dwellers=4, jihad=5).revealed("pr_09", "pr_12")
+    t = arrakis(settings={"values": NINE_SIX_FIVE}).objective(9, 6, 5)
+    t.tracks(kwisatz_haderach=9, sand_dwellers=4, jihad=5)
+    t.revealed("pr_09", "pr_12")
     for area in ("pasty_mesa", "se_outer_5", "false_wall_south"):
         t.legion("atreides", area, regular=1)
     t.play("end_of_round")

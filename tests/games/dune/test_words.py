@@ -71,7 +71,7 @@ def test_everything_can_be_said(seats: int, advanced: bool) -> None:
 def test_the_log_cites_rules_that_exist() -> None:
     cited = [*BY_KIND.values(), *[rules for _, values in BY_FIELD.values() for rules in values.values()]]
     assert [id for rules in cited for id in rules if DIGEST.find(id) is None] == []
-    told = GAME.rules(GAME.set_up(6)).event_fields  # type: ignore[attr-defined]
+    told = GAME.rules(GAME.set_up(6)).event_fields
     assert [kind for kind in (*BY_KIND, *BY_FIELD) if kind not in told] == []
 
 

@@ -21,8 +21,10 @@ from typing import Any, Self
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.modules.choam.table import ChoamTable, choam
 from kanly.games.imperium.modules.choam.tiles import tile_of
+from kanly.games.imperium.modules.immortality.table import IMMORTALITY, immortality
 from kanly.games.imperium.modules.rivals.setting_up import seat_rival
 from kanly.games.imperium.modules.rivals.table import RIVALS
+from kanly.games.imperium.modules.six_players.table import LEADERS, SEATS, SIX_PLAYERS, six_table
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.standing import vp
@@ -33,6 +35,7 @@ from kanly.testing.tabletalk import TableTalk
 
 PLAIN = ("gurney_halleck", "lady_amber_metulli", "lady_margot_fenring", "muad_dib")
 PLAIN_RIVALS = ("rival_staban_tuek", "rival_gurney_halleck")
+PLAIN_ALLIES = ("gurney_halleck", "lady_amber_metulli", "lady_margot_fenring", "princess_irulan")
 
 
 class UprisingTable(TableTalk[ImperiumState]):
@@ -58,6 +61,8 @@ class UprisingTable(TableTalk[ImperiumState]):
         self.box = box_of(self.rules)
         chosen = tuple(leaders) + PLAIN
         names = [*list(dict.fromkeys(chosen))[:seats], *rivals]
+        if seats == SEATS:
+            names = with_commanders([*leaders, *PLAIN_ALLIES])
         self.start = laid_out(self.rules, names)
         self.start.chance = Keyed(key_of(self.seed))
 
@@ -123,7 +128,7 @@ class UprisingTable(TableTalk[ImperiumState]):
             assert hasattr(house, name), f"a house has no {name}"
             setattr(house, name, value)
         if "supply" not in numbers:
-            house.supply = 12 - house.garrison - house.troops - house.memories
+            house.supply = troops_of(s, h) - house.garrison - house.troops - house.memories
         return self
 
     def _card(self, h: int, name: str) -> int:
@@ -395,7 +400,7 @@ def box_of(rules: Any) -> Box:
     return rules.box
 
 
-EVERYTHING = box_of(GAME.rules(GAME.set_up(4, ["choam"])))  # that is printed for four
+EVERYTHING = box_of(GAME.rules(GAME.set_up(4, ["choam"])))  # that is printed in the box of Uprising
 
 
 def uprising(
@@ -428,9 +433,10 @@ def laid_out(rules: Any, leaders: list[str]) -> ImperiumState:
     trophies = box_of(rules).trophies
     objectives = [i for i in range(len(trophies)) if len(s.houses) in trophies[i].seats]
     objectives.sort(key=lambda i: not trophies[i].first_player)
-    for h in range(len(s.houses)):
-        s.houses[h].trophies = [objectives[h]]
-    s.first = 0
+    dealt = [h for h in range(len(s.houses)) if troops_of(s, h)]  # commanders have no objectives (SIX-06)
+    for i in range(len(dealt)):
+        s.houses[dealt[i]].trophies = [objectives[i]]
+    s.first = dealt[0]
     if RIVALS in rules.setup.modules:
         seat_rival(Play(s, rules, None))
     s.round = 1
@@ -438,13 +444,31 @@ def laid_out(rules: Any, leaders: list[str]) -> ImperiumState:
     return s
 
 
+def with_commanders(allies: list[str]) -> list[str]:
+    """The leaders of six houses: the first four of these are allies, as they sit from seat 1 on."""
+    names = [name for name in dict.fromkeys(allies) if name not in LEADERS.values()]
+    return [LEADERS[0], *names[:2], LEADERS[3], *names[2:4]]
+
+
+def troops_of(s: ImperiumState, h: int) -> int:
+    """How many troops a house has, wherever they are: commanders have none (SIX-03)."""
+    return 0 if SIX_PLAYERS in s.parts and h in LEADERS else 12
+
+
 def everywhere(s: ImperiumState) -> list[int]:
     """Every deck card that is in the game, wherever it lies."""
     cards = [*s.row, *s.imperium_deck, *s.removed]
+    if SIX_PLAYERS in s.parts:
+        cards += six_table(s).throne
     for stack in s.reserve:
         cards += stack
     for house in s.houses:
         cards += house.hand + house.deck + house.discard + house.played + house.shown
         if house.aside != NOBODY:
             cards.append(house.aside)
+    if IMMORTALITY in s.parts:
+        tleilaxu = immortality(s)
+        cards += tleilaxu.deck + tleilaxu.row
+        if tleilaxu.borrowed != NOBODY:
+            cards.append(tleilaxu.borrowed)
     return cards

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.imperium.tables import box_of, everywhere
+from tests.games.imperium.tables import box_of, everywhere, troops_of
 
 from kanly.games.imperium.modules.choam.table import CHOAM, choam
 from kanly.games.imperium.modules.choam.tiles import Contract, tiles
+from kanly.games.imperium.modules.immortality.table import IMMORTALITY, immortality
 from kanly.games.imperium.modules.rivals.table import RIVALS, rivals_table
+from kanly.games.imperium.modules.six_players.table import PLACED, READY, SIX_PLAYERS, is_commander, six_table
 from kanly.games.imperium.pieces.box import Box
-from kanly.games.imperium.pieces.icons import FACTIONS
 from kanly.games.imperium.table.standing import vp
 from kanly.games.imperium.table.state import NOBODY, ImperiumState, name_of
 from kanly.kernel import Table
@@ -18,6 +19,8 @@ from kanly.kernel import Table
 STARTING_DECK = 10
 IMPERIUM = 65
 IMPERIUM_OF_CHOAM = 4
+IMPERIUM_OF_IMMORTALITY = 30
+TLEILAXU = 18
 RESERVE = 18
 CONTRACTS = 20
 HAGAL = {1: 36, 2: 37}
@@ -37,6 +40,18 @@ def market(box: Box) -> list[Contract]:
     return [tile for tile in tiles(box) if not tile.opening]
 
 
+def agents_of(s: ImperiumState, h: int) -> int:
+    """How many agents a house has, ready or sent; for six a Swordmaster leaves again, commanders' have arrows."""
+    if SIX_PLAYERS not in s.parts:
+        return 3 if s.houses[h].swordmaster else 2
+    table = six_table(s)
+    if is_commander(h):
+        arrows = table.arrows[h] + [arrow for _, arrow in table.sent[h]]
+        assert len(table.arrows[h]) == s.houses[h].agents
+        assert sorted(arrows) == list(range(len(arrows))), f"house {h} has other arrows"
+    return 3 if table.swordmasters[h] in (READY, PLACED) else 2
+
+
 def conserved(table: Any) -> None:
     """Troops, spies, agents, cards and tokens are never made or lost: for the conformance suite."""
     s: ImperiumState = table.state
@@ -46,15 +61,16 @@ def conserved(table: Any) -> None:
     cards = everywhere(s)
     assert len(cards) == len(set(cards)), "a card lies in two places"
     intrigues = [*s.intrigue_deck, *s.intrigue_discard, *s.intrigue_removed, *s.playing]
+    tanks = immortality(s).tanks if IMMORTALITY in s.parts else [0] * seats
     for h in range(seats):
         house = s.houses[h]
         intrigues += house.intrigues + house.laid
-        total = house.supply + house.garrison + house.troops + house.memories
-        assert total == 12, f"house {h} has {total} troops"
+        total = house.supply + house.garrison + house.troops + house.memories + tanks[h]
+        assert total == troops_of(s, h), f"house {h} has {total} troops"
         out = sum(1 for mask in s.posts if mask >> h & 1)
         assert out + house.spies == 3, f"house {h} has {out + house.spies} spies"
         placed = sum(1 for mask in s.agents if mask >> h & 1)
-        assert placed + house.agents == (3 if house.swordmaster else 2), f"house {h} has other agents"
+        assert placed + house.agents == agents_of(s, h), f"house {h} has other agents"
         for number in (house.spice, house.solari, house.water, house.supply, house.garrison, house.troops, house.worms):
             assert number >= 0, f"house {h} owes something"
         assert all(0 <= n <= 6 for n in house.influence)
@@ -65,7 +81,7 @@ def conserved(table: Any) -> None:
     trophies = [*s.conflict_deck, *s.conflict_box, *s.conflicts, *([s.conflict] if s.conflict != NOBODY else [])]
     for house in s.houses:
         trophies += house.trophies + house.matched
-    assert len(trophies) == len(set(trophies)) == 16 + seats, "conflict cards and objectives"
+    assert len(trophies) == len(set(trophies)) == 16 + min(seats, 4), "conflict cards and objectives"
     if CHOAM in table.rules.setup.modules:
         contracts = all_contracts(s)
         assert len(contracts) == len(set(contracts)), "a contract lies in two places"
@@ -77,7 +93,8 @@ def conserved(table: Any) -> None:
             assert best < 4, "an alliance without an ally"
         else:
             assert s.houses[holder].influence[f] >= 4
-    assert len(s.row) == 5 or not s.imperium_deck, "the row is not full"
+    borrowed = IMMORTALITY in s.parts and immortality(s).borrowed != NOBODY
+    assert len(s.row) + borrowed == 5 or not s.imperium_deck, "the row is not full"
     assert sum(len(stack) for stack in s.reserve) <= sum(card.copies for card in box.stacks)
 
 
@@ -90,6 +107,9 @@ def whole(table: Table) -> None:
     box = box_of(table.rules)
     with_contracts = CHOAM in table.rules.setup.modules
     expected = IMPERIUM + (IMPERIUM_OF_CHOAM if with_contracts else 0) + RESERVE
+    if IMMORTALITY in s.parts:
+        expected += IMPERIUM_OF_IMMORTALITY + TLEILAXU + (1 if table.rules.setting("promo_card") else 0)
+        assert len(immortality(s).row) == 2 or not immortality(s).deck, "the Tleilaxu row is not full"
     for house in s.houses:
         if house.seat != NOBODY:
             expected += STARTING_DECK - len(box.leaders[house.leader].without)
@@ -112,8 +132,12 @@ def tallied(table: Table) -> None:
     if table.log is None or not s.phase:
         return
     names = {name_of(s, h): h for h in range(len(s.houses))}
-    points = [1 if len(names) == 4 else 0 for _ in names]
-    steps = {(name, faction): 0 for name in names for faction in FACTIONS}
+    to_eleven = table.rules.setup.settings.get("go_to_11", False)
+    points = [1 if len(names) == 4 and not to_eleven else 0 for _ in names]
+    if SIX_PLAYERS in s.parts:
+        points = [4 if is_commander(h) else 1 for h in range(len(names))]
+    factions = list(box_of(table.rules).track_of)
+    steps = {(name, faction): 0 for name in names for faction in factions}
     allies: dict[str, str] = {}
     for event in table.log.all:
         if event.kind in ("points", "point"):
@@ -129,6 +153,6 @@ def tallied(table: Table) -> None:
                 allies[faction] = event.data[0]
     for name, h in names.items():
         assert points[h] == vp(s, h), f"{name} has {vp(s, h)} points, but was told {points[h]}"
-        assert [steps[name, faction] for faction in FACTIONS] == s.houses[h].influence
-    held = {FACTIONS[f]: name_of(s, s.alliances[f]) for f in range(4) if s.alliances[f] != NOBODY}
+        assert [steps[name, faction] for faction in factions] == s.houses[h].influence
+    held = {factions[f]: name_of(s, s.alliances[f]) for f in range(len(factions)) if s.alliances[f] != NOBODY}
     assert held == allies

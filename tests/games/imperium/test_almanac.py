@@ -12,7 +12,7 @@ from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.pieces.icons import FACTIONS
 from kanly.words import Words
 
-RULES = GAME.rules(GAME.set_up(4, ["choam"]))
+RULES = GAME.rules(GAME.set_up(4, ["choam", "immortality"]))
 BOX = RULES.full_almanac()
 
 
@@ -31,9 +31,8 @@ def test_it_is_plain_data() -> None:
 
 
 def test_every_piece_is_in_it() -> None:
-    named = {
-        name for part in ("cards", "intrigues", "spaces", "leaders", "contracts", "trophies") for name in BOX[part]
-    }
+    parts = ("cards", "intrigues", "spaces", "leaders", "contracts", "trophies", "research")
+    named = {name for part in parts for name in BOX[part]} | {space["name"] for space in BOX["tleilaxu"]}
     assert named == set(RULES.pieces())
 
 

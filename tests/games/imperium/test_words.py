@@ -13,12 +13,15 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message as Entry
-from tests.games.imperium.tables import uprising
+from tests.games.imperium.tables import box_of, uprising
 
 from kanly import games
 from kanly.digest import digest_of
 from kanly.games.imperium.client.words import clause_words, narrate
 from kanly.games.imperium.games.uprising import GAME
+from kanly.games.imperium.modules.immortality.play import AFTERMATH
+from kanly.games.imperium.modules.six_players.client import ARROWS
+from kanly.games.imperium.modules.six_players.table import TEAMS
 from kanly.games.imperium.phases.plots import plot_words
 from kanly.games.imperium.phases.rounds import PHASES
 from kanly.games.imperium.pieces.box import Box
@@ -37,6 +40,7 @@ from kanly.games.imperium.pieces.rulings import RULINGS
 from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.sets.choam import CHOAM
 from kanly.games.imperium.sets.choam.contracts import opening_contracts
+from kanly.games.imperium.sets.immortality import IMMORTALITY
 from kanly.games.imperium.sets.rivals import RIVALS
 from kanly.games.imperium.sets.uprising import UPRISING
 from kanly.kernel import PASS, Ask, Event, Message, Rules, Table
@@ -47,7 +51,8 @@ PACKAGE = Path(games.__path__[0]) / "imperium"
 TEXTS = sorted((PACKAGE / "text" / "en").glob("*.ftl"))
 DIGEST = digest_of(GAME)
 ENGLISH = Words("en", [GAME.package]).ids
-RULE = re.compile(r"\b[A-Z]{2,4}-\d\d\b")
+RULE = re.compile(r"\b[A-Z]{2,4}-(?:\d\d|R\d+\.\d+)\b")
+SETTINGS = [*GAME.settings, *[setting for module in GAME.modules for setting in module.settings]]
 
 
 def words_of(language: str = "en") -> Words:
@@ -79,27 +84,29 @@ def parts_of(message: Message) -> Iterator[Message]:
 def everything() -> Box:
     """All that is printed, with the contracts that wait for Rise of Ix."""
     opening = Set("opening", others={"contract": opening_contracts})
-    return Box([UPRISING, CHOAM, opening, RIVALS], ("choam",), 4, ("contract", "hagal"))
+    kinds = ("contract", "hagal", "research_space", "tleilaxu_space")
+    return Box([UPRISING, CHOAM, opening, RIVALS, IMMORTALITY], ("choam", "immortality"), 4, kinds)
 
 
 BOX = everything()
+SIX = box_of(GAME.rules(GAME.set_up(6)))
 
 
 def full_rules(seats: int = 4) -> Rules[Any]:
     """The rules with everything that the game has for so many seats."""
-    return GAME.rules(GAME.set_up(seats, ["choam"]))
+    return GAME.rules(GAME.set_up(seats, ["choam", "immortality"]))
 
 
 # What can be said.
 
 
-@pytest.mark.parametrize("choam", [False, True])
+@pytest.mark.parametrize("modules", [(), ("choam",), ("immortality",), ("choam", "immortality")])
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_random_games_can_be_told(seats: int, choam: bool) -> None:
+def test_random_games_can_be_told(seats: int, modules: tuple[str, ...]) -> None:
     words = words_of()
-    rng = Random(f"{seats} {choam}")
+    rng = Random(f"{seats} {modules}")
     for choice in ("dealt", "chosen", "drafted"):
-        table = GAME.open(GAME.set_up(seats, ["choam"] if choam else [], {"leader_choice": choice}), f"words {choice}")
+        table = GAME.open(GAME.set_up(seats, modules, {"leader_choice": choice}), f"words {choice}")
         while not table.over:
             if rng.random() < 0.1:
                 tell_questions(words, table, rng)
@@ -127,14 +134,15 @@ def tell_questions(words: Words, table: Table, rng: Random) -> None:
 
 
 CONTEXTS: dict[str, Any] = {"faction": 2, "heir": "fremen"}
-ALWAYS_OFFERED = [("combat", PASS), ("endgame", "end")]
+ALWAYS_OFFERED = [("combat", PASS), ("endgame", "end"), (AFTERMATH, PASS)]
 
 
 @pytest.mark.parametrize(("seats", "kind"), [*[(4, kind) for kind in full_rules().domains], (1, "rival")])
 def test_every_question_and_every_option_has_words(seats: int, kind: str) -> None:
     """Asked of a house on turn, every option of the domain can be described, and refused with a reason."""
     words = words_of()
-    t = uprising(seats, ["feyd_rautha_harkonnen"], ["choam"]).give(0, hand=["signet_ring", "diplomacy"]).turn(0)
+    modules = ["choam", "immortality"]
+    t = uprising(seats, ["feyd_rautha_harkonnen"], modules).give(0, hand=["signet_ring", "diplomacy"]).turn(0)
     ask = Ask(0, kind, [], context=CONTEXTS.get(kind))
     p = t.table.play
     tell(words, t.rules.question(p, ask))
@@ -174,6 +182,9 @@ EXAMPLES: dict[str, Any] = {
     "clause": "rebel_supplier.agent.1",
     "strengths": (("muad_dib", 3), ("lady_jessica", 0)),
     "node": "spy_a",
+    "partner": "ghola",
+    "research_space": "c4r2",
+    "tleilaxu_space": "tleilaxu_4",
 }
 
 
@@ -198,7 +209,7 @@ def test_no_two_pieces_have_one_name() -> None:
 
 def test_settings_and_modules_have_words() -> None:
     ids = ["game-uprising"] + [f"module-{module.name}" for module in GAME.modules]
-    for setting in GAME.settings:
+    for setting in SETTINGS:
         ids.append(f"setting-{setting.name}")
         assert [
             f"setting-{setting.name}-{value}"
@@ -323,38 +334,45 @@ def literals() -> set[str]:
 
 def name_ids() -> Iterator[str]:
     """The names of everything."""
-    for prefix, there in BOX.kinds.items():
-        yield from [f"{prefix}-{name}" for name in there]
+    for box in (BOX, SIX):
+        for prefix, there in box.kinds.items():
+            yield from [f"{prefix}-{name}" for name in there]
+        yield from ["post-" + post.name for post in box.posts]
+        yield from [f"{sort}-{track.name}" for track in box.tracks for sort in ("faction", "icon", "short")]
     for leader in BOX.leaders.values():
         yield from (f"ability-{leader.name}", f"signet-{leader.name}") if leader.selectable else ()
-    yield from ["post-" + post.name for post in BOX.posts]
+    yield from ["card-" + name for name in IMMORTALITY.leaves_out]  # they are there without it
     yield from ["faction-" + name for name in FACTIONS]
     yield from ["icon-" + name for name in (*ICONS, CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER, WILD)]
     yield from ["phase-" + name for name in (*PHASES, "endgame")]
     faces = [leader.flip for leader in BOX.leaders.values()]
     yield from ["party-" + name for name in BOX.leaders if name not in faces]
-    yield from [f"party-seat{seat}" for seat in range(4)]
+    yield from [f"party-seat{seat}" for seat in range(6)]
+    yield from TEAMS.values()
 
 
 def named() -> Iterator[str]:
     """Ids that the code puts together: names, kinds of questions, events, modes, settings."""
     yield from name_ids()
-    for rules in (full_rules(), full_rules(2)):
+    for rules in (full_rules(), full_rules(2), full_rules(6)):
         for domain in rules.domains.values():
             kind = domain.kind.name
             yield from (f"ask-{kind}", f"{kind}-option")
             yield from [f"{kind}-pass"] if PASS in domain.options else []
         yield from ["event-" + kind for kind in rules.event_fields]
+    yield from ["bot-" + name for name in GAME.bots]
     said = words_of()
-    for there in BOX.kinds.values():
-        for piece in there.values():
-            for line in piece.printed(BOX):
-                said.say(line)
-    for name in BOX.clauses:
-        said.say(clause_words(BOX, name))
+    for box in (BOX, SIX):
+        for there in box.kinds.values():
+            for piece in there.values():
+                for line in piece.printed(box):
+                    said.say(line)
+        for name in box.clauses:
+            said.say(clause_words(box, name))
     yield from said.said
+    yield from ["arrow-" + arrow for arrow in ARROWS]
     yield from ["space-" + name for name in ("interstellar_shipping", "smuggling", "tech_negotiation", "dreadnought")]
-    yield from ["why-not-" + mode for mode in (PLOT, COMBAT, ENDGAME)]
+    yield from ["why-not-" + mode for mode in (PLOT, COMBAT, ENDGAME, AFTERMATH)]
     yield from ["why-not-" + rule for rule in ("agt-02", "agt-03", "agt-11")]
     yield from ["turn-" + option for option in ("reveal", "all", "end")]
     yield from ["trash-option-" + zone for zone in ("hand", "discard", "play")]
@@ -364,10 +382,9 @@ def named() -> Iterator[str]:
     yield from ["paint-" + mark for mark in ("councillor", "swordmaster", "hooks", "revealed")]
     yield from ("defend-defend", "phase-set_up", "game-uprising", "game-uprising-help")
     yield from [section.message for section in DIGEST.sections]
-    yield from ["bot-" + name for name in GAME.bots]
     for module in GAME.modules:
         yield from (f"module-{module.name}", f"module-{module.name}-help")
-    for setting in GAME.settings:
+    for setting in SETTINGS:
         yield from (f"setting-{setting.name}", f"setting-{setting.name}-help")
         yield from [f"setting-{setting.name}-{value}" for value in setting.values]
 
@@ -391,7 +408,7 @@ def test_every_rule_that_is_cited_exists() -> None:
         assert sorted(id for id in cited if DIGEST.find(id) is None) == [], path
 
 
-@pytest.mark.parametrize("option", [setting.name for setting in GAME.settings])
+@pytest.mark.parametrize("option", [setting.name for setting in SETTINGS])
 def test_the_digest_names_every_option(option: str) -> None:
     assert any(option in rule.text for rule in DIGEST.rules)
 

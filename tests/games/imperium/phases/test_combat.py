@@ -8,7 +8,7 @@ import pytest
 from tests.games.imperium.tables import EVERYTHING, UprisingTable, uprising
 from tests.games.imperium.tallies import conserved
 
-from kanly.games.imperium.phases.combat import FIRST, SECOND, THIRD, placings
+from kanly.games.imperium.phases.combat import FIRST, SECOND, THIRD, placings, ranks
 from kanly.games.imperium.pieces.icons import FACTIONS
 from kanly.games.imperium.table.field import strength
 from kanly.games.imperium.table.state import NOBODY
@@ -123,14 +123,15 @@ SHARES: list[tuple[str, tuple[int, ...], list[tuple[int, int]]]] = [
 @pytest.mark.parametrize(("strengths", "shares"), [case[1:] for case in SHARES], ids=[case[0] for case in SHARES])
 def test_placings(strengths: tuple[int, ...], shares: list[tuple[int, int]]) -> None:
     """CMB-05 to CMB-08, TIE-01 to TIE-04."""
-    assert placings(battle("skirmish_desert_mouse", *strengths).start) == shares
+    s = battle("skirmish_desert_mouse", *strengths).start
+    assert placings(s, ranks(s)) == shares
 
 
 def test_order_of_rewards() -> None:
     """RUL-05: by place; among tied houses from the first player on."""
     t = battle("skirmish_desert_mouse", 6, 9, 6, 6)
     t.start.first = 2
-    assert placings(t.start) == [(1, FIRST), (2, THIRD), (3, THIRD), (0, THIRD)]
+    assert placings(t.start, ranks(t.start)) == [(1, FIRST), (2, THIRD), (3, THIRD), (0, THIRD)]
 
 
 def test_SC_36_third_of_three_gets_nothing() -> None:

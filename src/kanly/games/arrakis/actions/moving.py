@@ -105,7 +105,6 @@ def empty_zone(p: P, zone: int) -> None:
     elif there >= FRIGATE:
         assert s.guild is not None
         s.guild.frigate_reserve[there - FRIGATE] += 1
-    p.rules.step("zone_emptied")(p, zone, there)
 
 
 def arrive(p: P) -> Flow:
@@ -154,10 +153,6 @@ def take_station(p: P, area: int) -> None:
 # What The Spacing Guild adds to.
 
 
-def zone_emptied(p: P, zone: int, was: int) -> None:
-    """Something has left an air zone."""
-
-
 def harvester_burnt(p: P) -> None:
     """An Atreides legion has destroyed a harvester (SG2.2)."""
 
@@ -168,7 +163,7 @@ def after_arrivals(p: P) -> Flow:
 
 
 SCENES: Final = (march, arrive)
-STEPS: Final = (arrive_in, zone_emptied, harvester_burnt, after_arrivals)
+STEPS: Final = (arrive_in, harvester_burnt, after_arrivals)
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "moved": ("side", "from", "area", "mode"),
     "station": ("area", "marker"),

@@ -225,6 +225,11 @@ def shift(t: Thought) -> Option:
     return t.best(worth)
 
 
+def lower(t: Thought) -> Option:
+    """The imperium marker that is lowest already."""
+    return t.best(lambda option: -9.0 if option == DONE else -t.view["imperium"][option])
+
+
 # The Guild.
 
 
@@ -264,6 +269,23 @@ def give_up(t: Thought) -> Option:
     return t.best(lambda o: -CARDS.get(o, CARD_WORTH) if o != DONE else -99.0)
 
 
+def done(t: Thought) -> Option:
+    """Leave it."""
+    return DONE
+
+
+def done_or_first(t: Thought) -> Option:
+    """Leave it, where one may."""
+    return DONE if DONE in t.ask.options else t.ask.options[0]
+
+
+def choose_vision(t: Thought) -> Option:
+    """Whatever there is; the Atreides leave the clouded ones, and nobody calls one back."""
+    if t.ask.context == "remember" or (t.ask.context == "cloud" and not t.harkonnen):
+        return DONE
+    return t.something()
+
+
 ANSWERS: Final[dict[str, Answer]] = {
     "place": place,
     "pay": pay,
@@ -271,7 +293,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "leader": leader,
     "place_at": own_area,
     "replace": own_area,
-    "carry_from": lambda t: DONE,
+    "carry_from": done,
     "strike": foe_area,
     "bombard": foe_area,
     "remove_vehicle": foe_area,
@@ -287,16 +309,14 @@ ANSWERS: Final[dict[str, Answer]] = {
     "unclaimed": unclaimed,
     "any_marker": marker,
     "shift": shift,
-    "lower": lambda t: t.best(lambda o: -9.0 if o == DONE else -t.view["imperium"][o]),
-    "relieve": lambda t: DONE,
+    "lower": lower,
+    "relieve": done,
     "discard": give_up,
     "give_up": give_up,
     "set_aside": give_up,
     "imperium": imperium,
     "land": land,
-    "swap": lambda t: DONE if DONE in t.ask.options else t.ask.options[0],
-    "move_sietch": lambda t: DONE,
-    "choose_vision": lambda t: (
-        DONE if t.ask.context == "remember" else t.something() if t.harkonnen or t.ask.context != "cloud" else DONE
-    ),
+    "swap": done_or_first,
+    "move_sietch": done,
+    "choose_vision": choose_vision,
 }

@@ -12,6 +12,7 @@ from kanly.games.arrakis.facts.leaders import HITS_OF, LEADER_OF, SHIELDS_OF
 from kanly.kernel import Option
 
 # What to lose first: an elite keeps its die, a generic leader costs none.
+EXCESS: Final = {"regular": 3.0, "troop": 2.0, "elite": 1.0}
 LOSSES: Final = {"elite": 9.0, "generic": 8.0, "regular": 7.0, "troop": 6.0, "special": 5.0}
 
 
@@ -19,6 +20,11 @@ def lose(t: Thought) -> Option:
     """The hit goes where it hurts least."""
     supply = t.view["supply"][t.field.me]["regular"]
     return t.best(lambda o: (LOSSES.get(o, 1.0) if supply or o != "elite" else 4.0) if isinstance(o, str) else 2.0)
+
+
+def shed(t: Thought) -> Option:
+    """Too many units: the least of them goes."""
+    return t.best(lambda option: EXCESS.get(option, 0.0) if isinstance(option, str) else 0.0)
 
 
 def balance(t: Thought) -> float:
@@ -86,7 +92,7 @@ def move_in(t: Thought) -> Option:
 
 ANSWERS: Final[dict[str, Answer]] = {
     "loss": lose,
-    "excess": lambda t: t.best(lambda o: {"regular": 3.0, "troop": 2.0, "elite": 1.0}.get(o, 0.0)),
+    "excess": shed,
     "battle_on": go_on,
     "retreat": give_way,
     "battle_card": burn_card,

@@ -23,6 +23,7 @@ SPECIALS: Final[dict[str, float]] = {
     "alia": 3.0,
     "wild_maker": 2.6,
 }
+RESULT_WORTH: Final = {"strategy": 3.0, "house": 2.5, "leadership": 2.0, "deployment": 1.0, "mentat": 1.0}
 OF_RESULT: Final = {
     "leadership": ("lead", "surprise"),
     "strategy": ("move", "attack"),
@@ -214,17 +215,43 @@ def choose_stayers(t: Thought) -> Option:
     return "go"
 
 
+def finish(t: Thought) -> Option:
+    """Whatever is still good and free."""
+    return t.best(lambda option: free_worth(t, option) if isinstance(option, tuple) else 0.0)
+
+
+def scout(t: Thought) -> Option:
+    """The sietch that is to be attacked."""
+    wanted = scouted(t)
+    return t.best(lambda option: 1.0 if t.area_of(option) == wanted else 0.0)
+
+
+def result(t: Thought) -> Option:
+    """The result that is good for most things."""
+    return t.best(lambda option: RESULT_WORTH.get(option[-1] if isinstance(option, tuple) else option, 0.5))
+
+
+def more_cards(t: Thought) -> Option:
+    """The best card, if it is any good."""
+    return t.best(lambda option: 1.0 if option == PASS else CARDS.get(option, CARD_WORTH))
+
+
+def force_die(t: Thought) -> Option:
+    """The enemy's least useful die."""
+    return t.best(lambda option: RESULTS.index(option) if option in RESULTS else -1.0)
+
+
 ANSWERS: Final[dict[str, Answer]] = {
     "turn": choose_die,
     "action": choose_action,
-    "finish": lambda t: t.best(lambda o: free_worth(t, o) if isinstance(o, tuple) else 0.0),
+    "finish": finish,
     "legion": choose_legion,
     "target": choose_target,
     "leave": choose_stayers,
-    "scout": lambda t: t.best(lambda o: 1.0 if t.area_of(o) == scouted(t) else 0.0),
+    "scout": scout,
     "scout_now": lambda t: "scout" if scouted(t) >= 0 else PASS,
-    "bene_gesserit": lambda t: t.best(lambda o: {"strategy": 3.0, "house": 2.5, "leadership": 2.0}.get(o, 0.5)),
-    "change_die": lambda t: t.best(lambda o: {"strategy": 3.0, "leadership": 2.0, "house": 2.5}.get(o[1], 1.0)),
-    "play_card": lambda t: t.best(lambda o: CARDS.get(o, CARD_WORTH) if o != PASS else 1.0),
-    "force_die": lambda t: t.best(lambda o: RESULTS.index(o) if o in RESULTS else -1.0),
+    "bene_gesserit": result,
+    "change_die": result,
+    "play_card": more_cards,
+    "force_die": force_die,
 }

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kanly.games.arrakis.actions.moving import move, relocate
 from kanly.games.arrakis.battle.attacking import begin_attack
-from kanly.games.arrakis.battle.casualties import roll_combat, special_hits, trim
+from kanly.games.arrakis.battle.casualties import roll_combat, special_hits
 from kanly.games.arrakis.client.words import DONE, asked, message, options_by, refused
 from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERT, NEAR, SECTORS_OF, TERRAIN
 from kanly.games.arrakis.facts.leaders import LEADER_NAMES, LEADER_OF, LEADERS, LEADERS_OF
@@ -76,7 +76,7 @@ def carry(p: P) -> Flow:
     relocate(s, side, start, end, s.legions[side][start], captains_in(s, side, start), 0)
     s.subject = end
     p.tell("moved", (SIDES[side], name, where, "fly"))
-    yield from trim(p, side, end)
+    yield from p.rules.step("arrive_in")(p, side, end, True)
 
 
 # Attacks from afar.

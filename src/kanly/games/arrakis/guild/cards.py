@@ -138,7 +138,7 @@ def lasting(p: P, number: int) -> None:
     """A card that stays in play does nothing when it is played."""
 
 
-SCENES: Final = (escort_march, raid_arrive)
+SCENES: Final[tuple[Any, ...]] = (escort_march, raid_arrive)
 VERBS: Final[dict[str, Any]] = {
     "navigator": navigator,
     "imperium": imperium,
@@ -151,7 +151,7 @@ VERBS: Final[dict[str, Any]] = {
     "volunteers": lasting,
     "drums": lasting,
 }
-KINDS: Final = (
+KINDS: Final[tuple[Kind, ...]] = (
     Kind("navigator", [*ZONES, DONE], asked(("SG8.1", "SG8.5")), options_by("zone")),
     Kind("early_landing", [*AREAS, DONE], asked(), options_by("area")),
 )

@@ -119,7 +119,7 @@ def frigates_leave(inner: Callable[[P], None]) -> Callable[[P], None]:
     return clear_frigates
 
 
-KINDS: Final = (
+KINDS: Final[tuple[Kind, ...]] = (
     Kind(
         "bombard",
         [*AREAS, DONE],

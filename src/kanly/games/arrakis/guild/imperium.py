@@ -188,8 +188,8 @@ def _describe_imperium(p: P, ask: Ask, option: Option) -> Message:
     return message("imperium-" + option, ("SG2.1",))
 
 
-SCENES: Final = (atreides_imperium, harkonnen_imperium, heighliners)
-KINDS: Final = (
+SCENES: Final[tuple[Any, ...]] = (atreides_imperium, harkonnen_imperium, heighliners)
+KINDS: Final[tuple[Kind, ...]] = (
     Kind(
         "imperium",
         [*POWERS, DONE],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kanly.games.arrakis.actions.moving import empty_zone
 from kanly.games.arrakis.client.words import message, options_by
@@ -157,8 +157,8 @@ def _why_no_landing(p: P, ask: Ask, option: Option) -> Message:
     return message("why-enemy-near", ("SG4.2",), area=option[1])
 
 
-SCENES: Final = (land,)
-KINDS: Final = (
+SCENES: Final[tuple[Any, ...]] = (land,)
+KINDS: Final[tuple[Kind, ...]] = (
     Kind(
         "land",
         [*[("area", area) for area in AREAS], *[("zone", zone) for zone in ZONES]],

@@ -8,7 +8,7 @@ from kanly.games.arrakis.facts.planning import GUILD_DESIGNS
 from kanly.games.arrakis.guild import cards, frigates, imperium, landing
 from kanly.kernel import Module
 
-SPACING_GUILD: Final = Module(
+SPACING_GUILD: Final[Module] = Module(
     "spacing_guild",
     scenes=(*imperium.SCENES, *landing.SCENES, *cards.SCENES),
     kinds=(*imperium.KINDS, *landing.KINDS, *frigates.KINDS, *cards.KINDS),

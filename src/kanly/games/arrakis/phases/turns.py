@@ -16,7 +16,6 @@ from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
 DESERT: Final = "desert_power"
-FINISH: Final = "finish"
 SISTER: Final[list[Option]] = [("sister", result) for result in RESULTS]
 
 

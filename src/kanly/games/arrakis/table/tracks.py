@@ -103,7 +103,7 @@ def gain_supremacy(p: P, points: int) -> None:
                 enter(p, HAWAT)
             elif step in SISTERS_COME:
                 take_bene_gesserit(p, ATREIDES)
-            else:
+            elif step == FEYD_COMES:
                 enter(p, FEYD)
     if s.supremacy >= SUPREMACY_WINS:
         win(p, HARKONNEN, "victory-supremacy")

@@ -55,10 +55,12 @@ class Foe:
 
 
 class Battle:
-    """The present conflict in the eyes of one house."""
+    """The present conflict in the eyes of one house, for its own units or those of the ally it acts for."""
 
     x: Cast
     left: float
+    units: House  # whose units fight
+    mates: list[House]  # teammates in the conflict: what they win counts too
     foes: list[Foe]
     rewards: list[float]  # for the first, second and third place
     doubled: list[float]  # the same with a sandworm
@@ -74,31 +76,37 @@ class Battle:
         self.left = left
         s = x.s
         turns = s.phase == "player_turns"
-        self.foes = [Foe(s.houses[g], turns and not s.houses[g].revealed) for g in range(len(s.houses)) if g != x.actor]
+        self.units = s.houses[x.ally]
+        team = self.units.team
+        others = [house for house in s.houses if house is not self.units]
+        self.mates = [house for house in others if team and house.team == team and units(house)]
+        enemies = [house for house in others if not team or house.team != team]
+        self.foes = [Foe(house, turns and not house.revealed) for house in enemies]
         self.rewards = [0.0, 0.0, 0.0]
         self.doubled = [0.0, 0.0, 0.0]
         self.trophy = 0.0
         if s.conflict != NOBODY:
             self._appraise()
         me = x.me
-        self.reserve = float(me.swords)
+        own = self.units
+        self.reserve = float(own.swords)
         if not me.revealed and turns:
             hand = len(me.hand)
             swords = sum([x.box.pieces[card].swords for card in me.hand])
             if swords:
                 self.reserve += swords * max(0.0, hand - me.agents) / hand
             self.reserve += SWORDS_AN_INTRIGUE * self.combat_cards()
-        self.mine = 2.0 * me.troops + 3.0 * me.worms
-        if units(me):
+        self.mine = 2.0 * own.troops + 3.0 * own.worms
+        if units(own):
             self.mine += self.reserve
-        now = self.outcome(self.mine, me.worms > 0)
-        joined = 0.0 if units(me) else self.reserve  # with the first unit
+        now = self.outcome(self.mine, own.worms > 0)
+        joined = 0.0 if units(own) else self.reserve  # with the first unit
         keep = rates(x).troop
-        self.sword = 0.5 * (self.outcome(self.mine + 2, me.worms > 0) - now) if units(me) else 0.15
-        more = 2 if me.garrison >= 2 else 1
-        self.fielded = (self.outcome(self.mine + joined + 2 * more, me.worms > 0) - now) / more - keep
+        self.sword = 0.5 * (self.outcome(self.mine + 2, own.worms > 0) - now) if units(own) else 0.15
+        more = 2 if own.garrison >= 2 else 1
+        self.fielded = (self.outcome(self.mine + joined + 2 * more, own.worms > 0) - now) / more - keep
         self.worm = 0.0
-        if worms_may_come(x.p, x.actor):
+        if worms_may_come(x.p, x.ally):
             self.worm = self.outcome(self.mine + joined + 3, True) - now
 
     def _appraise(self) -> None:
@@ -120,7 +128,7 @@ class Battle:
 
     def _trophy(self, icon: str) -> float:
         """What the card itself is worth: a pair now or later (BAT-01, BAT-03)."""
-        icons = [self.x.box.trophies[t].icon for t in self.x.me.trophies]
+        icons = [self.x.box.trophies[t].icon for t in self.units.trophies]
         if icon == WILD:
             return 0.9 * POINT if icons else 0.5 * POINT
         if icon in icons:
@@ -130,8 +138,18 @@ class Battle:
         return min(3.0, 0.8 * self.left)
 
     def outcome(self, mine: float, worms: bool) -> float:
-        """What the conflict brings with so much strength, by expectation."""
-        if mine <= 0:
+        """What the conflict brings the team with so much strength, by expectation."""
+        total = 0.0
+        behind = 0
+        for mate in self.mates:
+            theirs = float(strength(mate))
+            total += self.share(theirs, mate.worms > 0, 1 if mine > theirs else 0)
+            behind += 1 if theirs >= mine else 0
+        return total + self.share(mine, worms, behind)
+
+    def share(self, mine: float, worms: bool, behind: int) -> float:
+        """What so much strength wins behind so many of the own team."""
+        if mine <= 0 or behind > 2:
             return 0.0
         ahead = [1.0, 0.0, 0.0, 0.0]  # how likely so many are stronger
         for foe in self.foes:
@@ -140,11 +158,11 @@ class Battle:
                 ahead[k] = ahead[k] * (1 - b) + ahead[k - 1] * b
             ahead[0] *= 1 - b
         rewards = self.doubled if worms else self.rewards
-        return ahead[0] * rewards[0] + ahead[1] * rewards[1] + ahead[2] * rewards[2]
+        return sum([ahead[k - behind] * rewards[k] for k in range(behind, 3)])
 
     def deploying(self, n: int, worms: int = 0) -> float:
         """What it changes to send so many troops and sandworms into the conflict."""
-        me = self.x.me
+        me = self.units
         if not n and not worms:
             return 0.0
         joined = 0.0 if units(me) else self.reserve
@@ -163,7 +181,7 @@ class Battle:
 
     def retreating(self, n: int) -> float:
         """What it changes to take so many troops back."""
-        me = self.x.me
+        me = self.units
         mine = self.mine - 2 * n
         if n == units(me):
             mine = 0.0

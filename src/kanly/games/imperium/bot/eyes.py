@@ -142,6 +142,7 @@ def _turn(box: Box, s: ImperiumState, seen: dict[str, Any] | None) -> Turn:
     if seen is None:
         return Turn()
     turn = Turn(seen["house"])
+    turn.ally = seen.get("ally", turn.house)
     house = s.houses[turn.house]
     turn.stage = STAGES[seen["stage"]]
     turn.cards = [_piece(box, house.played, name) for name in seen["cards"]]

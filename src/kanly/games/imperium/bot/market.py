@@ -59,6 +59,8 @@ class Market:
         sent = icons_worth(card)
         if sent:
             sent += sum([self.x.box.clauses[name].value(x) for name in card.agent])
+        for more in p.rules.lists["sent_worth"]:  # (card): what sending it is worth besides, by a module's rules
+            sent += more(card)
         shown = self.rates.persuasion * card.persuasion + self.rates.sword * card.swords
         shown += sum([self.x.box.clauses[name].value(x) for name in card.reveal])
         p.rates = now

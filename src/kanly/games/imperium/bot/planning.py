@@ -8,7 +8,7 @@ from typing import Final
 from kanly.games.imperium.bot.thought import Thought
 from kanly.games.imperium.bot.visits import Visit, appraise
 from kanly.games.imperium.effects.gains import SEAT_PERSUASION
-from kanly.games.imperium.phases.sending import PLAY, occupied_doors, reach, short_doors, watched_doors
+from kanly.games.imperium.phases.sending import PLAY, occupied_doors, short_doors, shut, watched_doors
 
 MOST_VISITS: Final = 3  # thought about at once
 CONSIDERED: Final = (0, 99, 20, 12)  # visits, by the size of plans
@@ -23,6 +23,8 @@ def best_visit(t: Thought) -> Visit | None:
     """The first visit of the best plan for this round's agents; None: to reveal is better."""
     hand = Hand(t)
     now = [appraise(t, option) for option in t.ask.options if option[0] == PLAY]
+    for more in t.p.rules.lists["visits"]:  # (t): the visits that a module's acts could make
+        now += more(t)
     now.sort(key=lambda v: hand.total((v,)), reverse=True)
     later: list[Visit] = []
     if t.me.agents > 1 and now:
@@ -50,14 +52,13 @@ def later_visits(t: Thought) -> list[Visit]:
     out: list[Visit] = []
     watched = watched_doors(t.x)
     occupied = occupied_doors(t.x, watched)
-    may_gain = t.p.rules.step("may_gain_swordmaster")(t.p, t.h)
     for name in dict.fromkeys([box.pieces[piece].name for piece in t.me.hand]):
         card = box.cards[name]
-        doors = reach(card, watched) & ~occupied
+        doors = card.reach(t.x, watched) & ~occupied
         if not card.ignores_requirement:
             doors &= ~short_doors(t.x)
         for space in box.spaces:
-            if not doors & space.doors or (space.once and not may_gain):
+            if not doors & space.doors or shut(t.x, space):
                 continue
             for k in range(len(space.prices)):
                 cost = space.prices[k].cost
@@ -105,9 +106,9 @@ class Hand:
                 water -= a.cost[2]
             for j in range(i):
                 b = plan[j]
-                if a.space is b.space or (a.card == b.card and self.copies[a.card] < 2):
+                if a.space is b.space:
                     return False
-        if solari < 0 or spice < 0 or water < 0:
+        if not self._held(plan) or solari < 0 or spice < 0 or water < 0:
             return False
         if not plan[-1].later:
             return True
@@ -122,15 +123,27 @@ class Hand:
                 water += visit.water
         return not plan[0].later and solari >= 0 and spice >= 0 and water >= 0
 
+    def _held(self, plan: tuple[Visit, ...]) -> bool:
+        """Whether the hand has all the cards of a plan."""
+        used: dict[str, int] = {}
+        for visit in plan:
+            for card in visit.cards:
+                used[card] = used.get(card, 0) + 1
+                if used[card] > self.copies.get(card, 0):
+                    return False
+        return True
+
     def total(self, plan: tuple[Visit, ...]) -> float:
         """What a plan brings, and what is then left to reveal."""
         persuasion = self.persuasion
         worth = 0.0
         fight = 0.0
         for visit in plan:
-            worth += visit.worth + SECOND_FIGHT * visit.fight - self.shown[visit.card]
+            worth += visit.worth + SECOND_FIGHT * visit.fight
             fight = max(fight, visit.fight)
-            persuasion -= self.t.box.cards[visit.card].persuasion
+            for card in visit.cards:
+                worth -= self.shown[card]
+                persuasion -= self.t.box.cards[card].persuasion
             if visit.seat:
                 persuasion += SEAT_PERSUASION
             if visit.space.staying is not None:

@@ -16,6 +16,10 @@ from kanly.kernel import Option
 def turn(t: Thought) -> Option:
     """One act of the turn."""
     options = t.ask.options
+    for more in t.p.rules.lists["better"]:  # (t): an act of a module that should come now; None: none
+        act: Option | None = more(t)
+        if act is not None:
+            return act
     clause = best_clause(t, must=END not in options and t.s.on_turn.stage != CHOOSING)
     if clause is not None:
         return clause

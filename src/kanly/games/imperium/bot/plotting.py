@@ -64,7 +64,7 @@ def kept(t: Thought, name: str, way: int) -> float:
 
 def fighting_chance(t: Thought) -> float:
     """How likely a combat card will be of use."""
-    if units(t.me):
+    if units(t.units):
         return 0.9
     return 0.7 if t.left >= 1 else 0.2
 
@@ -105,7 +105,7 @@ def hopeful(now: Rates) -> Rates:
 def combat(t: Thought) -> Option:
     """The cards that change the outcome enough; the first of them is played."""
     ways = [option for option in t.ask.options if option != PASS]
-    now = t.battle.outcome(t.battle.mine, t.me.worms > 0)
+    now = t.battle.outcome(t.battle.mine, t.units.worms > 0)
     top: Option = PASS
     most = 0.2
     for size in range(1, min(MOST_TOGETHER, len(ways)) + 1):
@@ -133,8 +133,8 @@ def combat_gain(t: Thought, some: tuple[Option, ...], all_back: bool) -> float:
             mine += swords_of(t, effect)
             back += retreating(t, effect, all_back)
     t.rates.sword, t.rates.fielded = sword, fielded
-    mine = 0.0 if back >= units(t.me) else mine - 2 * back
-    return worth + back * t.rates.troop + t.battle.outcome(mine, t.me.worms > 0)
+    mine = 0.0 if back >= units(t.units) else mine - 2 * back
+    return worth + back * t.rates.troop + t.battle.outcome(mine, t.units.worms > 0)
 
 
 def spent(t: Thought, name: str) -> float:
@@ -162,7 +162,7 @@ def retreating(t: Thought, effect: Effect, all_back: bool) -> int:
     """The troops that an effect takes back."""
     if not isinstance(effect, Retreat):
         return 0
-    return min(effect.high, t.me.troops) if all_back else effect.low
+    return min(effect.high, t.units.troops) if all_back else effect.low
 
 
 def endgame(t: Thought) -> Option:

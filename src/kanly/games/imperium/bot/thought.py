@@ -26,6 +26,7 @@ class Thought:
     s: ImperiumState
     h: int
     me: House
+    units: House  # whose units the own house moves: mostly its own
     box: Box
     x: Cast  # the own house, on no card
     left: float  # rounds after this one, by expectation
@@ -48,6 +49,12 @@ class Thought:
         self.rates = outlook.common_rates(self.p, self.h, self.left)
         self.p.rates = self.rates
         self.market = Market(self.x, self.left)
+        self.act_for(self.x.ally)
+
+    def act_for(self, ally: int) -> None:
+        """Think about the conflict with the units of this house."""
+        self.x.ally = ally
+        self.units = self.s.houses[ally]
         self.battle = Battle(self.x, self.left)
         outlook.set_rates(self.rates, self.market, self.battle)
 

@@ -15,17 +15,17 @@ from kanly.games.imperium.pieces.board import Price, Space
 from kanly.games.imperium.table.field import GARRISON_LIMIT
 from kanly.games.imperium.table.spies import spies_on
 from kanly.games.imperium.table.standing import BONUS, FRIENDS
-from kanly.games.imperium.table.state import NOBODY, SENT, Turn
+from kanly.games.imperium.table.state import NOBODY, SENT, Turn, opponents
 from kanly.kernel import Option
 
 DENIED: Final = 0.5  # a point that another house has to look for elsewhere
 
 
 class Visit:
-    """One card sent to one space."""
+    """One card, or two together, sent to one space."""
 
     option: Option
-    card: str
+    cards: tuple[str, ...]
     space: Space
     worth: float  # without the deployment
     fight: float  # what deploying there brings
@@ -38,9 +38,9 @@ class Visit:
     draws: int
     seat: bool  # in the High Council
 
-    def __init__(self, option: Option, space: Space) -> None:
+    def __init__(self, option: Option, space: Space, cards: tuple[str, ...]) -> None:
         self.option = option
-        self.card = option[1]
+        self.cards = cards
         self.space = space
         self.worth = 0.0
         self.fight = 0.0
@@ -81,14 +81,14 @@ def appraise(t: Thought, option: Option) -> Visit:
     s, me = t.s, t.me
     space = box.spaces[box.space_of[option[2]]]
     number = option[3] if len(option) == 4 else 0
-    visit = Visit(option, space)
+    visit = Visit(option, space, (option[1],))
     piece = named(box, me.hand, option[1])
     before = s.on_turn
     me.hand.remove(piece)
     me.played.append(piece)
     s.on_turn = arrival(t, space, piece, number)
     t.x.card = piece
-    _weigh(t, visit, space.prices[number], piece)
+    weigh(t, visit, space.prices[number], [(name, piece) for name in box.pieces[piece].agent])
     t.x.card = NOBODY
     s.on_turn = before
     me.played.pop()
@@ -99,6 +99,7 @@ def appraise(t: Thought, option: Option) -> Visit:
 def arrival(t: Thought, space: Space, piece: int, price: int = 0) -> Turn:
     """The turn as it would be with the agent on the space."""
     turn = Turn(t.h)
+    turn.ally = t.x.ally
     turn.stage = SENT
     turn.cards = [piece]
     turn.space = space.number
@@ -112,13 +113,15 @@ def arrival(t: Thought, space: Space, piece: int, price: int = 0) -> Turn:
     return turn
 
 
-def _weigh(t: Thought, visit: Visit, price: Price, piece: int) -> None:
+def weigh(t: Thought, visit: Visit, price: Price, boxes: list[tuple[str, int]]) -> None:
+    """Add up what a visit costs and brings; `boxes`: the clauses of the played cards, each with its card."""
     box = t.box
     x, space = t.x, visit.space
-    names = [*price.names, *box.pieces[piece].agent, *box.face(t.me).sending]
+    names = [(name, x.card) for name in price.names] + boxes + [(name, x.card) for name in box.face(t.me).sending]
     if space.faction >= 0:
-        names.append(VISIT)
-    for name in names:
+        names.append((VISIT, x.card))
+    for name, card in names:
+        x.card = card
         visit.worth += gain_of(box.clauses[name], x)
         visit.count(box.clauses[name], x)
     if price.cost is not None:
@@ -128,8 +131,8 @@ def _weigh(t: Thought, visit: Visit, price: Price, piece: int) -> None:
     for more in t.p.rules.lists["visit_worth"]:  # (t, space): what a module knows that a visit is worth besides
         visit.worth += more(t, space)
     if space.combat and not t.s.on_turn.banned:
-        recruits = min(visit.troops, t.me.supply)
-        most = min(t.me.garrison + recruits, recruits + GARRISON_LIMIT)
+        recruits = min(visit.troops, t.units.supply)
+        most = min(t.units.garrison + recruits, recruits + GARRISON_LIMIT)
         visit.fight = t.battle.deploying(t.battle.best_deployment(most))
 
 
@@ -170,10 +173,11 @@ def _denial(t: Thought, space: Space) -> float:
     if f < 0:
         return 0.0
     free = t.s.alliances[f] < 0
+    others = opponents(t.s, t.h)
     total = 0.0
     for g in range(len(t.s.houses)):
         house = t.s.houses[g]
-        if g == t.h or house.revealed or not house.agents:
+        if g not in others or house.revealed or not house.agents:
             continue
         if house.influence[f] == FRIENDS - 1 or (free and house.influence[f] == BONUS - 1):
             total += DENIED

@@ -49,7 +49,7 @@ def _texts(effects: tuple[Effect, ...]) -> list[Words]:
 def _track(track: Track) -> dict[str, Any]:
     """An influence track: its last step, and what the steps give."""
     point = Message("victory-points", {"n": 1}).data()
-    steps = {str(FRIENDS): [point], str(BONUS): [track.bonus.text().data()]}
+    steps = {str(FRIENDS): [point], **{str(n): [effect.text().data()] for n, effect in track.steps().items()}}
     return {"top": TOP, "alliance": BONUS, "steps": steps}
 
 
@@ -82,7 +82,7 @@ def _card(box: Box, card: Card) -> dict[str, Any]:
         "factions": _names(card.factions),
         "icons": _names(card.icons),
         "ignores_requirement": card.ignores_requirement,
-        "agent": data_of(card.texts(card.agent)),
+        "agent": data_of(card.agent_texts()),
         "reveal": data_of(card.reveal_texts()),
         "acquire": data_of(card.texts(card.acquire)),
         "discard": data_of(card.texts(card.on_discard)),

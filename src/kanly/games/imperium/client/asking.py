@@ -49,7 +49,7 @@ def _factions(rules: ImperiumRules) -> list[Option]:
 
 
 def _pairs(rules: ImperiumRules) -> list[Option]:
-    return list(pairs(rules.box))
+    return list(pairs(list(rules.box.track_of)))
 
 
 KINDS: Final = (

@@ -10,7 +10,7 @@ from textwrap import shorten, wrap
 from typing import Any, Final
 
 from kanly.games.imperium.effects.gains import FIRST_PRICE, LATER_PRICE, Pay, SwordmasterPrice, resources
-from kanly.games.imperium.pieces.board import Space
+from kanly.games.imperium.pieces.board import Space, Track
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.icons import CITY, ICONS, LANDSRAAD, SPICE_TRADE, SPY
 from kanly.games.imperium.table.rules import ImperiumRules
@@ -31,6 +31,14 @@ class Painting:
     def house(self, painter: Painter, house: dict[str, Any]) -> list[str]:
         """More about a house, for its second line."""
         return []
+
+    def has_cube(self, painter: Painter, h: int, track: Track) -> bool:
+        """Whether a house can ever have influence on a track."""
+        return True
+
+    def admits(self, painter: Painter, space: Space) -> bool:
+        """Whether the own house meets the requirement of a space by somebody else's influence."""
+        return False
 
     def closes(self, painter: Painter, space: Space) -> bool:
         """Whether the own house can never enter a space."""
@@ -143,28 +151,30 @@ class Painter:
 
     def _board(self) -> list[str]:
         """The factions with their tracks on the left, everything else on the right."""
+        there = [self.box.spaces[self.box.space_of[name]] for name in self.view["spaces"]]
         left: list[str] = []
         for track in self.box.tracks:
-            left += [self._track(track.name), *self._spaces(track.icon)]
+            left += [self._track(track), *self._spaces([s for s in there if s.faction == track.number])]
         right: list[str] = []
         for icon in (LANDSRAAD, CITY, SPICE_TRADE):
-            right += [self.say("icon-" + ICONS[icon]), *self._spaces(icon)]
+            right += [self.say("icon-" + ICONS[icon]), *self._spaces([s for s in there if s.icon == icon])]
         legend = [f"  {line}" for line in wrap(self.say("paint-legend"), LEFT - 3)]
         left += [""] * (len(right) - len(left) - len(legend)) + legend
         return beside(left, right, LEFT)
 
-    def _track(self, name: str) -> str:
+    def _track(self, track: Track) -> str:
         """A faction and everybody's influence with it; the ally has a star."""
+        name = track.name
         ally = self.view["alliances"][name]
         steps = [
             f"{LETTERS[h]}{self.view['houses'][h]['influence'][name]}{'*' if ally == h else ''}"
             for h in range(len(self.view["houses"]))
+            if all(painting.has_cube(self, h, track) for painting in self.paintings)
         ]
         return f"{self.say('icon-' + name)}  {' '.join(steps)}"
 
-    def _spaces(self, icon: int) -> list[str]:
-        there = [self.box.spaces[self.box.space_of[name]] for name in self.view["spaces"]]
-        return [self._space(space) for space in there if space.icon == icon]
+    def _spaces(self, spaces: list[Space]) -> list[str]:
+        return [self._space(space) for space in spaces]
 
     def _space(self, space: Space) -> str:
         """One space: whether the own hand reaches it, combat, name, price, who is there and watches, bonus, control."""
@@ -213,6 +223,7 @@ class Painter:
             barred = False
             if space.needs is not None:
                 barred = house["influence"][self.box.tracks[space.needs[0]].name] < space.needs[1]
+                barred = barred and not any(painting.admits(self, space) for painting in self.paintings)
             opens = space.icon in card.icons or (spied and SPY in card.icons)
             if opens and (not barred or card.ignores_requirement):
                 return any(self._affordable(house, space, k) for k in range(len(space.prices)))

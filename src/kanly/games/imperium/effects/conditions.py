@@ -9,7 +9,7 @@ from kanly.games.imperium.effects.base import Cast, Condition
 from kanly.games.imperium.pieces.icons import BENE_GESSERIT, EMPEROR, FREMEN, faction_words
 from kanly.games.imperium.table import field
 from kanly.games.imperium.table import spies as network
-from kanly.games.imperium.table.standing import BONUS
+from kanly.games.imperium.table.standing import BONUS, on_good_terms
 from kanly.games.imperium.table.state import opponents
 from kanly.kernel import Message
 
@@ -29,7 +29,7 @@ class InfluenceAt(Condition):
         self.n = n
 
     def holds(self, x: Cast) -> bool:
-        return x.p.rules.influence_with(x.p, x.actor, self.faction) >= self.n
+        return on_good_terms(x, self.faction, self.n)
 
     def text(self) -> Message:
         return Message("if-influence", {"n": self.n, "faction": faction_words(self.faction)})
@@ -46,7 +46,7 @@ class Alliance(Condition):
     def holds(self, x: Cast) -> bool:
         if self.faction < 0:
             return x.actor in x.s.alliances
-        return x.s.alliances[self.faction] == x.actor
+        return any(x.s.alliances[f] == x.actor for f in x.p.rules.tracks_for(x, (self.faction,)))
 
     def text(self) -> Message:
         if self.faction < 0:
@@ -226,7 +226,7 @@ class Shadowed(Condition):
 
     def holds(self, x: Cast) -> bool:
         for f in range(len(x.box.tracks)):
-            if x.me.influence[f] >= BONUS and x.s.alliances[f] in opponents(x.s, x.actor):
+            if x.s.alliances[f] in opponents(x.s, x.actor) and x.p.rules.influence_with(x.p, x.actor, f) >= BONUS:
                 return True
         return False
 
@@ -282,7 +282,7 @@ AT_MAKER: Final = Fact("maker", _at_maker_space)
 AT_FACTION_SPACE: Final = Fact("faction-space", _at_faction_space)
 SPY_RECALLED: Final = Fact("recalled", lambda x: x.s.on_turn.recalled)
 SPICE_GAINED: Final = Fact("spice-gained", lambda x: x.s.on_turn.spice > 0)
-HOOKS: Final = Fact("hooks", lambda x: x.me.hooks)
+HOOKS: Final = Fact("hooks", lambda x: x.s.houses[x.ally].hooks)
 COUNCILLOR: Final = Fact("councillor", lambda x: x.me.councillor)
 SWORDMASTER: Final = Fact("swordmaster", lambda x: x.me.swordmaster)
 SEAT_ON_ARRIVAL: Final = Fact("seat-on-arrival", lambda x: x.s.on_turn.seated)

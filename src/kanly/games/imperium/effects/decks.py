@@ -205,7 +205,8 @@ class TrashThis(Effect):
     """The card orders its own end (OPT-03); as a cost it must still be in play."""
 
     def ready(self, x: Cast) -> bool:
-        return any(x.card in zone for zone in hands.zones(x.me))
+        there: bool = x.p.rules.step("still_there")(x.p, x.actor, x.card)
+        return there
 
     def do(self, x: Cast) -> Flow | None:
         hands.trash(x.p, x.actor, x.card, own_text=True)

@@ -49,9 +49,9 @@ class Deploy(Effect):
 
     def _deploy(self, x: Cast) -> Flow:
         n = 1
-        if self.n > 1:
+        if self.n > 1 or x.ally != x.actor:
             most = min(self.n, x.s.houses[x.ally].garrison)
-            n = yield Ask(x.seat, "troops", list(range(most + 1)))
+            n = yield Ask(x.s.houses[x.ally].seat, "troops", list(range(most + 1)))
         if n:
             field.deploy(x.p, x.ally, n)
             deployed(x.p, x.ally)
@@ -131,6 +131,8 @@ class Sandworm(Counted):
     def lacking(self, x: Cast) -> Message | None:
         if self.ready(x):
             return None
+        if not x.p.rules.step("may_summon")(x.p, x.ally):
+            return Message("lacks-worm-call", rules=("SIX-44",))
         return Message("lacks-worm-way", rules=("LDR-07",) if x.s.on_turn.banned else ("WRM-04",))
 
     def give(self, x: Cast, n: int) -> None:
@@ -153,17 +155,15 @@ class TakeHooks(Effect):
         self.eager = True
 
     def do(self, x: Cast) -> Flow | None:
-        house = x.s.houses[x.receiver]
-        if not house.hooks:
-            house.hooks = True
-            tell_of(x.p, "hooks", x.receiver)
+        x.p.rules.step("gain_hooks")(x.p, x.ally)
         return None
 
     def text(self) -> Message:
         return Message("take-hooks")
 
     def value(self, x: Cast) -> float:
-        return 0.0 if x.me.hooks else rates(x).hooks
+        of_use = not x.s.houses[x.ally].hooks and x.p.rules.step("may_summon")(x.p, x.ally)
+        return rates(x).hooks if of_use else 0.0
 
 
 class WallOff(Effect):
@@ -188,10 +188,10 @@ class WallOff(Effect):
         return Message("wall-off")
 
     def value(self, x: Cast) -> float:
-        return 0.3 * rates(x).hooks if x.s.wall and x.me.hooks else 0.0
+        return 0.3 * rates(x).hooks if x.s.wall and x.s.houses[x.ally].hooks else 0.0
 
 
-EVENTS: dict[str, tuple[Any, ...]] = {"hooks": ("house",), "wall": ("house",)}
+EVENTS: dict[str, tuple[Any, ...]] = {"wall": ("house",)}
 
 
 def recruit(n: int) -> Counted:

@@ -8,8 +8,8 @@ from kanly.games.imperium.bot.worth import POINT, rates
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.combine import Counted
 from kanly.games.imperium.table import purse, standing
+from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import REVEALING, House
-from kanly.games.imperium.table.swordmaster import gain_swordmaster
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Flow, Message
 
@@ -208,10 +208,12 @@ class CouncilSeat(Effect):
     """A High Council seat: persuasion in every reveal turn, this one included (REV-04, RUL-24)."""
 
     def ready(self, x: Cast) -> bool:
-        return not x.s.houses[x.receiver].councillor
+        return not x.s.houses[x.receiver].councillor and bool(x.p.rules.step("seat_is_free")(x.p))
 
     def lacking(self, x: Cast) -> Message | None:
-        return None if self.ready(x) else Message("lacks-seat", rules=("RUL-24",))
+        if self.ready(x):
+            return None
+        return Message("lacks-seat" if x.s.houses[x.receiver].councillor else "lacks-free-seat", rules=("RUL-24",))
 
     def do(self, x: Cast) -> Flow | None:
         house = x.s.houses[x.receiver]
@@ -236,7 +238,7 @@ class Swordmaster(Effect):
         return could
 
     def do(self, x: Cast) -> Flow | None:
-        gain_swordmaster(x.p, x.receiver)
+        x.p.rules.step("gain_swordmaster")(x.p, x.receiver)
         return None
 
     def text(self) -> Message:
@@ -268,6 +270,12 @@ class TakeControl(Effect):
         return rates(x).control if x.s.control[x.box.space_of[self.space]] != x.receiver else 0.0
 
 
+def seat_is_free(p: P) -> bool:
+    """Whether the High Council has room for another councillor: it has a seat for every house."""
+    return True
+
+
+STEPS = (seat_is_free,)
 EVENTS = {
     "swords": ("house", "swords"),
     "seat": ("house",),

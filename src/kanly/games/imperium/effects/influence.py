@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kanly.games.imperium.bot.worth import POINT, rates
 from kanly.games.imperium.effects.base import Cast, Effect
@@ -13,48 +13,60 @@ from kanly.games.imperium.table.standing import BONUS, FRIENDS, TOP
 from kanly.games.imperium.table.state import NOBODY
 from kanly.kernel import Ask, Flow, Message, Option
 
-if TYPE_CHECKING:
-    from kanly.games.imperium.pieces.box import Box
 
-
-def pairs(box: Box) -> list[tuple[str, str]]:
+def pairs(names: list[str]) -> list[tuple[str, str]]:
     """Every two different factions."""
-    names = list(box.track_of)
     return [(names[i], names[j]) for i in range(len(names)) for j in range(i + 1, len(names))]
 
 
 def worth(x: Cast, f: int, n: int) -> float:
     """What influence with a faction is worth: steps near 2 and 4 more than others."""
-    house = x.s.houses[x.ally]
+    mover: int = x.p.rules.step("mover")(x, f)
+    house = x.s.houses[mover]
     r = rates(x)
     total = 0.0
     ally = x.s.alliances[f]
+    steps = x.box.tracks[f].steps()
     for v in range(house.influence[f] + 1, min(TOP, house.influence[f] + n) + 1):
         if v == FRIENDS:
             total += POINT
         elif v < BONUS:
             total += r.progress
-        elif v == BONUS:
-            total += x.box.tracks[f].bonus.value(x)
-        else:
+        elif v > BONUS:
             total += 0.5 * r.progress
-        if v >= BONUS and ally != x.ally and (ally < 0 or x.s.houses[ally].influence[f] < v):
+        if v in steps:
+            total += steps[v].value(x)
+        if v >= BONUS and ally != mover and (ally < 0 or x.s.houses[ally].influence[f] < v):
             total += POINT if ally < 0 else 1.3 * POINT  # another loses it
-            ally = x.ally
+            ally = mover
     return total
 
 
 def loss(x: Cast, f: int) -> float:
     """What it costs to go one step down a track."""
-    v = x.s.houses[x.payer].influence[f]
+    mover: int = x.p.rules.step("mover")(x, f)
+    v = x.s.houses[mover].influence[f]
     cost = 0.7 * rates(x).progress
     if v == FRIENDS:
         cost += POINT
-    if x.s.alliances[f] == x.payer:
-        rival = max([house.influence[f] for house in x.s.houses if house is not x.s.houses[x.payer]])
+    if x.s.alliances[f] == mover:
+        rival = max([house.influence[f] for house in x.s.houses if house is not x.s.houses[mover]])
         if v == BONUS or rival == v:
             cost += 1.3 * POINT
     return cost
+
+
+def gain_on(x: Cast, f: int, n: int) -> Flow | None:
+    """Influence on a track, for the house whose cube stands there."""
+    return standing.gain_influence(x.p, x.p.rules.step("mover")(x, f), f, n)
+
+
+def gain_on_one(x: Cast, tracks: list[int], n: int) -> Flow:
+    """Influence on one of these tracks, as the house likes."""
+    name: str = yield Ask(x.seat, "faction", [x.box.tracks[f].name for f in tracks], None, n)
+    flow = gain_on(x, x.box.track_of[name], n)
+    if flow is not None:
+        yield from flow
 
 
 class Influence(Effect):
@@ -69,13 +81,14 @@ class Influence(Effect):
         self.n = n
 
     def do(self, x: Cast) -> Flow | None:
-        return standing.gain_influence(x.p, x.ally, self.faction, self.n)
+        tracks = x.p.rules.tracks_for(x, (self.faction,))
+        return gain_on(x, tracks[0], self.n) if len(tracks) == 1 else gain_on_one(x, tracks, self.n)
 
     def text(self) -> Message:
         return Message("influence", {"n": self.n, "faction": faction_words(self.faction)})
 
     def value(self, x: Cast) -> float:
-        return worth(x, self.faction, self.n)
+        return max([worth(x, f, self.n) for f in x.p.rules.tracks_for(x, (self.faction,))])
 
 
 class InfluenceChosen(Effect):
@@ -89,18 +102,8 @@ class InfluenceChosen(Effect):
         self.n = n
         self.among = among
 
-    def factions(self, x: Cast) -> list[int]:
-        """The tracks to choose from."""
-        return list(self.among) if self.among else list(range(len(x.box.tracks)))
-
     def do(self, x: Cast) -> Flow | None:
-        return self._chosen(x)
-
-    def _chosen(self, x: Cast) -> Flow:
-        name: str = yield Ask(x.seat, "faction", [x.box.tracks[f].name for f in self.factions(x)], None, self.n)
-        flow = standing.gain_influence(x.p, x.ally, x.box.track_of[name], self.n)
-        if flow is not None:
-            yield from flow
+        return gain_on_one(x, x.p.rules.tracks_for(x, self.among), self.n)
 
     def text(self) -> Message:
         if not self.among:
@@ -109,7 +112,7 @@ class InfluenceChosen(Effect):
         return Message("influence-either", {"n": self.n, "first": first, "second": second})
 
     def value(self, x: Cast) -> float:
-        return max([worth(x, f, self.n) for f in self.factions(x)])
+        return max([worth(x, f, self.n) for f in x.p.rules.tracks_for(x, self.among)])
 
 
 def spy_last(factions: list[int]) -> list[int]:
@@ -124,10 +127,10 @@ class InfluenceTwo(Effect):
         return self._two(x)
 
     def _two(self, x: Cast) -> Flow:
-        options: list[Option] = list(pairs(x.box))
+        options: list[Option] = list(pairs([x.box.tracks[f].name for f in x.p.rules.tracks_for(x, ())]))
         pair: tuple[str, str] = yield Ask(x.seat, "two_factions", options)
         for f in spy_last([x.box.track_of[name] for name in pair]):
-            flow = standing.gain_influence(x.p, x.ally, f, 1)
+            flow = gain_on(x, f, 1)
             if flow is not None:
                 yield from flow
 
@@ -135,7 +138,7 @@ class InfluenceTwo(Effect):
         return Message("influence-two")
 
     def value(self, x: Cast) -> float:
-        return sum(sorted([worth(x, f, 1) for f in range(len(x.box.tracks))])[-2:])
+        return sum(sorted([worth(x, f, 1) for f in x.p.rules.tracks_for(x, ())])[-2:])
 
 
 class InfluenceVisited(Effect):
@@ -167,12 +170,16 @@ class InfluenceVisited(Effect):
         n = self.n
         if n == 1:
             turn.visit = 0
-        elif turn.visit:  # the visit's own influence has not been taken: it comes with this, as one gain
+            return standing.gain_influence(x.p, x.ally, f, n)
+        if turn.replaced:  # a copy of the box does not replace it again
+            return None
+        turn.replaced = True
+        if turn.visit:  # the visit's own influence has not been taken: it comes with this, as one gain
             turn.visit = 0
             x.s.pool = [entry for entry in x.s.pool if entry[0] != VISIT]
         else:
             n -= 1
-        return standing.gain_influence(x.p, x.ally, f, n)
+        return gain_on(x, f, n)
 
     def text(self) -> Message:
         return Message("influence-visit") if self.n == 1 else Message("influence-instead", {"n": self.n})
@@ -201,20 +208,28 @@ class InfluenceSpied(Effect):
         return self._each(x)
 
     def _each(self, x: Cast) -> Flow:
-        watched = [f for f in range(len(x.box.tracks)) if self._spying(x, f)]
-        for f in spy_last(watched):
-            flow = standing.gain_influence(x.p, x.ally, f, 1)
+        for faction in spy_last(self._spied_on(x)):
+            tracks = x.p.rules.tracks_for(x, (faction,))
+            flow = gain_on(x, tracks[0], 1) if len(tracks) == 1 else gain_on_one(x, tracks, 1)
             if flow is not None:
                 yield from flow
 
-    def _spying(self, x: Cast, f: int) -> bool:
-        return any(x.s.posts[post.number] >> x.actor & 1 and f in post.icons for post in x.box.posts)
+    def _spied_on(self, x: Cast) -> list[int]:
+        """The factions whose signs an own spy watches."""
+        watched = [post.icons for post in x.box.posts if x.s.posts[post.number] >> x.actor & 1]
+        signs = list(dict.fromkeys([track.icon for track in x.box.tracks]))
+        return [sign for sign in signs if any(sign in icons for icons in watched)]
 
     def text(self) -> Message:
         return Message("influence-spied")
 
     def value(self, x: Cast) -> float:
-        return sum([worth(x, f, 1) for f in range(len(x.box.tracks)) if self._spying(x, f)])
+        return sum([worth(x, faction, 1) for faction in self._spied_on(x)])
+
+
+def held(x: Cast, f: int) -> int:
+    """The influence on a track that the house that acts could lose."""
+    return x.s.houses[x.p.rules.step("mover")(x, f)].influence[f]
 
 
 class LoseInfluence(Effect):
@@ -227,14 +242,14 @@ class LoseInfluence(Effect):
         self.n = n
 
     def ready(self, x: Cast) -> bool:
-        return sum(x.s.houses[x.payer].influence) >= self.n
+        return sum([held(x, f) for f in x.p.rules.tracks_for(x, ())]) >= self.n
 
     def lacking(self, x: Cast) -> Message | None:
         return None if self.ready(x) else Message("lacks-influence", {"n": self.n}, rules=("CRD-09",))
 
     def losable(self, x: Cast, lost: int) -> list[int]:
         """The factions that it can be lost with, after it was lost with another one (or with none yet)."""
-        return [f for f in range(len(x.box.tracks)) if x.s.houses[x.payer].influence[f]]
+        return [f for f in x.p.rules.tracks_for(x, ()) if held(x, f)]
 
     def do(self, x: Cast) -> Flow | None:
         return self._lose(x)
@@ -244,7 +259,7 @@ class LoseInfluence(Effect):
         for _ in range(self.n):
             name: str = yield Ask(x.seat, "lose", [x.box.tracks[f].name for f in self.losable(x, lost)])
             lost = x.box.track_of[name]
-            flow = standing.lose_influence(x.p, x.payer, lost)
+            flow = standing.lose_influence(x.p, x.p.rules.step("mover")(x, lost), lost)
             if flow is not None:
                 yield from flow
 
@@ -252,7 +267,7 @@ class LoseInfluence(Effect):
         return Message("lose-influence", {"n": self.n})
 
     def value(self, x: Cast) -> float:
-        losses = sorted([loss(x, f) for f in range(len(x.box.tracks)) if x.s.houses[x.payer].influence[f]])
+        losses = sorted([loss(x, f) for f in x.p.rules.tracks_for(x, ()) if held(x, f)])
         return -sum(losses[: self.n]) if losses else -POINT
 
 

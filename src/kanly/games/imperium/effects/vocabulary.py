@@ -104,7 +104,7 @@ from kanly.games.imperium.effects.sifting import sort_top_three
 from kanly.games.imperium.effects.signets import signet
 from kanly.games.imperium.effects.technology import negotiate
 from kanly.games.imperium.effects.trophies import flip
-from kanly.games.imperium.effects.waiting import ACQUIRED, DEPLOYED, once, whenever
+from kanly.games.imperium.effects.waiting import ACQUIRED, DEPLOYED, REVEALED, once, whenever
 
 __all__ = [
     "ACQUIRED",
@@ -120,6 +120,7 @@ __all__ = [
     "HOOKS",
     "NO_SEAT_ON_ARRIVAL",
     "OTHER_ARMED_CARDS",
+    "REVEALED",
     "SANDWORM",
     "SANDWORMS",
     "SEAT_ON_ARRIVAL",

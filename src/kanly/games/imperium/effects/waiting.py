@@ -7,12 +7,13 @@ from typing import Final
 from kanly.games.imperium.effects.base import Cast, Effect, put
 from kanly.games.imperium.pieces.intrigues import Way
 from kanly.games.imperium.table.rules import P
-from kanly.games.imperium.table.state import NOBODY
+from kanly.games.imperium.table.state import NOBODY, REVEALING
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import EVERYONE, Flow, Message
 
 ACQUIRED: Final = "acquired"  # a card, in the own reveal turn
 DEPLOYED: Final = "deployed"  # three units or more in one turn
+REVEALED: Final = "revealed"  # the own reveal turn has begun
 MASSED: Final = 3
 
 EVENTS: Final = {"lays": ("house", "intrigue"), "triggers": ("house", "intrigue")}
@@ -36,6 +37,8 @@ class Whenever(Effect):
         lay_down(x.p, x.actor, self.source)
         if self.event == DEPLOYED:
             deployed(x.p, x.actor)
+        elif self.event == REVEALED and x.s.on_turn.stage == REVEALING:
+            happened(x.p, x.actor, REVEALED)
         return None
 
     def text(self) -> Message:
@@ -90,8 +93,14 @@ def _react(p: P, h: int, event: str, card: int, way: Way) -> None:
 def deployed(p: P, h: int) -> None:
     """Units went into the conflict."""
     turn = p.state.on_turn
-    if turn.ally == h and turn.units >= MASSED:
-        happened(p, h, DEPLOYED)
+    if h in (turn.house, turn.ally) and turn.units >= MASSED:
+        for g in p.rules.step("deployers")(p):
+            happened(p, g, DEPLOYED)
+
+
+def deployers(p: P) -> list[int]:
+    """The houses whose deployment it is when units go into the conflict in a turn."""
+    return [p.state.on_turn.house]
 
 
 def put_away(p: P, h: int, card: int) -> None:
@@ -100,3 +109,6 @@ def put_away(p: P, h: int, card: int) -> None:
     s.houses[h].laid.remove(card)
     s.intrigue_discard.append(card)
     p.reveal(EVERYONE, s.intrigues, card)
+
+
+STEPS: Final = (deployers,)

@@ -39,6 +39,7 @@ class SeriesRules(ImperiumRules):
         super().__init__(setup, modules, version, RECORDS)
         self.cast = self.step("Cast")
         self.influence_with = self.step("influence_with")
+        self.tracks_for = self.step("tracks_for")
         self.houses = len(self.step("houses")(self))
         self.guarded = [space for space in self.box.spaces if guarded(space)]
 

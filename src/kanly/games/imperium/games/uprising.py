@@ -16,10 +16,12 @@ from kanly.games.imperium.games.series import SeriesGame
 from kanly.games.imperium.games.settings import SETTINGS
 from kanly.games.imperium.modules.choam import icon as contract_icon
 from kanly.games.imperium.modules.choam import module as choam
+from kanly.games.imperium.modules.immortality import module as immortality
 from kanly.games.imperium.modules.rivals import module as rivals
+from kanly.games.imperium.modules.six_players import module as six_players
 from kanly.games.imperium.phases import combat, endgame, plots, rounds, sending, setting_up, settling, turns
 from kanly.games.imperium.sets.uprising import UPRISING
-from kanly.games.imperium.table import acquiring, field, hands, pool, purse, spies, standing, swordmaster
+from kanly.games.imperium.table import acquiring, agents, field, hands, pool, purse, spies, standing, swordmaster
 from kanly.kit import module_of
 
 # Who brings what, in the order of play.
@@ -38,6 +40,7 @@ PARTS: Final[tuple[Any, ...]] = (
     field,
     hands,
     acquiring,
+    agents,
     spies,
     standing,
     swordmaster,
@@ -60,9 +63,13 @@ BASE: Final = module_of(
         "sets": [UPRISING],
         "kinds_of_pieces": [],  # those that only a module knows
         "set_up": [],  # scenes at the end of the set-up
+        "acts": [],  # what modules let a house do besides
         "paintings": [],  # what modules add to the text board
         "sees": [],  # the bot's eyes: from a module's view to its part
         "answers": [],  # the bot's answers by kind of question
+        "visits": [],  # the visits that modules let it make
+        "better": [],  # the acts of modules that it should do first
+        "sent_worth": [],  # what cards are worth besides, as modules let them be sent
         "visit_worth": [],  # what a visit is worth to the bot besides
     },
 )
@@ -70,9 +77,10 @@ BASE: Final = module_of(
 GAME: Final = SeriesGame(
     "uprising",
     "kanly.games.imperium",
-    (1, 2, 3, 4),
+    (1, 2, 3, 4, 6),
     BASE,
-    modules=(choam.MODULE, rivals.MODULE),
+    default_seats=4,
+    modules=(choam.MODULE, rivals.MODULE, six_players.MODULE, immortality.MODULE),
     settings=SETTINGS,
     bots={"greedy": Greedy},
 )

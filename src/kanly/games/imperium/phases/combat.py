@@ -41,27 +41,39 @@ def fighters(s: ImperiumState) -> list[int]:
 def combat_turn(p: P, h: int, passes: int, played: int) -> Flow | None:
     """A fighter plays combat cards or passes; all passing in a row ends it (CMB-02, RUL-06, RUL-07)."""
     s = p.state
-    count = len(fighters(s))
+    takes_part = p.rules.step("takes_part")
+    count = len([g for g in range(len(s.houses)) if takes_part(p, g)])
     while passes < count:
         house = s.houses[h]
-        fights = field.units(house) > 0
+        fights: bool = takes_part(p, h)
         if fights and house.intrigues and house.seat >= 0:  # how many cards somebody holds is public (RUL-22)
-            return _combat_turn(p, h, passes, played)
+            flow: Flow = p.rules.step("play_combat_cards")(p, h, passes, played)
+            return flow
         passes = 0 if played else passes + fights
         played = 0
         h = after(s, h)
     return None
 
 
-def _combat_turn(p: P, h: int, passes: int, played: int) -> Flow:
-    s = p.state
-    pick = yield Ask(s.houses[h].seat, "combat", offer=lambda: _offer(p, h))
+def takes_part(p: P, h: int) -> bool:
+    """Whether a house may play combat cards: with a unit in the conflict (CMB-01)."""
+    return field.units(p.state.houses[h]) > 0
+
+
+def play_combat_cards(p: P, h: int, passes: int, played: int) -> Flow:
+    """One combat card, or none: then it is the next fighter's turn."""
+    pick = yield Ask(p.state.houses[h].seat, "combat", offer=lambda: _offer(p, h))
     if pick == PASS:
-        tell_of(p, "combat_passes", h)
-        p.then(("combat_turn", after(s, h), 0 if played else passes + 1, 0))
+        pass_combat(p, h, passes, played)
         return
     p.then(("settle", h), ("combat_turn", h, 0, 1))
     yield from play_intrigue(p, h, pick[1], pick[2])
+
+
+def pass_combat(p: P, h: int, passes: int, played: int) -> None:
+    """A fighter plays no more for now."""
+    tell_of(p, "combat_passes", h)
+    p.then(("combat_turn", after(p.state, h), 0 if played else passes + 1, 0))
 
 
 def _offer(p: P, h: int) -> list[Option]:
@@ -71,13 +83,18 @@ def _offer(p: P, h: int) -> list[Option]:
     return options
 
 
-def placings(s: ImperiumState) -> list[tuple[int, int]]:
-    """Who gets which reward, in the order in which they are given (CMB-05 to CMB-08, TIE-01 to TIE-04, RUL-05)."""
-    many = len(s.houses) >= 4
+def ranks(s: ImperiumState) -> list[list[int]]:
+    """The fighters from the strongest to the weakest, those of equal strength together, in turn order."""
     ranked = [(h, field.strength(s.houses[h])) for h in clockwise(s, s.first) if field.strength(s.houses[h]) > 0]
     groups: list[list[int]] = []
     for n in sorted({strength for _, strength in ranked}, reverse=True):
         groups.append([h for h, strength in ranked if strength == n])
+    return groups
+
+
+def placings(s: ImperiumState, groups: list[list[int]]) -> list[tuple[int, int]]:
+    """Who gets which reward, in the order in which they are given (CMB-05 to CMB-08, TIE-01 to TIE-04, RUL-05)."""
+    many = len(s.houses) >= 4
     if not groups:
         return []
     out: list[tuple[int, int]] = []
@@ -108,7 +125,7 @@ def rewards(p: P) -> None:
         p.tell("strengths", (tuple([(name_of(s, h), field.strength(s.houses[h])) for h in range(len(s.houses))]),))
     scenes: list[tuple[object, ...]] = []
     winner = NOBODY
-    for h, place in placings(s):
+    for h, place in placings(s, p.rules.step("ranks")(s)):
         scenes += [("reward", h, place), ("settle", h)]
         if place == FIRST:
             winner = h
@@ -178,5 +195,6 @@ def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
     return why_not_plot(p, h, COMBAT, option[1], option[2])
 
 
+STEPS: Final = (takes_part, play_combat_cards, ranks)
 SCENES: Final = (combat, combat_turn, rewards, reward, take_trophy, clear_conflict)
 KINDS: Final = (Kind("combat", lambda rules: [*plot_options(rules), PASS], describe=_describe, why_not=_why_not),)

@@ -46,6 +46,7 @@ def play_intrigue(p: P, h: int, name: str, number: int) -> Flow:
             p.reveal(EVERYONE, s.intrigues, card)
             break
     tell_of(p, "plays_intrigue", h, name)
+    p.rules.step("played_intrigue")(p, h, way)
     yield from pay_for(p, h, way)
     if len(way.lines) == 1:  # nothing to put in order
         x = p.rules.cast(p, h, NOBODY)
@@ -55,6 +56,13 @@ def play_intrigue(p: P, h: int, name: str, number: int) -> Flow:
     else:
         lay_open(s, way.names)
         yield from use_arrows(p, h, way)
+
+
+def played_intrigue(p: P, h: int, way: Way) -> None:
+    """An intrigue card is being played; modules add what they have to say about it."""
+
+
+STEPS: Final = (played_intrigue,)
 
 
 def pay_for(p: P, h: int, way: Way) -> Flow:

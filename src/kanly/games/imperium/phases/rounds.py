@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.table.hands import draw
-from kanly.games.imperium.table.rules import P
+from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.standing import vp
 from kanly.games.imperium.table.state import NOBODY, Turn, after, clockwise
 from kanly.games.imperium.table.telling import tell_of
@@ -78,17 +78,23 @@ def makers(p: P) -> None:
 def recall(p: P) -> None:
     """The end of the game, or agents home and the marker to the left (RCL-01 to RCL-03)."""
     s = p.state
-    enough: int = p.rules.setting("points_to_end")
+    enough: int = p.rules.step("points_to_end")(p.rules)
     if not s.conflict_deck or any(vp(s, h) >= enough for h in range(len(s.houses))):
         p.then("endgame")
         return
     s.agents = [0] * len(s.agents)
-    for house in s.houses:
-        house.agents = 3 if house.swordmaster else 2
-        house.revealed = False
+    for h in range(len(s.houses)):
+        p.rules.step("agents_home")(p, h)
+        s.houses[h].revealed = False
     p.rules.step("pass_marker")(p)
     tell_of(p, "first_player", s.first)
     p.then("next_round")
+
+
+def points_to_end(rules: ImperiumRules) -> int:
+    """The victory points with which the game ends after the round (RCL-01)."""
+    points: int = rules.setting("points_to_end")
+    return points
 
 
 def pass_marker(p: P) -> None:
@@ -97,7 +103,7 @@ def pass_marker(p: P) -> None:
     s.first = after(s, s.first)
 
 
-STEPS: Final = (pass_marker,)
+STEPS: Final = (points_to_end, pass_marker)
 SCENES: Final = (next_round, phase, round_start, makers, recall)
 KINDS: Final = (
     Kind(

@@ -16,6 +16,7 @@ from kanly.games.imperium.table.pool import lay_open
 from kanly.games.imperium.table.purse import gain
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.spies import SPIES, recall_spy, spies_on
+from kanly.games.imperium.table.standing import on_good_terms
 from kanly.games.imperium.table.state import NOBODY, SENT
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import EVERYONE, PASS, Ask, Flow, Kind, Message, Option
@@ -42,11 +43,12 @@ def ways_in(x: Cast, options: list[Option]) -> None:
     reached = 0
     for piece in x.s.houses[x.actor].hand:
         card = box.pieces[piece]
-        if card.icons and card not in cards:
-            doors = reach(card, watched)
-            cards.append(card)
-            reaches.append(doors)
-            reached |= doors
+        if card not in cards:
+            doors = card.reach(x, watched)
+            if doors:
+                cards.append(card)
+                reaches.append(doors)
+                reached |= doors
     reached &= ~(too_dear(x) | occupied_doors(x, watched))
     reached &= ~closed_doors(x)
     short = short_doors(x)
@@ -54,11 +56,6 @@ def ways_in(x: Cast, options: list[Option]) -> None:
         doors &= reached if card.ignores_requirement else reached & ~short
         found = card.ways.get(doors)
         options += found if found is not None else ways_of(box, card, doors)
-
-
-def reach(card: Card, watched: int) -> int:
-    """What a card's icons open; the spy icon every space that is watched (AGT-02)."""
-    return card.doors | watched if card.spies else card.doors
 
 
 def watched_doors(x: Cast) -> int:
@@ -84,20 +81,18 @@ def occupied_doors(x: Cast, watched: int) -> int:
 def short_doors(x: Cast) -> int:
     """The doors of spaces that ask for more influence than the house has (AGT-04)."""
     mask = 0
-    rules = x.p.rules
-    for space in rules.guarded:
+    for space in x.p.rules.guarded:
         needs = space.needs
-        if needs is not None and rules.influence_with(x.p, x.actor, needs[0]) < needs[1]:
+        if needs is not None and not on_good_terms(x, needs[0], needs[1]):
             mask |= space.doors
     return mask
 
 
 def closed_doors(x: Cast) -> int:
-    """The doors that the house needs no more (AGT-11), or whose special price it cannot pay (AGT-05)."""
+    """The doors that the house may not or need not enter (AGT-11), or whose special price it cannot pay (AGT-05)."""
     mask = 0
-    may_gain = x.p.rules.step("may_gain_swordmaster")
     for space in x.p.rules.guarded:
-        if space.once and not may_gain(x.p, x.actor):
+        if shut(x, space):
             mask |= space.doors
         for door, cost in space.costs:
             if not isinstance(cost, Pay) and not cost.ready(x):
@@ -105,10 +100,17 @@ def closed_doors(x: Cast) -> int:
     return mask
 
 
+def shut(x: Cast, space: Space) -> bool:
+    """Whether a space is another leader's, or for who has no Swordmaster yet (AGT-11)."""
+    if space.only and space.only != x.me.leader:
+        return True
+    return space.once and not x.p.rules.step("may_gain_swordmaster")(x.p, x.actor)
+
+
 def guarded(space: Space) -> bool:
     """Whether more than an agent or a price in resources may keep somebody out of a space."""
     dear = [cost for _, cost in space.costs if not isinstance(cost, Pay)]
-    return space.once or space.needs is not None or len(dear) > 0
+    return space.once or space.only != "" or space.needs is not None or len(dear) > 0
 
 
 _TOO_DEAR_MOST: Final = 10_000  # less than 1 MB
@@ -147,39 +149,60 @@ def ways_of(box: Box, card: Card, doors: int) -> list[Option]:
 
 
 def send(p: P, h: int, card: int, name: str, price: int) -> Flow:
-    """Play the card, pay, place the agent, and lay open all that the visit gives (AGT-01 to AGT-07)."""
+    """Play the card and visit the space (AGT-01)."""
+    play_card(p, h, card)
+    tell_of(p, "sends", h, p.rules.box.pieces[card].name, name)
+    yield from visit(p, h, name, price)
+
+
+def play_card(p: P, h: int, card: int) -> None:
+    """A card from hand comes into play, to send this turn's agent."""
+    s = p.state
+    s.houses[h].hand.remove(card)
+    s.houses[h].played.append(card)
+    p.reveal(EVERYONE, s.cards, card)
+    s.on_turn.cards.append(card)
+
+
+def visit(p: P, h: int, name: str, price: int) -> Flow:
+    """Pay, place the agent, and lay open all that the space and the played cards give (AGT-03 to AGT-07)."""
     s = p.state
     box = p.rules.box
     house = s.houses[h]
     turn = s.on_turn
     space = box.spaces[box.space_of[name]]
-    house.hand.remove(card)
-    house.played.append(card)
-    p.reveal(EVERYONE, s.cards, card)
     turn.stage = SENT
-    turn.cards.append(card)
     turn.space = space.number
     turn.price = price
     turn.seated = house.councillor
-    tell_of(p, "sends", h, box.pieces[card].name, name)
-    if s.agents[space.number]:
+    if p.rules.step("must_infiltrate")(p, space):
         yield from infiltrate(p, h, space)
     cost = space.prices[price].cost
     if cost is not None:
         cost.do(p.rules.cast(p, h, NOBODY))
-    house.agents -= 1
-    s.agents[space.number] |= 1 << h
+    p.rules.step("place_agent")(p, h, space.number)
     turn.combat = space.combat
     arrived(p, h, space)
     if house.spies < SPIES:
         yield from gather(p, h, space)
     lay_open(s, space.prices[price].names)
-    lay_open(s, box.pieces[card].agent, card)
+    for card in turn.cards:
+        lay_open(s, p.rules.step("agent_box")(p, card), card)
     if space.faction >= 0:
         turn.visit = 1
         lay_open(s, (VISIT,))
     lay_open(s, p.rules.box.face(house).sending)
     p.rules.step("visited")(p, h)
+
+
+def must_infiltrate(p: P, space: Space) -> bool:
+    """Whether agents on the space would keep the agent out (AGT-03)."""
+    return p.state.agents[space.number] > 0
+
+
+def agent_box(p: P, card: int) -> tuple[str, ...]:
+    """The clauses that a card gives which has sent an agent (AGT-07)."""
+    return p.rules.box.pieces[card].agent
 
 
 def infiltrate(p: P, h: int, space: Space) -> Flow:
@@ -225,7 +248,7 @@ def visited(p: P, h: int) -> None:
     """An agent has arrived; modules add what they have to say about it."""
 
 
-STEPS: Final = (visited,)
+STEPS: Final = (must_infiltrate, agent_box, visited)
 
 
 # Words.
@@ -236,7 +259,7 @@ def way_options(box: Box) -> list[Option]:
     out: list[Option] = []
     for card in box.cards.values():
         for space in box.spaces:
-            if space.icon in card.icons or card.spies:
+            if card.may_open(space):
                 out += [(PLAY, card.name, *ending) for ending in space.endings]
     return out
 
@@ -259,25 +282,28 @@ def why_no_way(p: P, h: int, option: Option) -> Message:
     space = box.spaces[box.space_of[option[2]]]
     house = p.state.houses[h]
     words = message("why-not-way", card=card.name, space=space.name)
-    if not house.agents:
+    if space.only and space.only != house.leader:
+        args = {**words.args, "leader": Message("leader-" + space.only)}
+        return Message("why-not-only", args, words.refs, ("AGT-03",))
+    if not p.rules.step("agent_ready")(p, h):
         return Message("why-not-agent", words.args, words.refs, ("TRN-02",))
     watched = watched_doors(x)
     hand = [box.pieces[piece] for piece in house.hand]
     if card not in hand:
-        if not any(reach(held, watched) & space.doors for held in hand):
+        if not any(held.reach(x, watched) & space.doors for held in hand):
             return message("why-not-reached", ("AGT-02",), space=space.name)
         return message("why-not-in-hand", ("AGT-01",), card=card.name)
-    if not reach(card, watched) & space.doors:
+    if not card.reach(x, watched) & space.doors:
         return Message("why-not-agt-02", words.args, words.refs, ("AGT-02",))
     if space.needs is not None and not card.ignores_requirement and short_doors(x) & space.doors:
         args = {**words.args, "faction": box.tracks[space.needs[0]].words(), "n": space.needs[1]}
         return Message("why-not-influence", args, words.refs, ("AGT-04",))
     if occupied_doors(x, watched) & space.doors:
         return Message("why-not-agt-03", words.args, words.refs, ("AGT-03",))
-    if space.once and house.swordmaster:
+    if shut(x, space):
+        if space.once and not house.swordmaster:
+            return Message("why-not-swordmaster", words.args, words.refs, ("RIV-06",))
         return Message("why-not-agt-11", words.args, words.refs, ("AGT-11",))
-    if space.once and not p.rules.step("may_gain_swordmaster")(p, h):
-        return Message("why-not-swordmaster", words.args, words.refs, ("RIV-06",))
     cost = space.prices[option[3] if len(option) == 4 else 0].cost
     lack = None if cost is None else cost.lacking(x)
     if lack is None:

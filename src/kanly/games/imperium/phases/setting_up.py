@@ -53,10 +53,11 @@ def deal_objectives(p: P) -> None:
 def choose_leaders(p: P) -> Flow:
     """Leaders at random; or picked, the last in turn order first, from all of them or from a few (RUL-33)."""
     s = p.state
-    s.leaders = p.rules.box.selectable()
+    taken = [house.leader for house in s.houses]
+    s.leaders = [name for name in p.rules.box.selectable() if name not in taken]
     p.rng.shuffle(s.leaders)
     way = p.rules.setting("leader_choice")
-    order = [h for h in clockwise(s, s.first) if s.houses[h].seat >= 0]
+    order = [h for h in clockwise(s, s.first) if not s.houses[h].leader]
     if way == DEALT:
         for h in order:
             lead(p, h, s.leaders[-1])
@@ -105,7 +106,8 @@ def fill_decks(p: P) -> None:
     for h in range(p.rules.seats):
         house = s.houses[h]
         left_out = box.leaders[house.leader].without
-        house.deck = [piece for piece in box.starters[h] if box.pieces[piece].name not in left_out]
+        cards = box.leader_decks.get(house.leader, box.starters[h])
+        house.deck = [piece for piece in cards if box.pieces[piece].name not in left_out]
         p.rng.shuffle(house.deck)
 
 

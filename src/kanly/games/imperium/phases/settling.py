@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.client.words import clause_words, why_not_clause
+from kanly.games.imperium.phases.acts import act_named
 from kanly.games.imperium.table.pool import carry_out, open_clauses, put_played_away, take_eager
-from kanly.games.imperium.table.rules import P
-from kanly.games.imperium.table.state import NOBODY
+from kanly.games.imperium.table.rules import ImperiumRules, P
+from kanly.games.imperium.table.state import NOBODY, house_of
 from kanly.kernel import Ask, Flow, Kind, Message, Option
 
+DO: Final = "do"
 DONE: Final = "done"
 
 
@@ -22,7 +24,7 @@ def settle(p: P, h: int) -> Flow:
     if not s.pool:
         return
     options: list[Option] = []
-    due, _ = open_clauses(p.rules.cast(p, h, NOBODY), options)
+    due = _open(p, h, options)
     if not options:
         close(p)
         return
@@ -34,7 +36,7 @@ def settle(p: P, h: int) -> Flow:
         close(p)
         return
     p.then(("settle", h))
-    flow = carry_out(p, h, pick[1])
+    flow = carry_out(p, h, pick[1]) if pick[0] == DO else act_named(p.rules, pick[0]).do(p, h, pick)
     if flow is not None:
         yield from flow
 
@@ -45,25 +47,49 @@ def close(p: P) -> None:
     put_played_away(p)
 
 
+def _open(p: P, h: int, options: list[Option]) -> int:
+    """Add what can be carried out, and what may be done at any time beside it; how much must be carried out."""
+    x = p.rules.cast(p, h, NOBODY)
+    due, _ = open_clauses(x, options)
+    if options:
+        for act in p.rules.lists["acts"]:
+            if act.anytime:
+                act.offer(x, options)
+    return due
+
+
 def _offer(p: P, h: int) -> list[Option]:
     options: list[Option] = []
-    due, _ = open_clauses(p.rules.cast(p, h, NOBODY), options)
+    due = _open(p, h, options)
     if not due:
         options.append(DONE)
     return options
 
 
 def _describe(p: P, ask: Ask, option: Option) -> Message:
-    return Message("settle-done") if option == DONE else clause_words(p.rules.box, option[1])
+    if option == DONE:
+        return Message("settle-done")
+    if option[0] != DO:
+        return act_named(p.rules, option[0]).describe(p, option)
+    return clause_words(p.rules.box, option[1])
 
 
 def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
-    return Message("why-not-done", rules=("OPT-01",)) if option == DONE else why_not_clause(p, ask.seat, option[1])
+    if option == DONE:
+        return Message("why-not-done", rules=("OPT-01",))
+    if option[0] != DO:
+        return act_named(p.rules, option[0]).why_not(p, house_of(p.state, ask.seat), option)
+    return why_not_clause(p, ask.seat, option[1])
+
+
+def _domain(rules: ImperiumRules) -> list[Option]:
+    acts = [option for act in rules.lists["acts"] if act.anytime for option in act.domain(rules)]
+    return [*rules.box.clause_options, *acts, DONE]
 
 
 SCENES: Final = (settle,)
 KINDS: Final = (
-    Kind("settle", lambda rules: [*rules.box.clause_options, DONE], describe=_describe, why_not=_why_not),
+    Kind("settle", _domain, describe=_describe, why_not=_why_not),
     Kind(
         "choice",
         lambda rules: [option[1] for option in rules.box.clause_options],

@@ -9,7 +9,8 @@ from kanly.games.imperium.client.words import clause_words, message, why_not_cla
 from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.effects.decks import named
 from kanly.games.imperium.effects.gains import SEAT_PERSUASION
-from kanly.games.imperium.effects.waiting import DEPLOYED, Whenever, deployed, put_away
+from kanly.games.imperium.effects.waiting import DEPLOYED, REVEALED, Whenever, deployed, happened, put_away
+from kanly.games.imperium.phases.acts import act_named
 from kanly.games.imperium.phases.plots import open_plots, play_intrigue, plot_options, plot_words, why_not_plot
 from kanly.games.imperium.phases.sending import PLAY, send, way_options, way_words, ways_in, why_no_way
 from kanly.games.imperium.pieces.box import Box
@@ -88,7 +89,7 @@ def turn(p: P, h: int) -> Flow:
                 yield from flow
         pick = yield Ask(seat, "turn", None, offer)
         if isinstance(pick, str) and pick == END:
-            end_turn(p, h)
+            p.rules.step("end_turn")(p, h)
             return
         flow = act(p, h, pick)
         if flow is not None:
@@ -101,7 +102,7 @@ def act(p: P, h: int, pick: Option) -> Flow | None:
     if isinstance(pick, str):
         if pick == ALL:
             return do_all(p, h)
-        begin_reveal(p, h)
+        p.rules.step("begin_reveal")(p, h)
         return None
     option: tuple[Any, ...] = pick
     what: str = option[0]
@@ -115,6 +116,8 @@ def act(p: P, h: int, pick: Option) -> Flow | None:
     if what == BUY:
         buy(p, h, option[1])
         return None
+    if what != DEPLOY:
+        return act_named(p.rules, what).do(p, h, pick)
     ally = s.on_turn.ally
     field.deploy(p, ally, option[1])
     s.on_turn.deployed += option[1]
@@ -135,11 +138,11 @@ def acts(x: Cast) -> list[Option]:
     house = s.houses[h]
     stage = s.on_turn.stage
     if stage == CHOOSING:
-        if house.agents:
+        if house.agents and x.p.rules.step("agent_ready")(x.p, h):
             ways_in(x, options)
         options.append(REVEAL)
     elif stage == SENT:
-        if s.houses[s.on_turn.ally].garrison:
+        if s.on_turn.ally == h and house.garrison:  # who fields units decides about them
             options += DEPLOYMENTS[: field.may_deploy(s)]
     else:
         bought: list[Card] = []
@@ -151,6 +154,8 @@ def acts(x: Cast) -> list[Option]:
                 options.append(printed.purchase)
     if house.intrigues:
         open_plots(x, PLOT, options)
+    for more in x.p.rules.lists["acts"]:
+        more.offer(x, options)
     if not due and stage != CHOOSING:
         options.append(END)
     return options
@@ -207,6 +212,7 @@ def begin_reveal(p: P, h: int) -> None:
         if space.staying is not None and s.agents[space.number] >> h & 1:
             space.staying.do(p.rules.cast(p, h, NOBODY))
     lay_open(s, p.rules.box.face(house).revealing)
+    happened(p, h, REVEALED)
 
 
 def end_turn(p: P, h: int) -> None:
@@ -270,6 +276,7 @@ def _domain(rules: ImperiumRules) -> list[Option]:
         *plot_options(rules),
         *DEPLOYMENTS,
         *[card.purchase for card in rules.box.cards.values() if card.cost >= 0],
+        *[option for act in rules.lists["acts"] for option in act.domain(rules)],
         END,
     ]
 
@@ -292,6 +299,8 @@ def _describe(p: P, ask: Ask, option: Option) -> Message:
         return plot_words(p.rules.box, option[1], option[2])
     if what == BUY:
         return message("turn-buy", ("ACQ-01", "ACQ-03"), card=option[1], cost=_asking_price(p, option[1]))
+    if what != DEPLOY:
+        return act_named(p.rules, what).describe(p, option)
     return Message("turn-deploy", {"n": option[1]}, rules=("DEP-03",))
 
 
@@ -322,6 +331,8 @@ def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
         return why_not_plot(p, h, PLOT, option[1], option[2])
     if what == BUY:
         return _why_not_buy(p, h, stage, option[1])
+    if what != DEPLOY:
+        return act_named(p.rules, what).why_not(p, h, option)
     rules = ("LDR-07",) if s.on_turn.banned else ("DEP-03", "DEP-06")
     return Message("why-not-deploy", {"n": field.may_deploy(s)}, rules=rules)
 
@@ -336,5 +347,5 @@ def _why_not_buy(p: P, h: int, stage: int, name: str) -> Message:
 
 
 SCENES: Final = (player_turns, turn)
-STEPS: Final = (has_turn, clean_up)
+STEPS: Final = (has_turn, begin_reveal, end_turn, clean_up)
 KINDS: Final = (Kind("turn", _domain, question=_question, describe=_describe, why_not=_why_not),)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from kanly.games.imperium.effects.base import Effect
 from kanly.games.imperium.pieces.icons import ICONS, icon_words
 from kanly.games.imperium.pieces.piece import Piece, joined
+from kanly.games.imperium.table.standing import BONUS
 from kanly.kernel import Message
 
 if TYPE_CHECKING:
@@ -36,13 +37,15 @@ class Price:
 class Space(Piece):
     """One board space."""
 
+    overlay: bool  # lies on the space of the same name
     place: str  # what contracts and posts mean by it: its own name, or that of the space which it covers
     icon: int
     faction: int  # the track on which a visit gives influence; -1: none
     combat: bool
     maker: bool
     once: bool  # for a house that has no Swordmaster yet
-    needs: tuple[int, int] | None  # track and influence that a visitor must have (AGT-04)
+    needs: tuple[int, int] | None  # faction and influence that a visitor must have (AGT-04)
+    only: str  # the leader who alone may come here; "": everybody
     control: Effect | None  # what the controller gains from a visit (CTL-03)
     prices: tuple[Price, ...]
     endings: list[tuple[Any, ...]]  # how each price is offered: the space, and its number where there are several
@@ -65,11 +68,13 @@ class Space(Piece):
         maker: bool = False,
         once: bool = False,
         needs: tuple[int, int] | None = None,
+        only: str = "",
         control: Effect | None = None,
         staying: Effect | None = None,
         covers: str = "",
     ) -> None:
         super().__init__(name)
+        self.overlay = covers == name
         self.place = covers or name
         self.icon = icon
         self.faction = faction
@@ -77,6 +82,7 @@ class Space(Piece):
         self.maker = maker
         self.once = once
         self.needs = needs
+        self.only = only
         self.control = control
         first = Price(cost, effects)
         self.prices = (first,) if upgrade is None else (first, upgrade)
@@ -115,6 +121,8 @@ class Space(Piece):
         if self.needs is not None:
             faction = box.tracks[self.needs[0]].words()
             out.append(Message("printed-needs", {"n": self.needs[1], "faction": faction}, rules=("AGT-04",)))
+        if self.only:
+            out.append(Message("printed-only", {"leader": Message("leader-" + self.only)}))
         if self.once:
             out.append(Message("printed-once", rules=("AGT-11",)))
         out += [price.words() for price in self.prices]
@@ -168,14 +176,18 @@ class Track(Piece):
     """The influence track of a faction: what its bonus step gives (INF-03); the other steps are alike on all tracks."""
 
     icon: int
-    bonus: Effect
+    bonus: Effect | None
     number: int
 
-    def __init__(self, icon: int, bonus: Effect, name: str = "") -> None:
+    def __init__(self, icon: int, bonus: Effect | None, name: str = "") -> None:
         super().__init__(name or ICONS[icon])
         self.icon = icon
         self.bonus = bonus
         self.number = -1
+
+    def steps(self) -> dict[int, Effect]:
+        """What steps of the track give besides points, by their number."""
+        return {} if self.bonus is None else {BONUS: self.bonus}
 
     def words(self) -> Message:
         """The faction's name."""

@@ -47,6 +47,7 @@ class Box:
     cards: dict[str, Card]
     pieces: list[Card]  # by physical card
     starters: list[list[int]]  # by house: the physical cards of its starting deck
+    leader_decks: dict[str, list[int]]  # by leader: of those who begin with a deck of their own
     stacks: list[Card]  # the reserve
     imperium: list[Card]
     intrigues: dict[str, Intrigue]
@@ -54,6 +55,7 @@ class Box:
     trophies: list[Trophy]
     trophy_of: dict[str, int]
     leaders: dict[str, Leader]
+    decks: dict[str, list[Card]]  # cards beside the Imperium deck that a module brings, by the name of their deck
     stocks: dict[str, Stock]  # kinds of pieces that only a module knows
 
     clauses: dict[str, Effect]
@@ -69,15 +71,18 @@ class Box:
         def made(kind: str) -> list[Any]:
             pieces: list[Any] = []
             for each in chosen:
+                hidden = [name for other in chosen if other is not each for name in other.covers]
                 for piece in each.make(kind, modules):
-                    own(owners, f"{kind} {piece.name}" if kind in ("track", "post") else piece.name, each.name)
+                    if piece.name in hidden:
+                        continue
+                    own(owners, _known_as(kind, piece), each.name)
                     pieces.append(piece)
             return pieces
 
         self.clauses = {}
         self.eager = set()
         self._enter(visit())
-        self._lay_board(made("track"), made("space"), made("post"), [name for each in chosen for name in each.covers])
+        self._lay_board(made("track"), made("space"), made("post"))
         self.cards = {}
         self.pieces = []
         self.imperium = [self._deck_card(card) for card in made("imperium")]
@@ -85,11 +90,16 @@ class Box:
         for i in range(len(self.stacks)):
             self.stacks[i].reserve = i
         self.starters = [[] for _ in range(houses)]
+        left_out = [name for each in chosen for name in each.leaves_out]
+        self.leader_decks = {}
         for card in made("starter"):
-            self._start_with(card)
+            if card.name not in left_out:
+                self._start_with(card)
+        self.decks = {}
+        for deck in [name for each in chosen for name in each.decks]:
+            self.decks[deck] = [self._deck_card(card) for card in made(deck)]
         self.intrigues = {}
         self.intrigue_pieces = []
-        left_out = [name for each in chosen for name in each.leaves_out]
         for intrigue in made("intrigue"):
             if intrigue.name not in left_out:
                 self._number(intrigue, len(self.intrigue_pieces), self.intrigues)
@@ -114,16 +124,25 @@ class Box:
             "trophy": by_name,
             **{kind: stock.named for kind, stock in self.stocks.items()},
         }
+        for card in self.cards.values():
+            for name, effect in card.completed(self).items():
+                self._enter_clause(name, effect)
         self.clause_options = [effect.option for effect in self.clauses.values()]
         self.too_dear = {}
 
-    def _lay_board(self, tracks: list[Track], spaces: list[Space], posts: list[Post], covered: list[str]) -> None:
+    def _lay_board(self, tracks: list[Track], spaces: list[Space], posts: list[Post]) -> None:
         self.tracks = tracks
         for i in range(len(tracks)):
             tracks[i].number = i
         self.track_of = {track.name: track.number for track in tracks}
-        hidden = covered + [space.place for space in spaces if space.place != space.name]
-        self.spaces = [space for space in spaces if space.name not in hidden]
+        hidden = [space.place for space in spaces if space.place != space.name]
+        overlays = {space.name: space for space in spaces if space.overlay}
+        self.spaces = [
+            overlays.get(space.name, space) for space in spaces if not space.overlay and space.name not in hidden
+        ]
+        for space in overlays.values():
+            if space not in self.spaces:
+                raise RulesError(f"{space.name} is an overlay, and there is no such space under it")
         self.space_of = {}
         door = 1
         at: dict[str, Space] = {}
@@ -144,11 +163,14 @@ class Box:
 
     def _enter(self, piece: Piece) -> None:
         for name, effect in piece.clauses.items():
-            if name in self.clauses:
-                raise RulesError(f"two clauses are called {name}")
-            self.clauses[name] = effect
-            if effect.eager:
-                self.eager.add(name)
+            self._enter_clause(name, effect)
+
+    def _enter_clause(self, name: str, effect: Effect) -> None:
+        if name in self.clauses:
+            raise RulesError(f"two clauses are called {name}")
+        self.clauses[name] = effect
+        if effect.eager:
+            self.eager.add(name)
 
     def _number(self, piece: Piece, first: int, named: dict[str, Any]) -> None:
         """Give the copies of a piece their numbers, from a first one on."""
@@ -165,7 +187,10 @@ class Box:
         return card
 
     def _start_with(self, card: Card) -> None:
-        """Every house has its own copies of a starting card."""
+        """Every house has its own copies of a starting card, unless it belongs to one leader."""
+        if card.leader:
+            self.leader_decks.setdefault(card.leader, []).extend(self._deck_card(card).pieces)
+            return
         copies = card.copies
         card.copies = copies * len(self.starters)
         self._deck_card(card)
@@ -204,6 +229,13 @@ class Box:
         """The leaders that a house can choose; a second face comes with its first (SET-07, LDR-05)."""
         faces = [leader.flip for leader in self.leaders.values()]
         return [name for name, leader in self.leaders.items() if leader.selectable and name not in faces]
+
+
+def _known_as(kind: str, piece: Piece) -> str:
+    """The name that only one piece may have: tracks, posts and overlays have names of another sort."""
+    if isinstance(piece, Space) and piece.overlay:
+        return f"overlay {piece.name}"
+    return f"{kind} {piece.name}" if kind in ("track", "post") else piece.name
 
 
 def own(owners: dict[str, str], name: str, by: str) -> None:

@@ -11,6 +11,8 @@ from kanly.games.imperium.pieces.piece import Piece, section
 from kanly.kernel import Message, Option
 
 if TYPE_CHECKING:
+    from kanly.games.imperium.effects.base import Cast
+    from kanly.games.imperium.pieces.board import Space
     from kanly.games.imperium.pieces.box import Box
 
 FREE: Final = -1  # the cost of a card that nobody can buy: only an effect that names it brings it
@@ -30,6 +32,7 @@ class Card(Piece):
     on_discard: tuple[str, ...]
     on_trash: tuple[str, ...]
     ignores_requirement: bool  # the agent needs no influence where the space asks for it
+    leader: str  # in whose starting deck it is; "": in everybody's, or in none
     reserve: int  # which stack it returns to; -1: none
     purchase: Option  # ("buy", name)
     spies: bool  # has the spy icon
@@ -51,6 +54,7 @@ class Card(Piece):
         on_discard: tuple[Effect, ...] = (),
         on_trash: tuple[Effect, ...] = (),
         ignores_requirement: bool = False,
+        leader: str = "",
     ) -> None:
         super().__init__(name, "", copies)
         self.cost = cost
@@ -65,6 +69,7 @@ class Card(Piece):
         self.on_discard = self.enter("discard", on_discard)
         self.on_trash = self.enter("trash", on_trash)
         self.ignores_requirement = ignores_requirement
+        self.leader = leader
         self.reserve = -1
         self.purchase = ("buy", name)
         self.spies = SPY in icons
@@ -85,6 +90,14 @@ class Card(Piece):
                 rest.append(name)
         self.reveal = tuple(rest)
 
+    def reach(self, x: Cast, watched: int) -> int:
+        """The doors that the card's icons open when it is played alone; the spy icon opens watched spaces (AGT-02)."""
+        return self.doors | watched if self.spies else self.doors
+
+    def may_open(self, space: Space) -> bool:
+        """Whether the card could ever send an agent to a space by itself."""
+        return self.spies or space.icon in self.icons
+
     def printed(self, box: Box) -> list[Message]:
         """Cost, factions and icons; then the sections."""
         out: list[Message] = []
@@ -101,12 +114,20 @@ class Card(Piece):
         out: list[Message] = []
         if self.ignores_requirement:
             out.append(Message("printed-ignores-requirement"))
-        out += section("printed-agent", self.texts(self.agent))
+        out += self.agent_section()
         out += section("printed-reveal", self.reveal_texts())
         out += section("printed-acquire", self.texts(self.acquire))
         out += section("printed-discard", self.texts(self.on_discard))
         out += section("printed-trash", self.texts(self.on_trash))
         return out
+
+    def agent_section(self) -> list[Message]:
+        """The agent box under its heading."""
+        return section("printed-agent", self.agent_texts())
+
+    def agent_texts(self) -> list[Message]:
+        """The agent box, line by line."""
+        return self.texts(self.agent)
 
     def reveal_texts(self) -> list[Message]:
         """The reveal section: plain persuasion and swords first, as they are printed."""

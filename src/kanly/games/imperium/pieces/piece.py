@@ -51,6 +51,10 @@ class Piece:
             self._enter(name + "abcdefgh"[i], parts[i])
         return name
 
+    def completed(self, box: Box) -> dict[str, Effect]:
+        """Clauses that the piece gets only now that everything lies in the box."""
+        return {}
+
     def texts(self, names: tuple[str, ...]) -> list[Message]:
         """Clauses in words."""
         return [self.clauses[name].text() for name in names]

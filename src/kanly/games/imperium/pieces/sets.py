@@ -16,14 +16,16 @@ from kanly.games.imperium.pieces.trophies import Trophy
 class Set:
     """Functions that make the pieces of a set, kind by kind; what a set does not have, it does not name.
 
-    `others` holds kinds of pieces that only a module knows, by the name of the kind (`contract`). `covers` names spaces
-    of other sets that this one hides, `leaves_out` intrigue cards of other sets that are not used together with it.
+    `others` holds kinds of pieces that only a module knows, by the name of the kind (`contract`). `covers` names pieces
+    of other sets that this one hides, and may have in its own way; `leaves_out` starting and intrigue cards of other
+    sets that are not used together with it. `decks` holds deck cards that lie in a deck of their own, by its name.
     """
 
     name: str
     makers: dict[str, Callable[[], Any]]
     covers: tuple[str, ...]
     leaves_out: tuple[str, ...]
+    decks: tuple[str, ...]
 
     def __init__(
         self,
@@ -40,6 +42,7 @@ class Set:
         objectives: Callable[[], tuple[Trophy, ...]] | None = None,
         leaders: Callable[[], tuple[Leader, ...]] | None = None,
         others: dict[str, Callable[[], tuple[Piece, ...]]] | None = None,
+        decks: dict[str, Callable[[], tuple[Card, ...]]] | None = None,
         covers: tuple[str, ...] = (),
         leaves_out: tuple[str, ...] = (),
     ) -> None:
@@ -57,12 +60,14 @@ class Set:
             "objective": objectives,
             "leader": leaders,
             **(others or {}),
+            **(decks or {}),
         }
         for kind, maker in named.items():
             if maker is not None:
                 self.makers[kind] = maker
         self.covers = covers
         self.leaves_out = leaves_out
+        self.decks = tuple(decks or {})
 
     def make(self, kind: str, modules: tuple[str, ...]) -> list[Any]:
         """Fresh pieces of one kind, without those of modules that are not in the game."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.effects.waiting import ACQUIRED, happened
-from kanly.games.imperium.table.hands import show, take_off
+from kanly.games.imperium.table.hands import show
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import NOBODY, REVEALING
 from kanly.games.imperium.table.telling import tell_of
@@ -20,11 +20,11 @@ def price(p: P, h: int, card: int) -> int:
 
 
 def acquire(p: P, h: int, card: int, *, to_hand: bool = False) -> None:
-    """A card from the offer to the discard pile or to hand; its acquire bonus is laid open (ACQ-03, ACQ-04)."""
+    """A card from the offer to the discard pile or to hand (ACQ-03)."""
     s = p.state
     box = p.rules.box
     house = s.houses[h]
-    take_off(p, h, card)
+    p.rules.step("take_off")(p, h, card)
     revealing = s.on_turn.house == h and s.on_turn.stage == REVEALING
     tell_of(p, "acquires", h, box.pieces[card].name)
     if not to_hand:
@@ -33,12 +33,18 @@ def acquire(p: P, h: int, card: int, *, to_hand: bool = False) -> None:
         show(p, h, card)
     else:
         house.hand.append(card)
+    came_in(p, h, card)
+
+
+def came_in(p: P, h: int, card: int) -> None:
+    """A card was acquired: its bonus is laid open, and whatever waits for it reacts (ACQ-04)."""
+    s = p.state
     if s.on_turn.house == h:
         s.on_turn.acquired.append(card)
-    for name in box.pieces[card].acquire:
+    for name in p.rules.box.pieces[card].acquire:
         s.pool.append((name, NOBODY, 0))
     p.rules.step("acquired")(p, h, card)
-    if revealing:
+    if s.on_turn.house == h and s.on_turn.stage == REVEALING:
         happened(p, h, ACQUIRED)
 
 

@@ -16,6 +16,7 @@ EVENTS: Final = {
     "retreats": ("house", "troops"),
     "summons": ("house", "worms"),
     "loses_troops": ("house", "troops"),
+    "hooks": ("house",),
 }
 
 
@@ -89,7 +90,25 @@ def worms_may_come(p: P, h: int) -> bool:
     s = p.state
     if s.conflict == NOBODY or (s.on_turn.ally == h and s.on_turn.banned):
         return False
+    if not p.rules.step("may_summon")(p, h):
+        return False
     return not (s.wall and p.rules.box.trophies[s.conflict].protected)
+
+
+def may_summon(p: P, h: int) -> bool:
+    """Whether sandworms ever come for a house."""
+    return True
+
+
+def gain_hooks(p: P, h: int) -> None:
+    """Maker hooks, once for the game (WRM-03)."""
+    house = p.state.houses[h]
+    if not house.hooks:
+        house.hooks = True
+        tell_of(p, "hooks", h)
+
+
+STEPS: Final = (may_summon, gain_hooks)
 
 
 def summon(p: P, h: int, n: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kanly.games.imperium.pieces.cards import FREE
 from kanly.games.imperium.table.rules import P
-from kanly.games.imperium.table.state import NOBODY, REVEALING, House, eyes, name_of, opponents
+from kanly.games.imperium.table.state import NOBODY, REVEALING, House, ImperiumState, eyes, name_of, opponents
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import EVERYONE, Flow
 
@@ -130,6 +130,19 @@ def trash(p: P, h: int, card: int, *, own_text: bool = False) -> None:
     tell_of(p, "trashes", h, printed.name)
     for name in printed.on_trash:
         s.pool.append((name, NOBODY, 0))
+    p.rules.step("trashed")(p, card)
+
+
+def trashed(p: P, card: int) -> None:
+    """A card was trashed; modules add what they have to say about it."""
+
+
+def still_there(p: P, h: int, card: int) -> bool:
+    """Whether a card is where its own text can trash it."""
+    for zone in zones(p.state.houses[h]):
+        if card in zone:
+            return True
+    return False
 
 
 # Intrigue cards.
@@ -191,11 +204,17 @@ def trash_intrigue(p: P, h: int, card: int) -> None:
 def refill(p: P) -> None:
     """The row always has five cards, as long as the deck lasts (ACQ-05, RUL-12)."""
     s = p.state
-    while len(s.row) < ROW and s.imperium_deck:
+    size: int = p.rules.step("row_size")(s)
+    while len(s.row) < size and s.imperium_deck:
         card = s.imperium_deck.pop()
         s.row.append(card)
         p.reveal(EVERYONE, s.cards, card)
         p.tell("row", (p.rules.box.pieces[card].name,))
+
+
+def row_size(s: ImperiumState) -> int:
+    """How many cards the row has (ACQ-05)."""
+    return ROW
 
 
 def on_offer(p: P, h: int) -> list[int]:
@@ -205,9 +224,14 @@ def on_offer(p: P, h: int) -> list[int]:
     for stack in s.reserve:
         if stack and p.rules.box.pieces[stack[-1]].cost != FREE:
             cards.append(stack[-1])
-    if s.houses[h].aside != NOBODY:
-        cards.append(s.houses[h].aside)
+    cards += p.rules.step("set_apart")(p, h)
     return cards
+
+
+def set_apart(p: P, h: int) -> list[int]:
+    """Cards that lie apart from the row and that a house may acquire: what Manipulate has set aside for it."""
+    aside = p.state.houses[h].aside
+    return [] if aside == NOBODY else [aside]
 
 
 def take_off(p: P, h: int, card: int) -> None:
@@ -220,3 +244,6 @@ def take_off(p: P, h: int, card: int) -> None:
         s.houses[h].aside = NOBODY
     else:
         s.reserve[p.rules.box.pieces[card].reserve].remove(card)
+
+
+STEPS: Final = (trashed, still_there, row_size, set_apart, take_off)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import NOBODY, ImperiumState
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow
+
+if TYPE_CHECKING:
+    from kanly.games.imperium.effects.base import Cast
 
 TOP: Final = 6  # the last step of every track
 FRIENDS: Final = 2  # the step that is worth a victory point (INF-02)
@@ -41,16 +44,42 @@ def vp(s: ImperiumState, h: int) -> int:
 
 
 def influence_with(p: P, h: int, f: int) -> int:
-    """The influence that counts for what spaces and cards ask of a house."""
+    """The influence on a track that counts for what spaces and cards ask of a house."""
     return p.state.houses[h].influence[f]
+
+
+def tracks_for(x: Cast, factions: tuple[int, ...]) -> list[int]:
+    """The tracks that the signs of these factions mean to the house that acts; no sign: any of its tracks."""
+    return list(factions) if factions else list(range(len(x.box.tracks)))
+
+
+def mover(x: Cast, f: int) -> int:
+    """The house whose cube moves on a track."""
+    return x.ally
+
+
+def on_good_terms(x: Cast, faction: int, n: int) -> bool:
+    """Whether the house that acts has so much influence with the faction of a sign (AGT-04, CRD-07)."""
+    rules = x.p.rules
+    for f in rules.tracks_for(x, (faction,)):
+        if rules.influence_with(x.p, x.actor, f) >= n:
+            return True
+    return False
+
+
+def track_step(p: P, h: int, f: int, step: int) -> Flow | None:
+    """What a house gains on a step of a track."""
+    flow: Flow | None = p.rules.step("track_bonus")(p, h, f) if step == BONUS else None
+    return flow
 
 
 def track_bonus(p: P, h: int, f: int) -> Flow | None:
     """What a house gains on the bonus step of a track (INF-03)."""
-    return p.rules.box.tracks[f].bonus.do(p.rules.cast(p, h, NOBODY))
+    bonus = p.rules.box.tracks[f].bonus
+    return None if bonus is None else bonus.do(p.rules.cast(p, h, NOBODY))
 
 
-STEPS: Final = (influence_with, track_bonus)
+STEPS: Final = (influence_with, tracks_for, mover, track_step, track_bonus)
 
 
 def score(p: P, h: int, n: int) -> None:
@@ -80,8 +109,9 @@ def gain_influence(p: P, h: int, f: int, n: int) -> Flow | None:
         tell_of(p, "influence", h, track.name, 1, v)
         if v == FRIENDS:
             tell_point(p, h, 1, track.name, FRIENDSHIP)
-        if v == BONUS:
-            flow = p.rules.step("track_bonus")(p, h, f)
+        gift: Flow | None = p.rules.step("track_step")(p, h, f, v)
+        if gift is not None:
+            flow = gift if flow is None else _one_by_one(flow, gift)
         holder = s.alliances[f]
         if v >= BONUS and holder != h and (holder == NOBODY or s.houses[holder].influence[f] < v):
             ally(p, h, f)
@@ -90,6 +120,11 @@ def gain_influence(p: P, h: int, f: int, n: int) -> Flow | None:
         for name in leader.reached:  # LDR-06
             box.clauses[name].do(p.rules.cast(p, h, NOBODY))
     return flow
+
+
+def _one_by_one(first: Flow, second: Flow) -> Flow:
+    yield from first
+    yield from second
 
 
 def ally(p: P, h: int, f: int) -> None:

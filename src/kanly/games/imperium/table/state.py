@@ -153,6 +153,7 @@ class Turn:
     space: int  # where it went; NOBODY: nowhere
     price: int  # the number of the price that was paid there
     visit: int  # influence still due for the visit, by rule INF-01
+    replaced: bool  # by more influence with the same faction, once for the visit
     recruited: int  # troops, from whatever source
     deployed: int  # troops, by right of the combat space (DEP-03)
     units: int  # net number of units that went into the conflict
@@ -177,6 +178,7 @@ class Turn:
         self.space = NOBODY
         self.price = 0
         self.visit = 0
+        self.replaced = False
         self.recruited = 0
         self.deployed = 0
         self.units = 0
@@ -202,6 +204,7 @@ class Turn:
         other.space = self.space
         other.price = self.price
         other.visit = self.visit
+        other.replaced = self.replaced
         other.recruited = self.recruited
         other.deployed = self.deployed
         other.units = self.units

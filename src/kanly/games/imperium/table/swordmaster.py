@@ -23,4 +23,4 @@ def gain_swordmaster(p: P, h: int) -> None:
     tell_of(p, "swordmaster", h)
 
 
-STEPS: Final = (may_gain_swordmaster,)
+STEPS: Final = (may_gain_swordmaster, gain_swordmaster)

@@ -48,7 +48,7 @@ def contract_worth(t: Thought, name: str) -> float:
     if t.left < 1:
         return 0.3 * pays
     if tile.space:
-        price = box.spaces[box.space_of[tile.space]].prices[0].cost
+        price = next(space for space in box.spaces if space.place == tile.space).prices[0].cost
         return pays * (0.8 if price is None or price.ready(t.x) else 0.6)
     return pays * (0.7 if tile.harvest else 0.5)
 

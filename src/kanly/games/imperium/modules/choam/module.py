@@ -9,7 +9,7 @@ from kanly.games.imperium.modules.choam.table import CHOAM, ChoamTable
 from kanly.games.imperium.sets import choam as cards
 from kanly.kernel import Module, flag
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     CHOAM,
     scenes=play.SCENES,
     wraps=play.WRAPS,

@@ -16,7 +16,7 @@ from kanly.kernel import EVERYONE, Ask, Flow, Known, Option
 FACE_UP: Final = 2
 SOLARI: Final = "solari"
 
-EVENTS: Final = {"contract_up": ("contract",), "takes_contract": ("house", "contract")}
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"contract_up": ("contract",), "takes_contract": ("house", "contract")}
 
 
 def lay_out_contracts(p: P) -> None:
@@ -124,7 +124,7 @@ def await_harvest(p: P, piece: int) -> None:
         lay_open(s, tile_of(box, piece).harvesting)
 
 
-SCENES: Final = (lay_out_contracts,)
+SCENES: Final[tuple[Any, ...]] = (lay_out_contracts,)
 WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "take_contract": with_contracts,
     "visited": visit_contracts,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.modules.choam.table import choam
@@ -16,7 +16,7 @@ from kanly.kernel import Flow, Message
 if TYPE_CHECKING:
     from kanly.games.imperium.pieces.box import Box
 
-EVENTS = {"completes": ("house", "contract")}
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"completes": ("house", "contract")}
 
 
 class Contract(Piece):

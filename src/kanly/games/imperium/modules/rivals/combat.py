@@ -14,7 +14,7 @@ from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Flow
 
-EVENTS: Final = {"hagal_swords": ("house", "hagal", "swords")}
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"hagal_swords": ("house", "hagal", "swords")}
 
 
 def rivals_reveal(p: P) -> None:
@@ -55,5 +55,5 @@ def pair_by_rule(inner: Callable[[P, int], Flow | None]) -> Callable[[P, int], F
     return scene
 
 
-SCENES: Final = (rivals_reveal,)
+SCENES: Final[tuple[Any, ...]] = (rivals_reveal,)
 WRAPS: Final[dict[str, Callable[[Any], Any]]] = {"combat": combat_after_rivals, "last_plays": pair_by_rule}

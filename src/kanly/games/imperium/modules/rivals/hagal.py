@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kanly.games.imperium.modules.rivals.pieces import Hagal, hagal_card, hagal_cards
 from kanly.games.imperium.modules.rivals.table import rivals_table
@@ -10,7 +10,7 @@ from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import EVERYONE, Known
 
-EVENTS: Final = {
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "hagal_shuffled": (),
     "hagal_reshuffle": ("house", "hagal"),
 }
@@ -56,5 +56,5 @@ def _shuffle_in(p: P) -> None:
     p.rng.shuffle(table.deck)
 
 
-SCENES: Final = (shuffle_hagal,)
-STEPS: Final = (hagal_deck,)
+SCENES: Final[tuple[Any, ...]] = (shuffle_hagal,)
+STEPS: Final[tuple[Any, ...]] = (hagal_deck,)

@@ -18,12 +18,12 @@ from kanly.games.imperium.modules.rivals import (
 )
 from kanly.games.imperium.modules.rivals.table import DIFFICULTIES, RIVALS, SARDAUKAR, RivalsTable
 from kanly.games.imperium.sets import rivals as cards
-from kanly.kernel import flag, pick
+from kanly.kernel import Module, flag, pick
 from kanly.kit import module_of
 
 PARTS: Final[tuple[Any, ...]] = (setting_up, hagal, turns, spies, spending, combat)
 
-MODULE: Final = module_of(
+MODULE: Final[Module] = module_of(
     RIVALS,
     PARTS,
     seats=(1, 2),

@@ -20,9 +20,9 @@ GENTLE_COST: Final = 8  # of a Swordmaster: those rivals are recommended for a f
 DEALT: Final = "dealt"
 GENTLE: Final = "gentle"
 CHOSEN: Final = "chosen"
-CHOICES: Final = (DEALT, GENTLE, CHOSEN)
+CHOICES: Final[tuple[str, ...]] = (DEALT, GENTLE, CHOSEN)
 
-EVENTS: Final = {"rival_joins": ("leader",), "row_dice": ("first", "second")}
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"rival_joins": ("leader",), "row_dice": ("first", "second")}
 
 
 def with_rivals(inner: Callable[[ImperiumRules], list[House]]) -> Callable[[ImperiumRules], list[House]]:
@@ -166,7 +166,7 @@ def _names(rules: Any) -> list[Option]:
     return sorted([card.name for card in rival_cards(rules.box)])
 
 
-SCENES: Final = (choose_rivals, help_mercenary)
+SCENES: Final[tuple[Any, ...]] = (choose_rivals, help_mercenary)
 WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "houses": with_rivals,
     "set_up": rivals_first,
@@ -174,4 +174,4 @@ WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "pass_marker": marker_between_players,
     "clean_up": row_dice,
 }
-KINDS: Final = (Kind("rival", _names, describe=_describe, why_not=_why_not),)
+KINDS: Final[tuple[Kind, ...]] = (Kind("rival", _names, describe=_describe, why_not=_why_not),)

@@ -23,7 +23,7 @@ SPICE: Final = 7
 WATER: Final = 3
 SOLARI: Final = 7
 
-EVENTS: Final = {"discards_intrigue": ("house", "intrigue")}
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"discards_intrigue": ("house", "intrigue")}
 
 
 def wealth(house: House) -> int:

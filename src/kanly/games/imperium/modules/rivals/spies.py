@@ -14,7 +14,7 @@ from kanly.games.imperium.table.spies import SPIES, posts_of, recall_spy
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Flow
 
-EVENTS: Final = {"no_post": ("house",), "scheme": ("house",)}
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"no_post": ("house",), "scheme": ("house",)}
 
 
 def place_on(p: P, h: int, posts: list[int]) -> None:

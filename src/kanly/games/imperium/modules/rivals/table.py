@@ -15,7 +15,7 @@ MERCENARY: Final = "mercenary"
 SARDAUKAR: Final = "sardaukar"
 MENTAT: Final = "mentat"
 KWISATZ_HADERACH: Final = "kwisatz_haderach"
-DIFFICULTIES: Final = (MERCENARY, SARDAUKAR, MENTAT, KWISATZ_HADERACH)
+DIFFICULTIES: Final[tuple[str, ...]] = (MERCENARY, SARDAUKAR, MENTAT, KWISATZ_HADERACH)
 
 
 class RivalsTable(Part):

@@ -29,7 +29,7 @@ BEHIND: Final = 2  # influence: so far behind, a faction is given up (RIV-82)
 LAST_LEVEL: Final = 3
 DECKS: Final = 50  # so often the deck may go by without a card that sends an agent; there is always one (RIV-11)
 
-EVENTS: Final = {
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "hagal_skipped": ("house", "hagal", "space", "why"),
     "hagal_used": ("house", "hagal"),
     "hagal_sends": ("house", "hagal", "space"),

@@ -7,7 +7,7 @@ from typing import Final
 from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.sets.choam import contracts, imperium, intrigues
 
-CHOAM: Final = Set(
+CHOAM: Final[Set] = Set(
     "choam",
     imperium=imperium.imperium,
     intrigues=intrigues.intrigues,

@@ -7,4 +7,4 @@ from typing import Final
 from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.sets.rivals import hagal, rivals
 
-RIVALS: Final = Set("rivals", leaders=rivals.rivals, others={"hagal": hagal.hagal})
+RIVALS: Final[Set] = Set("rivals", leaders=rivals.rivals, others={"hagal": hagal.hagal})

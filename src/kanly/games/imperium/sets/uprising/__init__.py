@@ -16,7 +16,7 @@ from kanly.games.imperium.sets.uprising import (
     starter,
 )
 
-UPRISING: Final = Set(
+UPRISING: Final[Set] = Set(
     "uprising",
     tracks=board.tracks,
     spaces=board.spaces,

@@ -1,0 +1,1 @@
+"""Immortality: the Bene Tleilax, their tracks and cards, and grafting (IMM)."""

@@ -1,0 +1,1 @@
+"""Uprising for six: two teams of a commander and two allies (SIX)."""

@@ -1,0 +1,46 @@
+"""Deployment in a commander's turn: the activated ally decides (SIX-12, SIX-14)."""
+
+from __future__ import annotations
+
+from kanly.games.imperium.effects.base import Cast, Effect, put
+from kanly.games.imperium.effects.waiting import deployed
+from kanly.games.imperium.table import field
+from kanly.kernel import Ask, Flow, Message
+
+
+class AllyDeploys(Effect):
+    """The commander gives the ally the word, any number of times; the ally says how many troops go.
+
+    `given` is what could still have been deployed when the ally spoke last: it is asked again only for more.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.optional = True
+
+    def ready(self, x: Cast) -> bool:
+        return field.may_deploy(x.s) > x.given
+
+    def lacking(self, x: Cast) -> Message | None:
+        if self.ready(x):
+            return None
+        return Message("lacks-deployment", rules=("LDR-07",) if x.s.on_turn.banned else ("SIX-14",))
+
+    def do(self, x: Cast) -> Flow | None:
+        return self._deploy(x)
+
+    def _deploy(self, x: Cast) -> Flow:
+        turn = x.s.on_turn
+        most = field.may_deploy(x.s)
+        n: int = yield Ask(x.s.houses[turn.ally].seat, "troops", list(range(most + 1)))
+        if n:
+            field.deploy(x.p, turn.ally, n)
+            turn.deployed += n
+            deployed(x.p, turn.ally)
+        put(x, self, field.may_deploy(x.s))
+
+    def text(self) -> Message:
+        return Message("ally-deploys")
+
+    def value(self, x: Cast) -> float:
+        return 0.01  # when nothing else is left to do, for recruits raise the limit

@@ -1,0 +1,19 @@
+"""Dune: Imperium - Immortality, for every game of the series."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.imperium.pieces.sets import Set
+from kanly.games.imperium.sets.immortality import board, imperium, intrigues, starter, tleilaxu
+
+IMMORTALITY: Final[Set] = Set(
+    "immortality",
+    spaces=board.spaces,
+    starters=starter.starters,
+    imperium=imperium.imperium,
+    intrigues=intrigues.intrigues,
+    others={"research_space": board.research_spaces, "tleilaxu_space": board.tleilaxu_spaces},
+    decks={"tleilaxu": tleilaxu.tleilaxu, "tleilaxu_reserve": tleilaxu.reserve},
+    leaves_out=("dune_the_desert_planet",),
+)

@@ -1,0 +1,41 @@
+"""Everything that holds for every game, held with Immortality: seats, with and without CHOAM, every setting."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.games.imperium.tallies import conserved, tallied, whole
+
+from kanly.games.imperium.games.uprising import GAME
+from kanly.games.imperium.modules.immortality.module import MODULE
+from kanly.kernel import Table
+from kanly.testing.conformance import conformance
+
+SETUPS = [
+    *[GAME.set_up(seats, modules) for seats in (3, 4) for modules in (("immortality",), ("choam", "immortality"))],
+    GAME.set_up(3, ("immortality",), {"go_to_11": True, "promo_card": True}),
+    GAME.set_up(4, ("immortality",), {"go_to_11": True, "printed_icons_only": True}),
+]
+
+
+def sound(table: Table) -> None:
+    """Nothing is made or lost, and every point can be accounted for."""
+    conserved(table)
+    whole(table)
+    tallied(table)
+
+
+TestImmortality = conformance(
+    GAME,
+    SETUPS,
+    seeds=range(1),
+    heavy=0.01,
+    invariant=sound,
+    digests=Path(__file__).with_name("immortality.json"),
+    pinned_seeds=range(1),
+)
+
+
+def test_every_setting_is_flipped_once() -> None:
+    flipped = {name for setup in SETUPS for name, value in setup.settings.items() if value is True}
+    assert {setting.name for setting in MODULE.settings} <= flipped

@@ -1,0 +1,42 @@
+"""Everything that holds for every game, held by the game for six."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.games.imperium.tallies import conserved, tallied, whole
+
+from kanly.games.imperium.games.uprising import GAME
+from kanly.games.imperium.modules.six_players.table import SIX_PLAYERS
+from kanly.kernel import Table
+from kanly.testing.conformance import conformance
+
+SETUPS = [
+    GAME.set_up(6),
+    GAME.set_up(6, (), {"leader_choice": "drafted", "throne_at_setup": False}),
+    GAME.set_up(6, (), {"shaddam_worms": True, "trade_same_good": True, "council_seats": 6}),
+]
+
+
+def sound(table: Table) -> None:
+    """Nothing is made or lost, and every point can be accounted for."""
+    conserved(table)
+    whole(table)
+    tallied(table)
+
+
+TestSixPlayers = conformance(
+    GAME,
+    SETUPS,
+    seeds=range(1),
+    heavy=0.01,
+    invariant=sound,
+    digests=Path(__file__).with_name("six_players.json"),
+    pinned_seeds=range(1),
+)
+
+
+def test_every_setting_of_the_module_is_flipped_once() -> None:
+    usual = {setting.name: setting.default for setting in GAME.settings if setting.modules == (SIX_PLAYERS,)}
+    flipped = {name for setup in SETUPS for name, value in setup.settings.items() if value != usual.get(name, value)}
+    assert flipped == set(usual)
