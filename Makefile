@@ -20,7 +20,7 @@ EDITABLE := $(PIP) install --no-index --no-deps --no-build-isolation -e
 unexport PYTHONPATH
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play web chromium nginx lint-web test-web test test-quick test-compiled lint format bench compiled lock clean
+.PHONY: help setup play web cluster torture chromium nginx lint-web test-web test test-quick test-compiled lint format bench compiled lock clean
 
 help:
 	@echo 'make play         set up, then play in the browser, against bots or friends'
@@ -33,6 +33,8 @@ help:
 	@echo 'make lint         ruff, mypy, import contracts'
 	@echo 'make format       let ruff repair what it can'
 	@echo 'make compiled     build/compiled: the same package with kernel and games compiled by mypyc'
+	@echo 'make cluster      three servers behind a proxy on this machine, with a PostgreSQL of their own'
+	@echo 'make torture      play there while everything is killed, paused, cut and restarted   (MINUTES=30)'
 	@echo 'make bench        benchmarks on the compiled build'
 	@echo 'make lock         requirements.lock anew from pyproject.toml   (UPGRADE=1: newest versions)'
 	@echo 'make clean        remove everything made here'
@@ -61,6 +63,12 @@ $(READY): $(LOCKED) pyproject.toml $(PACKAGES)
 
 play: setup web
 	@.venv/bin/kanly
+
+cluster: setup nginx web
+	@$(PY) -m tools.cluster
+
+torture: setup nginx
+	@$(PY) -m tools.torture $(or $(MINUTES),5)
 
 # The browser client, built into the package that serves it.
 web: $(WEB)

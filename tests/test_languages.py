@@ -24,6 +24,7 @@ FOLDERS = {
     "board of oasis": WEB / "games/oasis/words",
     "board of dune": WEB / "games/dune/words",
     "board of uprising": WEB / "games/uprising/words",
+    "board of arrakis": WEB / "games/arrakis/words",
     "kanly": KANLY / "locale",
     "server": KANLY / "server/text",
     "imperium": KANLY / "games/imperium/text",

@@ -42,7 +42,7 @@ def test_what_is_cut_off_was_never_there(masks: list[int], length: int) -> None:
 def test_nobody_is_shown_who_else_was_told_or_learnt_something() -> None:
     log = Log()
     log.all += [Event("a", (), EVERYONE, 0b10), Event("b", (), 0b11, 0b10), Event("c", (), EVERYONE, 0b01)]
-    assert [(event.kind, event.to, event.lit) for event in log.seen_by(0)] == [
+    assert [(event.kind, event.to, event.learnt) for event in log.seen_by(0)] == [
         ("a", EVERYONE, 0),
         ("b", 0b01, 0),
         ("c", EVERYONE, 0b01),

@@ -96,23 +96,23 @@ def test_revealing_lights_up_those_who_did_not_know() -> None:
     p = play()
     p.act(0)
     p.reveal(0b11, p.state.known, 0)  # the own card: shown, not learnt
-    assert (p.lit, p.marks) == (0b10, 0)
+    assert (p.learnt, p.marks) == (0b10, 0)
     p.reveal(0b01, p.state.known, 5)
-    assert (p.lit, p.marks) == (0b11, REVEALED)
+    assert (p.learnt, p.marks) == (0b11, REVEALED)
 
 
 def test_what_nobody_alone_reveals_cannot_be_taken_back() -> None:
     p = play()
     p.act(-1)
     p.reveal(0b10, p.state.known, 0)
-    assert (p.lit, p.marks) == (0b10, REVEALED)
+    assert (p.learnt, p.marks) == (0b10, REVEALED)
 
 
 def test_revealing_what_is_known_is_nothing() -> None:
     p = play()
     p.act(1)
     p.reveal(0b01, p.state.known, 0)
-    assert (p.lit, p.marks) == (0, 0)
+    assert (p.learnt, p.marks) == (0, 0)
 
 
 def test_events_know_who_had_learnt_something_before_them() -> None:
@@ -127,7 +127,7 @@ def test_events_know_who_had_learnt_something_before_them() -> None:
     p.tell("three")
     p.rng.below(2)
     p.tell("four")
-    assert [(event.kind, event.to, event.lit) for event in events] == [
+    assert [(event.kind, event.to, event.learnt) for event in events] == [
         ("one", EVERYONE, 0),
         ("two", 0b10, 0b10),
         ("three", EVERYONE, 0),

@@ -138,6 +138,15 @@ def test_an_implied_module_comes_by_itself(chosen: list[str], seats: int, found:
     assert check_modules(IMPLIED, chosen, seats) == found
 
 
+def test_an_implied_module_brings_what_it_requires() -> None:
+    modules = (Module("trade"), Module("crowd", seats=(6,), implied=True, requires=("trade",)))
+    assert check_modules(modules, [], 6) == ("trade", "crowd")
+    assert check_modules(modules, ["trade"], 6) == ("trade", "crowd")
+    assert check_modules(modules, [], 5) == ()
+    game = TinyGame("tiny", "tests", (5, 6), Module("base"), modules=modules)
+    assert game.implied(6) == ["trade", "crowd"]
+
+
 def test_an_implied_module_is_for_its_seats_alone() -> None:
     with pytest.raises(BadSetup, match="module lone is for 1, 2 seats, not for 3"):
         check_modules(IMPLIED, ["lone"], 3)

@@ -170,8 +170,10 @@ def test_a_clone_remembers_who_learnt_something_by_the_present_choice() -> None:
     game = tiny(main, say)
     table = game.open(game.set_up(), "lit")
     table.choose(0, 1)
-    lit = [[event.lit for event in one.events(0)] for one in (table, table.clone(log=True), table.clone(log=True))]
-    assert lit == [[EVERYONE]] * 3
+    learnt = [
+        [event.learnt for event in one.events(0)] for one in (table, table.clone(log=True), table.clone(log=True))
+    ]
+    assert learnt == [[EVERYONE]] * 3
 
 
 def test_what_interrupts_a_clone_leaves_the_table_whole() -> None:

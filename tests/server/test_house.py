@@ -315,3 +315,23 @@ def test_a_concession_that_was_stored_ends_the_game_later(tmp_path: Path, monkey
             await asyncio.sleep(0)
 
     in_a_house(tmp_path, work)
+
+
+def test_nobody_waits_for_a_table_that_is_closed(tmp_path: Path) -> None:
+    """Whoever still comes while a process stops is sent away, and does not turn in circles."""
+
+    async def work(house: House, live: LiveTable) -> None:
+        async with live.lock:
+            await live.close()
+        async with house.at(live.id) as again:
+            assert again is not live
+        await house.close()
+        with pytest.raises(StoreGone):
+            await house.table(live.id)
+        house.close = nothing  # type: ignore[method-assign]
+
+    in_a_house(tmp_path, work)
+
+
+async def nothing() -> None:
+    """It is closed already."""

@@ -140,6 +140,18 @@ def test_a_process_that_was_taken_for_dead_begins_anew(new_db: Callable[[], str]
     run(work())
 
 
+def test_whoever_was_taken_for_dead_can_hold_a_table_again(new_db: Callable[[], str]) -> None:
+    async def work() -> None:
+        async with at_home(new_db()) as (house, live):
+            async with live.lock:
+                await house.drop(live)
+            async with house.db.write() as connection:
+                await bury(connection, house.db.process)
+            assert (await house.table(live.id)).held.process == house.db.process
+
+    run(work())
+
+
 def test_a_table_is_held_by_one_process_at_a_time(postgres: Callable[[], str]) -> None:
     async def work() -> None:
         url = postgres()

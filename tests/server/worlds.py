@@ -138,8 +138,8 @@ def _in_both(ours: Table, theirs: Table, rng: Random, shown: bool) -> Choice | N
 
 def _was_shown(world: Table, heard: int) -> bool:
     """Whether the last choice showed the seat something, or chance fell."""
-    lit = any(event.lit >> SEAT & 1 for event in world.events(SEAT, heard))
-    return lit or bool(world.play.lit >> SEAT & 1 or world.play.brought() & CHANCE)
+    learnt = any(event.learnt >> SEAT & 1 for event in world.events(SEAT, heard))
+    return learnt or bool(world.play.learnt >> SEAT & 1 or world.play.brought() & CHANCE)
 
 
 def _make(table: Table, choice: Choice) -> None:

@@ -115,7 +115,7 @@ def _is_compiled(folder: Path) -> bool:
 
 
 def _measure(row: Row, seconds: float) -> float:
-    """Decisions a second, measured once in a new process."""
+    """Decisions per second, measured once in a new process."""
     others = [
         path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path and not _is_compiled(Path(path))
     ]

@@ -29,7 +29,7 @@ def print_json(data: dict[str, Any]) -> None:
 
 
 def counted(count: int, one: str) -> str:
-    """So many of something: `1 game`, `2 games`."""
+    """A count with its noun: `1 game`, `2 games`."""
     return f"{count} {one}" if count == 1 else f"{count} {one}s"
 
 
@@ -46,7 +46,7 @@ class Bar:
         self._task = progress.add_task(what, total=total)
 
     def to(self, done: float, what: str = "") -> None:
-        """So much is done, and this is what is being done."""
+        """Say how much is done, and what is being done now."""
         self._progress.update(self._task, completed=done)
         if what:
             self._progress.update(self._task, description=what)

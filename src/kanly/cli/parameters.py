@@ -85,7 +85,7 @@ def at_least(low: float, **numbers: float) -> None:
 
 
 def make_folder(path: Path) -> None:
-    """See to it that there is such a folder."""
+    """Make the folder, unless it is there already."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:

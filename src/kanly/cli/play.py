@@ -89,7 +89,7 @@ def _go_on(load: Path, game: str | None, bot: str | None, seat: int | None, lang
         raise BadRecord(str(error), str(load)) from None
     table.programs = _programs(bots)
     table.witness = WITNESS
-    table.testified = table.made
+    table.digested = table.made
     return _session(found, table, bots, mine, language, load)
 
 

@@ -125,7 +125,7 @@ def _print(data: dict[str, Any], words: Words) -> None:
     a_game = f"; {lengths['min']} to {lengths['max']} decisions a game, {lengths['mean']} on average"
     screen.print(
         f"{counted(data['decisions'], 'decision')} in {data['seconds']} s: {data['decisions_per_second']:.0f} "
-        f"decisions and {data['games_per_second']:.1f} games a second{a_game if data['finished'] else ''}",
+        f"decisions and {data['games_per_second']:.1f} games per second{a_game if data['finished'] else ''}",
         soft_wrap=True,
     )
     table = Table(box=None, pad_edge=False)

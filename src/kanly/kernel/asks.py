@@ -62,11 +62,11 @@ class Ask(Step):
         self.options = [] if options is None else options
 
     def afresh(self) -> Ask:
-        """The same question, an open one still to be offered."""
+        """The same question again; the options of an open one are still to be computed."""
         return Ask(self.seat, self.kind, None if self.offer is not None else self.options, self.offer, self.context)
 
     def put(self) -> None:
-        """Offer an open question's options of this moment."""
+        """Compute the present options of an open question."""
         if self.offer is not None:
             self.options = self.offer()
 
@@ -78,7 +78,7 @@ Flow = Generator[Step, Any, Any]
 
 
 class Secret(Step):
-    """Private flows, one a seat, side by side; nobody learns anything before the last one ends.
+    """Private flows, one per seat, side by side; nobody learns anything before the last one ends.
 
     Each flow reads State and returns a value: it writes nothing, draws nothing and asks only its own seat.
     """
@@ -112,7 +112,7 @@ class Window(Step):
 
 
 class Done(Step):
-    """The end of a root flow. A last yield costs a tenth of a StopIteration in compiled code."""
+    """The end of a root flow: in compiled code a last yield is ten times cheaper than a StopIteration."""
 
     value: Any
 

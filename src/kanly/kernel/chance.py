@@ -63,7 +63,7 @@ class Chance:
 
 
 class Keyed(Chance):
-    """Keyed BLAKE2b in counter mode, 32 bits a word; unbiased by rejection."""
+    """Keyed BLAKE2b in counter mode, 32 bits per word; unbiased by rejection."""
 
     key: bytes
     words: tuple[int, ...]  # of the current counter; computed when needed
@@ -129,7 +129,7 @@ class Cheap(Chance):
 
 
 def is_text(text: str) -> bool:
-    """Whether a string can be written down: half characters of a broken input cannot."""
+    """Whether a string can be encoded: lone surrogates, as in broken input, cannot."""
     try:
         text.encode()
     except UnicodeEncodeError:

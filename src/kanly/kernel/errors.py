@@ -32,7 +32,7 @@ class RulesError(KanlyError):
 
 
 class Withheld(KanlyError):
-    """Something that is not to be had (yet): the chance key of a running game, a copy of a redealt world."""
+    """Something that cannot be had, or not yet: the chance key of a running game, a copy of a redealt world."""
 
 
 class BotFailed(KanlyError):

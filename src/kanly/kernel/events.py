@@ -8,25 +8,25 @@ EVERYONE: Final = -1  # a mask of seats with every bit set: public, also for spe
 
 
 class Event:
-    """Something that happened. `to` is a mask of seats; `lit` the seats that had just learnt something before it."""
+    """Something that happened. `to` is a mask of seats; `learnt` the seats that had just learnt something before it."""
 
     kind: str
     data: tuple[Any, ...]
     to: int
-    lit: int
+    learnt: int
 
-    def __init__(self, kind: str, data: tuple[Any, ...], to: int = EVERYONE, lit: int = 0) -> None:
+    def __init__(self, kind: str, data: tuple[Any, ...], to: int = EVERYONE, learnt: int = 0) -> None:
         self.kind = kind
         self.data = data
         self.to = to
-        self.lit = lit
+        self.learnt = learnt
 
     def shown_to(self, seat: int | None) -> Event:
         """The event without what it says about others: who else was told, who else had learnt something."""
         own = EVERYONE if seat is None else 1 << seat
-        if self.to == EVERYONE and self.lit in (0, EVERYONE, own):
+        if self.to == EVERYONE and self.learnt in (0, EVERYONE, own):
             return self
-        return Event(self.kind, self.data, EVERYONE if self.to == EVERYONE else own, self.lit & own)
+        return Event(self.kind, self.data, EVERYONE if self.to == EVERYONE else own, self.learnt & own)
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.data!r}{'' if self.to == EVERYONE else f', to={self.to:b}'})"

@@ -21,7 +21,7 @@ class Past:
     before: Past | None
     checkpoint: State | None
     choices: list[Made]
-    marks: list[int]  # marks[i]: what choice i brought that cannot be taken back
+    marks: list[int]  # marks[i]: what choice i caused that cannot be taken back
     events: int  # events before the first choice
     count: int  # choices from the start of the game to the end of this stretch
 

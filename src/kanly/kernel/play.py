@@ -16,7 +16,7 @@ from kanly.kernel.state import Scene, State
 S = TypeVar("S", bound=State)
 R = TypeVar("R", bound=Rules[Any])
 
-# What a choice brought with it that cannot be taken back.
+# What a choice can cause that cannot be taken back.
 REVEALED: Final = 1
 TOLD: Final = 2
 CHANCE: Final = 4
@@ -32,8 +32,8 @@ class Play(Generic[S, R]):
     rng: Chance
     events: list[Event] | None  # None: nobody listens
     actor: int  # the seat whose answer is being played; -1: nobody's alone
-    marks: int  # what the present choice has brought so far
-    lit: int  # the seats that learnt something through the present choice
+    marks: int  # what the present choice has caused so far
+    learnt: int  # a mask of the seats that learnt something through the present choice
     drawn: int  # how often chance had been drawn when the present choice was made
 
     def __init__(self, state: S, rules: R, events: list[Event] | None) -> None:
@@ -43,18 +43,18 @@ class Play(Generic[S, R]):
         self.events = events
         self.actor = -1
         self.marks = 0
-        self.lit = 0
+        self.learnt = 0
         self.drawn = state.chance.drawn
 
     def act(self, seat: int) -> None:
-        """A new choice begins: what follows is the doing of this seat."""
+        """A new choice begins, made by this seat."""
         self.actor = seat
         self.marks = 0
-        self.lit = 0
+        self.learnt = 0
         self.drawn = self.rng.drawn
 
     def brought(self) -> int:
-        """Everything that the present choice has brought and that cannot be taken back."""
+        """What the present choice has caused that cannot be taken back: REVEALED, TOLD, CHANCE, TOGETHER or several."""
         return self.marks if self.rng.drawn == self.drawn else self.marks | CHANCE
 
     def tell(self, kind: str, data: tuple[Any, ...] = (), to: int = EVERYONE) -> None:
@@ -66,7 +66,7 @@ class Play(Generic[S, R]):
             self.marks |= TOLD
         events = self.events
         if events is not None:
-            events.append(Event(kind, data, to, self.lit if self.rng.drawn == self.drawn else EVERYONE))
+            events.append(Event(kind, data, to, self.learnt if self.rng.drawn == self.drawn else EVERYONE))
 
     def reveal(self, to: int, known: Known, card: int) -> None:
         """Let the seats of a mask know where a card lies. Undo ends here, unless the acting seat knew it already."""
@@ -76,13 +76,13 @@ class Play(Generic[S, R]):
         if new == old:
             return
         masks[card] = new
-        self.lit |= new ^ old
+        self.learnt |= new ^ old
         if self.actor < 0 or not old >> self.actor & 1:
             self.marks |= REVEALED
 
     def uncover(self, to: int = EVERYONE) -> None:
         """Something hidden that is no card becomes known to the seats of a mask (a dial, a prediction)."""
-        self.lit |= to
+        self.learnt |= to
         self.marks |= REVEALED
 
     def then(self, *scenes: Scene | str) -> None:

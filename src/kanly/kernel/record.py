@@ -105,7 +105,7 @@ def make_record(table: Table, bots: list[str] | None = None) -> Record:
 
 
 def _in_order(table: Table) -> list[tuple[int, int, str]]:
-    """The table's talk, none of it later than what was said after it: choices in between may have been taken back."""
+    """The table's talk in order: after an undo, a remark may have been made after more choices than the next one."""
     out: list[tuple[int, int, str]] = []
     after = table.made
     for talk in reversed(table.talk):
@@ -116,7 +116,7 @@ def _in_order(table: Table) -> list[tuple[int, int, str]]:
 
 
 def write_record(record: Record) -> bytes:
-    """The record as the bytes of a `.kanly` file: a field a line, and of the long lists an entry a line."""
+    """The record as the bytes of a `.kanly` file: one line per field, and one per entry of the long lists."""
     fields: list[str] = []
     for name, value in msgspec.to_builtins(record).items():
         if isinstance(value, list) and value:
@@ -128,7 +128,7 @@ def write_record(record: Record) -> bytes:
 
 
 def read_record(data: bytes) -> Record:
-    """The record in these bytes, if they have the right shape; whether the game is legal says `replay`."""
+    """The record in these bytes, if they have the right shape; `replay` checks whether the game is legal."""
     if len(data) > MAX_BYTES:
         raise BadRecord(f"{len(data)} bytes are more than a record may have ({MAX_BYTES})")
     try:

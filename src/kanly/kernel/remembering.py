@@ -32,24 +32,24 @@ class Near:
     choices: int  # since the checkpoint
     boundaries: int  # since the checkpoint, this one included
     events: int  # from the start of the game
-    lit: int  # what `Play.lit` was
+    learnt: int  # the value of `Play.learnt` there
 
-    def __init__(self, state: State, choices: int, boundaries: int, events: int, lit: int) -> None:
+    def __init__(self, state: State, choices: int, boundaries: int, events: int, learnt: int) -> None:
         self.state = state
         self.choices = choices
         self.boundaries = boundaries
         self.events = events
-        self.lit = lit
+        self.learnt = learnt
 
 
 class Remembering(Stage):
-    """A game that is played forwards, and as far as nothing was revealed backwards too."""
+    """A game that can be played forwards and, as long as nothing was revealed, backwards."""
 
     names: tuple[str, ...]
     log: Log | None
     checkpoint: State | None  # never written to once taken: clones share it
     since: list[Made]  # choices since the checkpoint
-    marks: list[int]  # marks[i]: what choice i of these brought that cannot be taken back
+    marks: list[int]  # marks[i]: what choice i of these caused that cannot be taken back
     events_before: int  # events before the checkpoint
     past: Past | None
     stretches: int  # of the past: how many still hold a checkpoint
@@ -59,14 +59,14 @@ class Remembering(Stage):
     near: Near | None
     wanted: int  # the boundary whose state a replay is to keep as `caught`; 0 for none
     caught: State | None
-    caught_lit: int
+    caught_learnt: int
     together_from: int  # len(since) when the open Secret or Window began
     began: Past | None  # the stretch in which the present choice was made, if a checkpoint has followed since
     shift: int  # answers of this window that were never made
     undropped: tuple[list[Made], list[int]]  # and the choices before they were dropped
     witness: int
     digests: list[tuple[int, str]]
-    testified: int  # choices made when the last digest was taken
+    digested: int  # choices made when the last digest was taken
 
     def __init__(
         self, rules: Rules[Any], state: State, log: Log | None, programs: int, witness: int, names: tuple[str, ...]
@@ -86,14 +86,14 @@ class Remembering(Stage):
         self.near = None
         self.wanted = 0
         self.caught = None
-        self.caught_lit = 0
+        self.caught_learnt = 0
         self.together_from = 0
         self.began = None
         self.shift = 0
         self.undropped = ([], [])
         self.witness = witness
         self.digests = []
-        self.testified = 0
+        self.digested = 0
 
     @property
     def made(self) -> int:
@@ -117,7 +117,7 @@ class Remembering(Stage):
         play = self.play
         play.actor = ask.seat  # Play.act, written out: every choice comes through here
         play.marks = 0
-        play.lit = 0
+        play.learnt = 0
         play.drawn = play.rng.drawn
         marks = self.marks
         at = len(marks)
@@ -131,7 +131,7 @@ class Remembering(Stage):
             else:
                 self.feed(ask.seat, ask.kind, option)
             if self.witness:
-                self._testify()
+                self._take_digest()
         except Exception as error:
             self._return(at)
             if isinstance(error, KanlyError):
@@ -173,7 +173,7 @@ class Remembering(Stage):
         if self.again:
             if self.boundaries == self.wanted:
                 play = self.play
-                self.caught_lit = play.lit if play.rng.drawn == play.drawn else EVERYONE
+                self.caught_learnt = play.learnt if play.rng.drawn == play.drawn else EVERYONE
                 self.caught = play.state.copy()
             return
         checkpoint = self.checkpoint
@@ -198,21 +198,21 @@ class Remembering(Stage):
         self.boundary = 0
         self.near = None
 
-    def _testify(self) -> None:
+    def _take_digest(self) -> None:
         """Take a digest of the state when it is time for one."""
-        if self.made - self.testified >= self.witness and not self.answering_together:
-            self.testified = self.made
+        if self.made - self.digested >= self.witness and not self.answering_together:
+            self.digested = self.made
             self.digests.append((self.made, digest(self.rules, self.play.state)))
 
     def _forget_digests(self) -> None:
         while self.digests and self.digests[-1][0] > self.made:
             self.digests.pop()
-        self.testified = min(self.testified, self.made)
+        self.digested = min(self.digested, self.made)
 
-    # ---------------------------------------------------------------- once more
+    # ---------------------------------------------------------------- replaying
 
     def _replay(self, choices: list[Made]) -> None:
-        """Go through choices that were made before, from the checkpoint's state on, without remembering them anew."""
+        """Play choices again from the checkpoint's state on, without recording them."""
         keep = self.keep
         programs = self.programs
         self.keep = False
@@ -234,23 +234,23 @@ class Remembering(Stage):
             self.programs = programs
 
     def _follow(self, other: Remembering) -> None:
-        """Become what another stage is, from its nearest copy on; leave it a nearer one if there is none."""
+        """Replay another stage's choices from its nearest copy on; leave it a nearer copy if it has none."""
         near = other.near
         self.wanted = other.boundaries if near is None else other.boundaries - near.boundaries + 1
         if self.wanted == 1:  # that is where we are
             self.wanted = 0
         if near is not None:
-            self.play.lit = near.lit
+            self.play.learnt = near.learnt
         self._replay(other.since if near is None else other.since[near.choices :])
         self.wanted = 0
         caught = self.caught
         if caught is not None:
             self.caught = None
             # One assignment: whatever interrupts us, the other stage is whole.
-            other.near = Near(caught, other.boundary, other.boundaries, other.boundary_events, self.caught_lit)
+            other.near = Near(caught, other.boundary, other.boundaries, other.boundary_events, self.caught_learnt)
 
     def _share(self, other: Remembering) -> None:
-        """Remember what another stage does; what is past is never changed."""
+        """Take over another stage's memory; the past is never changed, so both share it."""
         self.checkpoint = other.checkpoint
         self.since = other.since[:]
         self.marks = other.marks[:]
@@ -291,7 +291,7 @@ class Remembering(Stage):
         self._forget_digests()
 
     def _rebuild(self, choices: list[Made], marks: list[int]) -> None:
-        """Play the choices once more from the checkpoint."""
+        """Go back to the checkpoint and play these choices again."""
         checkpoint = self.checkpoint
         assert checkpoint is not None
         if self.log is not None:

@@ -36,7 +36,7 @@ class Stage:
     unasked_of: int
     programs: int  # a mask of seats played by programs: a single option answers itself
     keep: bool  # whether a table remembers what happens here
-    again: bool  # going through known answers once more: nobody looks at what is offered on the way
+    again: bool  # replaying known answers: options on the way are not computed, since nobody looks at them
     over: bool
 
     def __init__(self, rules: Rules[Any], state: State, events: list[Event] | None, programs: int) -> None:
@@ -177,7 +177,7 @@ class Stage:
         return self._close_window(step)
 
     def put_questions(self) -> None:
-        """Offer what may be answered now, after going through known answers."""
+        """Compute the options of the open questions, after a replay."""
         step = self.step
         for ask in self.asks:
             if isinstance(step, Window):
@@ -246,13 +246,13 @@ class Stage:
     def _go_on_secret(self, secret: Secret, seat: int, flow: Flow, value: Any) -> None:
         play = self.play
         marks = play.marks
-        lit = play.lit
+        learnt = play.learnt
         drawn = play.rng.drawn
         while True:
             step = flow.send(value)
             if isinstance(step, Ask) and not self.again:
                 step.put()
-            if play.marks != marks or play.lit != lit or play.rng.drawn != drawn:
+            if play.marks != marks or play.learnt != learnt or play.rng.drawn != drawn:
                 raise RulesError(f"a secret flow of {secret.kind!r} told, revealed or drew something; it may only read")
             if isinstance(step, Done):
                 self.answers[seat] = step.value

@@ -54,7 +54,7 @@ class StoredTable(msgspec.Struct, forbid_unknown_fields=True):
     talk: list[tuple[int, int, str]]
     orders: list[OrderData]
     digests: list[tuple[int, str]]
-    barrier: int = 0  # what the last earlier choice brought that cannot be taken back
+    barrier: int = 0  # what the last earlier choice caused that cannot be taken back
 
 
 def store(table: Table) -> bytes:
@@ -85,7 +85,7 @@ def store(table: Table) -> bytes:
             witness=table.witness,
             earlier=[(seat, kind, token(o)) for seat, kind, o in table.choices[: table.made - within]],
             stretches=stretches,
-            events=[(event.kind, codec.pack(event.data), event.to, event.lit) for event in log],
+            events=[(event.kind, codec.pack(event.data), event.to, event.learnt) for event in log],
             talk=[(talk.after, talk.seat, talk.text) for talk in table.talk],
             orders=table.standing.data(),
             digests=table.digests,
@@ -144,7 +144,7 @@ def restore(game: Game, data: bytes) -> tuple[Table, int]:
     table.programs = stored.programs
     table.talk = [Talk(after, seat, text) for after, seat, text in stored.talk]
     table.digests = [(made, text) for made, text in stored.digests if made <= table.made]
-    table.testified = table.digests[-1][0] if table.digests else 0
+    table.digested = table.digests[-1][0] if table.digests else 0
     table.standing.restore(stored.orders, rules.domains)
     return table, lost
 
@@ -168,9 +168,9 @@ def _state(rules: Rules[Any], data: Any, schema: int, at: int) -> State:
 def _events(rules: Rules[Any], stored: StoredTable) -> list[Event]:
     codec = Codec(rules.records)
     out: list[Event] = []
-    for i, (kind, data, to, lit) in enumerate(stored.events):
+    for i, (kind, data, to, learnt) in enumerate(stored.events):
         try:
-            out.append(Event(kind, codec.unpack(data), to, lit))
+            out.append(Event(kind, codec.unpack(data), to, learnt))
         except (BadRecord, RecursionError, TypeError) as error:
             raise BadRecord(str(error), f"$.events[{i}]") from None
     return out

@@ -48,7 +48,7 @@ class Waiting:
 
 
 class Talk:
-    """A remark at the table, said after so many choices."""
+    """A remark at the table, and how many choices had been made before it."""
 
     after: int
     seat: int
@@ -351,7 +351,7 @@ class Table(Remembering):
         self._obey()
 
     def new_order(self, seat: int, kind: str, option: Option, this_turn: bool) -> StandingOrder:
-        """Such an order as it would be given now; whoever asks for it carries it out."""
+        """A checked order as it would be given now; the caller carries it out."""
         if not self._is_seat(seat):
             raise self._no_seat(seat)
         domain = self._domain(kind)

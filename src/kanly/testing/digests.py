@@ -53,7 +53,7 @@ def digests_of(game: Game, setups: Iterable[Setup], seeds: Iterable[object]) -> 
 
 
 def compare(game: Game, setups: list[Setup], pinned: Digests | Path, seeds: Iterable[object]) -> list[str]:
-    """What differs from the pinned digests, a line each. With KANLY_REPIN=1 a file of them is written anew instead."""
+    """What differs from the pinned digests, one line each. With KANLY_REPIN=1 their file is written anew instead."""
     if isinstance(pinned, Path):
         if os.environ.get(REPIN) == "1":
             pinned.write_text(json.dumps(digests_of(game, setups, seeds), indent=1) + "\n")

@@ -86,7 +86,7 @@ def words(table: Table, seat: int, sample: int) -> list[Data]:
 
 
 def few(items: list[Option], count: int, rng: Random) -> list[Option]:
-    """At most so many of the items, drawn at random."""
+    """At most `count` of the items, drawn at random."""
     return items if len(items) <= count else rng.sample(items, count)
 
 

@@ -134,12 +134,13 @@ class Shadow:
         if closed and world.step is step:
             return False  # another seat's private flow is longer here
         for ours, theirs in zip_longest(table.events(seat, heard), world.events(seat, before)):
-            lit = (0 if ours is None else ours.lit) | (0 if theirs is None else theirs.lit)
-            if lit >> seat & 1:
+            learnt = (0 if ours is None else ours.learnt) | (0 if theirs is None else theirs.learnt)
+            if learnt >> seat & 1:
                 return False
             if ours is None or theirs is None or event_data(ours) != event_data(theirs):
                 broken("events", f"after {choice} seat {seat} hears {ours!r}, in a redealt world {theirs!r}")
-        if (table.play.lit | world.play.lit) >> seat & 1 or (table.play.brought() | world.play.brought()) & CHANCE:
+        learnt = table.play.learnt | world.play.learnt
+        if learnt >> seat & 1 or (table.play.brought() | world.play.brought()) & CHANCE:
             return False
         what = f"after {choice}, which reveals nothing to it, seat {seat} can tell a redealt world apart"
         same("secrecy", what, sight(table, seat), sight(world, seat))

@@ -49,7 +49,7 @@ def check_teaches_nothing(table: Table, after: Table, choice: Choice, rng: Rando
 
 
 def check_together(table: Table) -> int:
-    """In an open secret step or window everybody may take back the own answers, whoever answered since."""
+    """In an open secret step or window everybody may take back their own answers, whoever has answered since."""
     tail = [(made[0], made[1], made[2]) for made in table.since[table.together_from :]]
     seats = sorted({seat for seat, _, _ in tail})
     for seat in seats:

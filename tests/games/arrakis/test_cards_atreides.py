@@ -249,10 +249,10 @@ def test_fa_grandmother_of_a_storm() -> None:
 
 
 def test_fa_stillsuits() -> None:
-    t = arrakis().token("windgap", "RE").token("gara_kulon", "S").legion(A, "gara_kulon", generic=1)
+    t = arrakis().token("windgap", "RE").token("gara_kulon", "EE").legion(A, "gara_kulon", generic=1)
     t = played("fa_stillsuits", t=t).does(A, "legion", "done").does(A, "swap", "windgap").does(A, "swap", "gara_kulon")
     view = t.table.view(ATREIDES)["areas"]
-    assert view["windgap"]["atreides"]["tokens"] == ["S"]
+    assert view["windgap"]["atreides"]["tokens"] == ["EE"]
     assert view["gara_kulon"]["atreides"]["tokens"] == ["RE"]
 
 

@@ -23,9 +23,9 @@ OTHERWISE = {
     "heighliner_step": "before_clean_up",
 }
 SETUPS = [
-    GAME.set_up(2, (), {"rounds": 6}),
-    GAME.set_up(2, ("spacing_guild",), {"rounds": 6}),
-    GAME.set_up(2, ("spacing_guild",), {"rounds": 5, **OTHERWISE}),
+    GAME.set_up(2, (), {"rounds": 5}),
+    GAME.set_up(2, ("spacing_guild",), {"rounds": 5}),
+    GAME.set_up(2, ("spacing_guild",), {"rounds": 4, **OTHERWISE}),
 ]
 
 TestArrakis = conformance(

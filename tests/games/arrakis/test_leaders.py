@@ -158,7 +158,7 @@ def test_wild_maker_acts_with_desert_power() -> None:
 
 def in_turn(name: str, t: ArrakisTable | None = None, deeds: int = 0) -> ArrakisTable:
     """An Atreides turn in which the card lies open, its last action done."""
-    t = (t or arrakis()).revealed(name).edit(lambda s: setattr(s, "deeds", deeds))
+    t = (t or arrakis()).revealed(name).dice(H, mentat=1).edit(lambda s: setattr(s, "deeds", deeds))
     return t.action(A, ("finish_turn", ATREIDES))
 
 
@@ -167,7 +167,7 @@ def in_turn(name: str, t: ArrakisTable | None = None, deeds: int = 0) -> Arrakis
     [("pr_02", WON, (0, 0, 3)), ("pr_03", BURNT, (0, 1, 1)), ("pr_05", RODE, (1, 2, 0)), ("pr_06", FELLED, (1, 0, 2))],
 )
 def test_pr_02_pr_03_pr_05_pr_06_deeds(name: str, deed: int, markers: tuple[int, ...]) -> None:
-    in_turn(name).expect("")
+    assert in_turn(name).asked(H) == "turn", "nothing to claim"
     t = in_turn(name, deeds=deed).does(A, "finish", f"free:claim:{name}").does(A, "finish", "done")
     assert t.markers() == markers
     assert t.state.claimed == [VISIONS.index(name)]
@@ -213,7 +213,7 @@ def test_pr_08_at_the_gates() -> None:
     t = in_turn("pr_08", arrakis().legion(A, "rimwall_west", regular=3, generic=1))
     t.does(A, "finish", "free:claim:pr_08")
     assert t.markers() == (0, 0, 2)
-    in_turn("pr_08", arrakis().legion(A, "rimwall_west", regular=3)).expect("")
+    assert in_turn("pr_08", arrakis().legion(A, "rimwall_west", regular=3)).asked(H) == "turn", "no leader"
 
 
 def at_end(name: str, t: ArrakisTable) -> list[str]:
@@ -271,7 +271,7 @@ def test_pr_14_jessica_trains_paul() -> None:
 
 def test_pr_16_lisan_al_gaib() -> None:
     t = arrakis().legion(A, "windgap", paul_atreides=1).token("windgap", "RR").token("windgap", "RE")
-    t.token("windgap", "S")
+    t.token("windgap", "EE")
     assert at_end("pr_16", t) == ["pr_16", "done"]
     t.does(A, "claim", "pr_16")
     first = t.offers(A)[0]

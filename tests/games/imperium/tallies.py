@@ -121,7 +121,9 @@ def whole(table: Table) -> None:
     assert all(0 <= piece < CONTRACTS for piece in contracts)
     if RIVALS in s.parts:
         hagal = rivals_table(s).deck + rivals_table(s).discard
-        assert len(hagal) == len(set(hagal)) == HAGAL[table.rules.seats], f"{len(hagal)} House Hagal cards"
+        more = 3 if IMMORTALITY in s.parts and table.rules.seats == 1 else 0  # four for one (IMM-R14.8)
+        expected = HAGAL[table.rules.seats] + more
+        assert len(hagal) == len(set(hagal)) == expected, f"{len(hagal)} House Hagal cards"
     assert s.on_turn.house != NOBODY or not s.pool or s.phase in ("combat", "endgame"), "clauses of nobody's turn"
 
 

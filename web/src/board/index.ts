@@ -11,6 +11,8 @@ export { explainRequest, type ExplainRequest, explains } from './explains';
 export { default as Explanation } from './Explanation.svelte';
 export { type BoardProps, type Chart, defineBoard, type GameBoard, type RailProps } from './game';
 export { default as Mark } from './Mark.svelte';
+export type { Place } from './places';
+export { default as Places } from './Places.svelte';
 export { layTable, Tableau, tableau } from './tableau.svelte';
 export { distinguishing, targets } from './targets';
 export { default as Zoom } from './Zoom.svelte';

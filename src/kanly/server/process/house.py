@@ -57,6 +57,7 @@ class House:
         self.notices = Notices(self)
         self.replays = Replays()
         self.ready = False
+        self._closing = False
         self._tables: dict[str, LiveTable] = {}
         self._broken: set[str] = set()  # tables that cannot be read
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -84,6 +85,9 @@ class House:
     async def close(self) -> None:
         """Put everything away; nothing is lost."""
         self.ready = False
+        self._closing = True
+        if self.relay is not None:
+            self.relay.reset()
         for task in self._tasks:
             task.cancel()
             with suppress(asyncio.CancelledError):
@@ -105,6 +109,8 @@ class House:
 
     async def table(self, id: str) -> LiveTable:
         """The table of this id, in memory from now on."""
+        if self._closing:
+            raise StoreGone("this process stops")
         live = self._tables.get(id)
         if live is not None:
             return live
@@ -123,8 +129,10 @@ class House:
         while True:
             live = await self.table(id)
             async with live.lock:
-                if live.closed:
-                    continue  # it left memory while we waited
+                if live.closed:  # it left memory while we waited
+                    if self._tables.get(id) is live:
+                        del self._tables[id]
+                    continue
                 await live.look_again()
                 yield live
                 return

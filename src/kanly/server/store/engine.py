@@ -193,9 +193,12 @@ class Database:
     async def hold(self, table: str) -> None:
         """Hold a table; Elsewhere if another process does, and lives."""
         for _ in range(2):
-            async with self.write() as connection:
-                if await take(connection, table, self.process):
-                    return
+            try:
+                async with self.write() as connection:
+                    if await take(connection, table, self.process):
+                        return
+            except IntegrityError:  # we were taken for dead, and the database knows no process of this name
+                await self.beat()
             await self.bury_the_dead()
         raise Elsewhere("another process holds this table")
 

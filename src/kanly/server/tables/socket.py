@@ -19,7 +19,7 @@ from kanly.server.people.sessions import house_of, token_of, visitor
 from kanly.server.process.house import House
 from kanly.server.process.limits import Bucket
 from kanly.server.process.log import log, place_of
-from kanly.server.store import StoreGone
+from kanly.server.store import Elsewhere, StoreGone
 from kanly.server.store.people import PersonRow
 from kanly.server.tables.live import Damaged, LiveTable
 from kanly.server.tables.requests import handle
@@ -108,6 +108,8 @@ async def table_socket(socket: Socket, id: str, seat: Seat = None) -> None:
         await _hang_up(socket, error.code, str(error))
     except StoreGone:
         await _hang_up(socket, COME_BACK, "the database does not answer")
+    except Elsewhere:
+        await _hang_up(socket, COME_BACK, "the table is moving")
     except Damaged as error:
         await _hang_up(socket, NO_TABLE, str(error))
     except KanlyError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from tests.games.imperium.six_tables import M_LEFT, M_RIGHT, MUAD_DIBS, S_LEFT, S_RIGHT, SHADDAMS, M, S, six
@@ -311,12 +312,12 @@ def test_s16_team_tiebreak() -> None:
     assert set(result.ranking[0]) == {t.house(h).leader for h in MUAD_DIBS}
 
 
-@pytest.mark.parametrize("what", ["water", "garrison"])
-def test_s16_water_then_garrisons(what: str) -> None:
+@pytest.mark.parametrize("more", [{"water": 5}, {"garrison": 5}])
+def test_s16_water_then_garrisons(more: dict[str, Any]) -> None:
     t = six()
     for h in range(6):
         t.give(h, points=10 if h in (M, S) else 6)
-    setattr(t.house(S_RIGHT), what, 5)
+    t.give(S_RIGHT, **more)
     t.start.phase = "recall"
     t.play("recall")
     result = t.table.result

@@ -47,7 +47,7 @@ def test_what_is_printed(line: str) -> None:
 
 
 def test_ten_cards_each() -> None:
-    decks = {leader: [BOX.pieces[card].name[:3] for card in cards] for leader, cards in BOX.leader_decks.items()}
+    decks = {leader: [card.name[:3] for card in cards for _ in card.pieces] for leader, cards in BOX.decks.items()}
     assert decks == {"muad_dib": ["md_"] * 10, "shaddam_corrino_iv": ["em_"] * 10}
     assert len(PRINTED.strip().splitlines()) == 18
 

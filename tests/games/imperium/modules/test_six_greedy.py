@@ -118,7 +118,7 @@ def test_reinforces_the_weaker_ally_and_keeps_its_goods() -> None:
 def test_gives_the_better_contract_and_the_better_card() -> None:
     t = (
         six()
-        .offer_contracts("contract_arrakeen_water", "contract_harvest_4")
+        .offer_contracts("contract_arrakeen_water", "contract_arrakeen_spy")
         .give(S, hand=["em_demand_results"], solari=2)
     )
     t.turn(S).activates(S, S_LEFT).sends(S, "em_demand_results", "assembly_hall").does(S, "em_demand_results.agent.1")

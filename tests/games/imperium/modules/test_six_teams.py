@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.imperium.six_tables import M_LEFT, M_RIGHT, S_LEFT, S_RIGHT, M, S, six
 
+from kanly.games.imperium.effects.conditions import ANY_ALLIANCE, alliance
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.modules.six_players.table import BOTH, LEFT, READY, RIGHT, six_table
-from kanly.games.imperium.table.state import ImperiumState, opponents
+from kanly.games.imperium.pieces.icons import EMPEROR, FREMEN
+from kanly.games.imperium.table.state import NOBODY, ImperiumState, opponents
 from kanly.kernel import Table
 
 # The ally decides (SIX-12, SIX-14).
@@ -161,28 +163,23 @@ def test_the_personal_alliance_is_lost_below_four() -> None:
     assert t.now.alliances[t.box.track_of["emperor"]] == -1
 
 
-@pytest.mark.parametrize(("holder", "holds"), [(M, True), (M_LEFT, False)])
-def test_an_allys_alliance_is_not_the_commanders(holder: int, holds: bool) -> None:
-    """SIX-34: and the personal one counts where its sign is asked for."""
-    faction = "fremen" if holder == M else "guild"
-    card = "junction_headquarters"
-    t = six().give(M, hand=[card], intrigues=["cunning"], spice=2).allied(holder, faction).turn(M)
-    t.activates(M, M_LEFT).sends(M, card, "assembly_hall")
-    assert f"{card}.agent.1" not in t.open(M)
-    t = six().give(holder, influence={"emperor" if holder == S else faction: 4}).allied(holder, faction)
+@pytest.mark.parametrize(("holder", "faction", "holds"), [(S, "emperor", True), (S_LEFT, "great_houses", False)])
+def test_an_allys_alliance_is_not_the_commanders(holder: int, faction: str, holds: bool) -> None:
+    """SIX-34: only the personal one counts, where its sign is asked for."""
+    t = six().give(holder, influence={faction: 4}).allied(holder, faction)
     p = t.by_hand()
-    x = p.rules.cast(p, M, -1)
-    sign = {"fremen": 3, "guild": 1}[faction]
-    owned = any(t.start.alliances[f] == M for f in p.rules.tracks_for(x, (sign,)))
-    assert owned == holds
+    assert alliance(EMPEROR).holds(p.rules.cast(p, S, NOBODY)) == holds
+    assert alliance(EMPEROR).holds(p.rules.cast(p, S_LEFT, NOBODY)) != holds
+    assert ANY_ALLIANCE.holds(p.rules.cast(p, S, NOBODY)) == holds
+    assert not alliance(FREMEN).holds(p.rules.cast(p, S, NOBODY))
 
 
 def test_two_factions_may_include_the_own_one() -> None:
     t = six().give(S, hand=["em_seek_allies"]).turn(S)
     p = t.by_hand()
-    assert p.rules.tracks_for(p.rules.cast(p, S, -1), ()) == [0, 1, 2, 3, 4]
-    assert p.rules.tracks_for(p.rules.cast(p, M, -1), ()) == [0, 1, 2, 3, 5]
-    assert p.rules.tracks_for(p.rules.cast(p, S_LEFT, -1), ()) == [0, 1, 2, 3]
+    assert p.rules.tracks_for(p.rules.cast(p, S, NOBODY), ()) == [0, 1, 2, 3, 4]
+    assert p.rules.tracks_for(p.rules.cast(p, M, NOBODY), ()) == [0, 1, 2, 3, 5]
+    assert p.rules.tracks_for(p.rules.cast(p, S_LEFT, NOBODY), ()) == [0, 1, 2, 3]
 
 
 def test_spied_factions_are_signs() -> None:

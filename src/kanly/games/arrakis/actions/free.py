@@ -56,7 +56,7 @@ def free_actions(p: P, side: int) -> list[Option]:
     s = p.state
     out: list[Option] = []
     if side == ATREIDES:
-        if revealing.guerrilla_tokens(p):
+        if revealing.has_guerrilla(p):
             out.append(GUERRILLA)
         if s.claims < CLAIMS:
             for vision in s.revealed:

@@ -12,7 +12,7 @@ from kanly.games.arrakis.battle.attacking import begin_attack
 from kanly.games.arrakis.cards.playing import is_ready, play_card, special_action
 from kanly.games.arrakis.cards.visions import claim, claimable
 from kanly.games.arrakis.client.words import message
-from kanly.games.arrakis.facts.leaders import LEADER_NAMES, LEADER_OF, LEADERS, SIDE_OF
+from kanly.games.arrakis.facts.leaders import LEADER_NAMES, LEADER_OF, LEADERS_OF, SIDE_OF, WILD_MAKER
 from kanly.games.arrakis.facts.pieces import (
     ATREIDES,
     DEPLOYMENT,
@@ -56,6 +56,7 @@ RULES: Final[dict[str, str]] = {
 }
 # What each result allows.
 OF_RESULT: Final = ((LEAD, SURPRISE), (MOVE, ATTACK), (DEPLOY,), (DRAW,), (PROMOTE, VEHICLES))
+WITH_CARDS: Final = (LEADERS_OF[HARKONNEN], (*LEADERS_OF[ATREIDES], WILD_MAKER))
 SPECIALS: Final[list[Option]] = [("special", name) for name in LEADER_NAMES]
 CARD_OPTIONS: Final[dict[str, Option]] = {card.name: ("card", card.name) for card in ALL_DESIGNS}
 CLAIM_OPTIONS: Final[list[Option]] = [("claim", name) for name in IN_TURN]
@@ -120,8 +121,9 @@ def possible(p: P, side: int, result: int, with_cards: bool) -> list[Option]:
     if result == HOUSE and side == ATREIDES:
         out.append(DESERT)
         results = [*results, HOUSE, DESERT_POWER]
-    for leader in range(len(LEADERS)):
-        if SIDE_OF[leader] == side and p.rules.boxes[leader] in results and is_ready(p, leader):
+    boxes = p.rules.boxes
+    for leader in WITH_CARDS[side]:
+        if boxes[leader] in results and is_ready(p, leader):
             out.append(SPECIALS[leader])
     if with_cards:
         out += [CARD_OPTIONS[name] for name in names_of(playable(s, side))]

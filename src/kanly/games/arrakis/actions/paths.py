@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from kanly.games.arrakis.facts.board import AREAS, COUNT, NEAR, WITHIN_TWO, ZONES
+from kanly.games.arrakis.facts.board import AREAS, COUNT, FLOWN_TO, NEAR, ZONES
 from kanly.games.arrakis.facts.pieces import ATREIDES, HARKONNEN, NAVIGATOR, ORNITHOPTER
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.legions import BODY
-from kanly.games.arrakis.table.looking import can_be_attacked, is_free
-from kanly.games.arrakis.table.records import FLY, LIFT, MODES, RIDDEN, RIDE, STEP
+from kanly.games.arrakis.table.records import ANY_WORM, FLY, LIFT, MODES, RIDDEN, RIDE, SETTLEMENT, SIETCH, STEP
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import Option
 
@@ -40,6 +40,8 @@ def reached_by_ride(s: ArrakisState, area: int) -> list[int]:
     """Every area beside one that is crossed, the crossed ones included; not the start."""
     crossed = ridden_areas(s, area)
     found: list[int] = []
+    if not crossed:
+        return found
     seen = [False] * COUNT
     seen[area] = True
     for over in crossed:
@@ -65,43 +67,58 @@ def carriers(p: P, side: int, area: int, mode: int) -> list[int]:
     return ornithopters_for(p, area) if mode == FLY and side == HARKONNEN else []
 
 
-def far_areas(p: P, side: int, area: int) -> list[tuple[int, list[int]]]:
+def far_areas(p: P, side: int, area: int) -> list[tuple[int, Sequence[int]]]:
     """Ways besides walking, and the areas that each may reach; a step that The Spacing Guild wraps."""
     s = p.state
     if side == ATREIDES:
-        return [(RIDE, reached_by_ride(s, area))]
+        ridden = reached_by_ride(s, area)
+        return [(RIDE, ridden)] if ridden else []
+    if ORNITHOPTER not in s.zones and NAVIGATOR not in s.zones:
+        return []
     if area not in s.flown and ornithopters_for(p, area):
-        return [(FLY, [far for far in WITHIN_TWO[area] if far not in NEAR[area]])]
+        return [(FLY, FLOWN_TO[area])]
     return []
 
 
 def targets(p: P, side: int, area: int, move: bool, attack: bool) -> list[Option]:
     """Where the legion in an area may go or what it may attack: (mode, area)."""
-    s = p.state
     out: list[Option] = []
-    step = TARGETS[STEP]
-    for near in NEAR[area]:
-        if (move and is_free(s, side, near)) or (attack and can_be_attacked(s, side, near)):
-            out.append(step[near])
+    there = TARGETS[STEP]
+    for near in open_areas(p.state, side, NEAR[area], move, attack, False):
+        out.append(there[near])
     for mode, far in p.rules.step("far_areas")(p, side, area):
         there = TARGETS[mode]
-        for place in far:
-            if (move and is_free(s, side, place)) or (attack and can_be_attacked(s, side, place)):
-                out.append(there[place])
+        for place in open_areas(p.state, side, far, move, attack, False):
+            out.append(there[place])
     return out
 
 
 def has_target(p: P, side: int, area: int, move: bool, attack: bool) -> bool:
     """Whether there is any target; the first one found is enough."""
     s = p.state
-    for near in NEAR[area]:
-        if (move and is_free(s, side, near)) or (attack and can_be_attacked(s, side, near)):
-            return True
+    if open_areas(s, side, NEAR[area], move, attack, True):
+        return True
     for _, far in p.rules.step("far_areas")(p, side, area):
-        for place in far:
-            if (move and is_free(s, side, place)) or (attack and can_be_attacked(s, side, place)):
-                return True
+        if open_areas(s, side, far, move, attack, True):
+            return True
     return False
+
+
+def open_areas(s: ArrakisState, side: int, areas: Sequence[int], move: bool, attack: bool, one: bool) -> list[int]:
+    """Of some areas those that are free to enter or can be attacked (`is_free`, `can_be_attacked`, written out)."""
+    ground = s.ground
+    enemies = s.legions[1 - side]
+    settled = SIETCH if side == HARKONNEN else SETTLEMENT
+    out: list[int] = []
+    for area in areas:
+        here = ground[area]
+        if here & ANY_WORM:
+            continue
+        if attack if enemies[area] & BODY or here & settled else move:
+            out.append(area)
+            if one:
+                break
+    return out
 
 
 MODE_OF: Final[dict[str, int]] = {name: i for i, name in enumerate(MODES)}

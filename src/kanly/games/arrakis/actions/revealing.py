@@ -84,6 +84,16 @@ def guerrilla_tokens(p: P) -> list[int]:
     ]
 
 
+def has_guerrilla(p: P) -> bool:
+    """Whether there is such a token."""
+    s = p.state
+    zones = p.rules.zones
+    for area in s.tokens:
+        if area >= 0 and not under_ornithopter(s, zones[area]):
+            return True
+    return False
+
+
 def guerrilla(p: P) -> Flow:
     """R4.17: a deployment token is turned by choice."""
     s = p.state

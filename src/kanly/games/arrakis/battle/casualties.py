@@ -149,7 +149,9 @@ def surplus(s: ArrakisState, side: int, area: int) -> list[Option]:
 
 def trim_all(p: P, side: int) -> Flow:
     """Every legion of a side within its limit; after a ban (R8.4)."""
-    for area in range(COUNT):
+    s = p.state
+    limit = stack_limit(s, side)
+    for area in [area for area in range(COUNT) if body(s.legions[side][area]) > limit]:
         yield from trim(p, side, area)
 
 

@@ -49,8 +49,6 @@ def battle_round(p: P) -> None:
         ("battle_cards", first),
         ("battle_cards", 1 - first),
         "battle_roll",
-        ("battle_specials", first),
-        ("battle_specials", 1 - first),
         "battle_casualties",
         "battle_decision",
     )
@@ -105,6 +103,9 @@ def battle_roll(p: P) -> None:
         p.tell("battle_rolled", (SIDES[side], dice, roll[0], roll[1], roll[2]))
     if battle.surprise and battle.round == 1:
         battle.specials[battle.attacker] += 1
+    for side in (1 - battle.attacker, battle.attacker):  # the attacker chooses first
+        if battle.specials[side]:
+            p.then(("battle_specials", side))
 
 
 # Specials.
@@ -114,8 +115,6 @@ def battle_specials(p: P, side: int) -> Flow:
     """R7.8: every leader may use one special; asked only where it matters who."""
     s = p.state
     battle = present(s)
-    if not battle.specials[side]:
-        return
     attacking = side == battle.attacker
     word = battle.word if attacking else s.legions[side][battle.target]
     plain = count(word, GENERIC) + count(word, TROOP)  # SG5.1

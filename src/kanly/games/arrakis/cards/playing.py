@@ -11,7 +11,7 @@ from kanly.games.arrakis.facts.planning import ALL_DESIGNS, CARD_DECK, CARD_DESI
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.hands import held, names_of, playable
 from kanly.games.arrakis.table.looking import in_play
-from kanly.games.arrakis.table.records import GONE, NOBODY, TANK
+from kanly.games.arrakis.table.records import GONE, NOBODY, READY
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import EVERYONE, PASS, Ask, Flow, Kind
 
@@ -61,9 +61,10 @@ def special_action(p: P, leader: int) -> None:
 def is_ready(p: P, leader: int) -> bool:
     """R4.15: the card is on its box, the leader not in the tank and, if the action is for its legion, on the board."""
     s = p.state
-    if s.spent >> leader & 1 or not in_play(s, leader) or s.leader_at[leader] < TANK:
+    at = s.leader_at[leader]
+    if s.spent >> leader & 1:
         return False
-    return s.leader_at[leader] >= 0 or not p.rules.on_board[leader]
+    return at >= 0 or (at == READY and not p.rules.on_board[leader])
 
 
 def do(p: P, step: tuple[Any, ...]) -> Flow | None:

@@ -196,6 +196,11 @@ def _within(start: int, distance: int) -> tuple[int, ...]:
 
 WITHIN_TWO: Final[list[tuple[int, ...]]] = [_within(a, 2) for a in range(COUNT)]
 WITHIN_THREE: Final[list[tuple[int, ...]]] = [_within(a, 3) for a in range(COUNT)]
+# What a vehicle reaches and a walk does not.
+FLOWN_TO: Final[list[tuple[int, ...]]] = [tuple([b for b in WITHIN_TWO[a] if b not in NEAR[a]]) for a in range(COUNT)]
+LIFTED_TO: Final[list[tuple[int, ...]]] = [
+    tuple([b for b in WITHIN_THREE[a] if b not in NEAR[a]]) for a in range(COUNT)
+]
 
 _ZONE_ROWS: Final[list[list[str]]] = [line.split() for line in _ZONES.strip().splitlines()]
 ZONES: Final[tuple[str, ...]] = tuple([row[0] for row in _ZONE_ROWS])

@@ -9,7 +9,7 @@ from kanly.games.arrakis.actions.free import BOMBARD
 from kanly.games.arrakis.actions.moving import empty_zone
 from kanly.games.arrakis.battle.casualties import roll_combat, special_hits
 from kanly.games.arrakis.client.words import DONE, asked, message, options_by, refused
-from kanly.games.arrakis.facts.board import AREA_OF, AREAS, COUNT, NEAR, WITHIN_THREE, ZONE_OF, ZONES
+from kanly.games.arrakis.facts.board import AREA_OF, AREAS, COUNT, LIFTED_TO, ZONE_OF, ZONES
 from kanly.games.arrakis.facts.pieces import BOMBARDMENT, FRIGATE, HARKONNEN, SIDES
 from kanly.games.arrakis.guild.cards import in_force
 from kanly.games.arrakis.rules import P
@@ -34,7 +34,7 @@ def with_lift(inner: Callable[..., list[Any]]) -> Callable[..., list[Any]]:
     def far_areas(p: P, side: int, area: int) -> list[Any]:
         out: list[Any] = inner(p, side, area)
         if FRIGATE + side in p.state.zones and area not in p.state.flown and frigates_over(p, side, area):
-            out = [*out, (LIFT, [far for far in WITHIN_THREE[area] if far not in NEAR[area]])]
+            out = [*out, (LIFT, LIFTED_TO[area])]
         return out
 
     return far_areas

@@ -39,15 +39,15 @@ def call_worms(p: P) -> Flow:
     for area in range(COUNT):
         if s.ground[area] & WORMSIGN and (has_legion(s, ATREIDES, area) or s.ground[area] & ANY_WORM):
             discard_wormsign(p, area)
-    while True:
-        areas = drawn_to(s)
-        left = s.wormsigns.count(POOL)
-        if not areas or not left:
+    areas = drawn_to(s)
+    for left in range(s.wormsigns.count(POOL), 0, -1):
+        if not areas:
             return
         area = areas[0]
         if left < len(areas):  # too few: the Atreides choose where
             name: str = yield Ask(ATREIDES, "call_worm", [AREAS[a] for a in areas])
             area = AREA_OF[name]
+        areas.remove(area)
         add_wormsign(p, area)
 
 

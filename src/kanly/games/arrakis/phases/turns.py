@@ -32,11 +32,11 @@ def take_turn(p: P, side: int) -> Flow:
     choice = yield from free.ask_freely(p, side, "turn", lambda: dice_to_spend(p, side))
     if choice == PASS:
         p.tell("passed", (SIDES[side],))
-        p.then(("end_turn", side))
+        end_turn(p, side)
         return
     if choice == DESERT:
         p.tell("desert_power", (SIDES[side],))
-        p.then("desert_power", ("finish_turn", side), ("end_turn", side))
+        p.then("desert_power", ("finish_turn", side))
         return
     if isinstance(choice, tuple):  # a Bene Gesserit token: used, it leaves the game (F6)
         s.die = s.sisters[side]
@@ -47,7 +47,7 @@ def take_turn(p: P, side: int) -> Flow:
         s.dice[side][s.die] -= 1
     s.forced = NOBODY if side == HARKONNEN else s.forced
     p.tell("spent", (SIDES[side], RESULTS[s.die]))
-    p.then(("choose_action", s.die, True), ("finish_turn", side), ("end_turn", side))
+    p.then(("choose_action", s.die, True), ("finish_turn", side))
 
 
 def dice_to_spend(p: P, side: int) -> list[Option]:
@@ -73,10 +73,9 @@ def _dice(s: ArrakisState, side: int, results: list[int]) -> list[Option]:
 
 def finish_turn(p: P, side: int) -> Flow:
     """R11.9: what the action has made possible can still be done; asked only when everybody sees something."""
-    s = p.state
     if side == ATREIDES and (worth_asking(p) or p.rules.step("more_to_do")(p, side)):
         yield from free.ask_freely(p, side, "finish", lambda: [DONE])
-    s.party = None
+    end_turn(p, side)
 
 
 def worth_asking(p: P) -> bool:
@@ -162,7 +161,7 @@ def _describe_finish(p: P, ask: Ask, option: Option) -> Message:
     return free.describe_free(p, ask, option) if free.is_free_action(option) else message("finish-done")
 
 
-SCENES: Final = (take_turn, finish_turn, end_turn, end_action_phase)
+SCENES: Final = (take_turn, finish_turn, end_action_phase)
 STEPS: Final = (more_to_do, clear_frigates)
 KINDS: Final = (
     Kind("turn", [*RESULTS, *SISTER, DESERT, PASS, *free.FREE], asked(("R4.4",)), _describe_turn, _why_not_turn),

@@ -38,4 +38,4 @@ def without_cards(event: Event, fields: tuple[str, ...]) -> Event:
     data = [
         BLOT if fields[i] in CARD_FIELDS and event.data[i] in DESIGN_OF else event.data[i] for i in range(len(fields))
     ]
-    return Event(event.kind, tuple(data), event.to, event.lit)
+    return Event(event.kind, tuple(data), event.to, event.learnt)

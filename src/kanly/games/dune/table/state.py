@@ -40,7 +40,7 @@ class Side:
     leaders_open: bool  # leader revival stays open (R9.5)
 
     def __init__(self, like: Side | None = None) -> None:
-        if like is not None:  # nothing is made twice
+        if like is not None:  # copying: skip defaults that would be overwritten
             like._copy_to(self)
             return
         self.seat = NOBODY
@@ -360,7 +360,7 @@ class DuneState(State):
     blow: Blow | None
 
     def __init__(self, like: DuneState | None = None) -> None:
-        if like is not None:  # nothing is made twice
+        if like is not None:  # copying: skip defaults that would be overwritten
             like._copy_to(self)
             return
         super().__init__()

@@ -170,7 +170,7 @@ class InfluenceVisited(Effect):
         n = self.n
         if n == 1:
             turn.visit = 0
-            return standing.gain_influence(x.p, x.ally, f, n)
+            return gain_on(x, f, n)
         if turn.replaced:  # a copy of the box does not replace it again
             return None
         turn.replaced = True

@@ -300,9 +300,11 @@ def why_no_way(p: P, h: int, option: Option) -> Message:
         return Message("why-not-influence", args, words.refs, ("AGT-04",))
     if occupied_doors(x, watched) & space.doors:
         return Message("why-not-agt-03", words.args, words.refs, ("AGT-03",))
+    if space.once and house.swordmaster:
+        return Message("why-not-agt-11", words.args, words.refs, ("AGT-11",))
+    if space.once and not p.rules.step("may_gain_swordmaster")(p, h):
+        return Message("why-not-swordmaster", words.args, words.refs, ("RIV-06",))
     if shut(x, space):
-        if space.once and not house.swordmaster:
-            return Message("why-not-swordmaster", words.args, words.refs, ("RIV-06",))
         return Message("why-not-agt-11", words.args, words.refs, ("AGT-11",))
     cost = space.prices[option[3] if len(option) == 4 else 0].cost
     lack = None if cost is None else cost.lacking(x)

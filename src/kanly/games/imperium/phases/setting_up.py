@@ -106,8 +106,8 @@ def fill_decks(p: P) -> None:
     for h in range(p.rules.seats):
         house = s.houses[h]
         left_out = box.leaders[house.leader].without
-        cards = box.leader_decks.get(house.leader, box.starters[h])
-        house.deck = [piece for piece in cards if box.pieces[piece].name not in left_out]
+        own = [piece for card in box.decks.get(house.leader, []) for piece in card.pieces]
+        house.deck = own or [piece for piece in box.starters[h] if box.pieces[piece].name not in left_out]
         p.rng.shuffle(house.deck)
 
 

@@ -47,7 +47,6 @@ class Box:
     cards: dict[str, Card]
     pieces: list[Card]  # by physical card
     starters: list[list[int]]  # by house: the physical cards of its starting deck
-    leader_decks: dict[str, list[int]]  # by leader: of those who begin with a deck of their own
     stacks: list[Card]  # the reserve
     imperium: list[Card]
     intrigues: dict[str, Intrigue]
@@ -91,7 +90,6 @@ class Box:
             self.stacks[i].reserve = i
         self.starters = [[] for _ in range(houses)]
         left_out = [name for each in chosen for name in each.leaves_out]
-        self.leader_decks = {}
         for card in made("starter"):
             if card.name not in left_out:
                 self._start_with(card)
@@ -187,10 +185,7 @@ class Box:
         return card
 
     def _start_with(self, card: Card) -> None:
-        """Every house has its own copies of a starting card, unless it belongs to one leader."""
-        if card.leader:
-            self.leader_decks.setdefault(card.leader, []).extend(self._deck_card(card).pieces)
-            return
+        """Every house has its own copies of a starting card."""
         copies = card.copies
         card.copies = copies * len(self.starters)
         self._deck_card(card)

@@ -32,7 +32,6 @@ class Card(Piece):
     on_discard: tuple[str, ...]
     on_trash: tuple[str, ...]
     ignores_requirement: bool  # the agent needs no influence where the space asks for it
-    leader: str  # in whose starting deck it is; "": in everybody's, or in none
     reserve: int  # which stack it returns to; -1: none
     purchase: Option  # ("buy", name)
     spies: bool  # has the spy icon
@@ -54,7 +53,6 @@ class Card(Piece):
         on_discard: tuple[Effect, ...] = (),
         on_trash: tuple[Effect, ...] = (),
         ignores_requirement: bool = False,
-        leader: str = "",
     ) -> None:
         super().__init__(name, "", copies)
         self.cost = cost
@@ -69,7 +67,6 @@ class Card(Piece):
         self.on_discard = self.enter("discard", on_discard)
         self.on_trash = self.enter("trash", on_trash)
         self.ignores_requirement = ignores_requirement
-        self.leader = leader
         self.reserve = -1
         self.purchase = ("buy", name)
         self.spies = SPY in icons

@@ -18,7 +18,8 @@ class Set:
 
     `others` holds kinds of pieces that only a module knows, by the name of the kind (`contract`). `covers` names pieces
     of other sets that this one hides, and may have in its own way; `leaves_out` starting and intrigue cards of other
-    sets that are not used together with it. `decks` holds deck cards that lie in a deck of their own, by its name.
+    sets that are not used together with it. `decks` holds deck cards that lie in a deck of their own, by its name; one
+    that is called as a leader is what that leader begins with.
     """
 
     name: str

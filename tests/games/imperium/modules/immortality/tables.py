@@ -90,7 +90,7 @@ class TleilaxuTable(UprisingTable):
         """The specimens of a house."""
         return self.bene.tanks[h]
 
-    def space(self, h: int) -> str:
+    def research_at(self, h: int) -> str:
         """The space of a house's research token."""
         return self.bene.research[h]
 

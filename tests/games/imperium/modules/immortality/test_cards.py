@@ -105,7 +105,7 @@ def test_the_lab_makes_a_specimen() -> None:
 def test_the_researcher_researches() -> None:
     t = holding("bene_tleilax_researcher", "dagger").turn(0)
     t.grafts(0, "bene_tleilax_researcher", "dagger", "assembly_hall").does(0, "bene_tleilax_researcher.agent.1")
-    assert t.space(0) == "c1r3"
+    assert t.research_at(0) == "c1r3"
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_industrial_espionage_grafted() -> None:
     t.grafts(0, "dissecting_kit", "industrial_espionage", "assembly_hall")
     assert t.tanks(0) == 1, "the specimen comes by itself"
     t.does(0, "industrial_espionage.agent.1", "industrial_espionage.agent.2")
-    assert (t.hand(0), t.space(0), t.tanks(0)) == (["dagger"], "c1r3", 2)
+    assert (t.hand(0), t.research_at(0), t.tanks(0)) == (["dagger"], "c1r3", 2)
 
 
 def test_high_priority_travel() -> None:
@@ -258,7 +258,7 @@ def test_imm_breakthrough_unlocks_itself() -> None:
     assert "scientific_breakthrough.agent.2" not in t.open(0)
     assert t.why_not(0, "do:scientific_breakthrough.agent.2").id == "lacks-condition"
     t.does(0, "scientific_breakthrough.agent.1")
-    assert (t.space(0), t.house(0).spice) == ("c8r2", 2)
+    assert (t.research_at(0), t.house(0).spice) == ("c8r2", 2)
     t.does(0, "scientific_breakthrough.agent.2")
     assert (t.vp(0), t.named(t.now.removed)) == (1, ["scientific_breakthrough"])
 
@@ -368,7 +368,7 @@ def test_long_reach_and_throne_room_politics_revealed() -> None:
 def test_tleilaxu_master_researches_twice() -> None:
     t = shown("tleilaxu_master", "bene_tleilax_lab").does(0, "tleilaxu_master.reveal.2", "tleilaxu_master.reveal.3")
     t.answer(0, "research", "c2r4")
-    assert (t.space(0), t.tanks(0), t.at(0)) == ("c2r4", 1, 1)
+    assert (t.research_at(0), t.tanks(0), t.at(0)) == ("c2r4", 1, 1)
 
 
 def test_imm_surgeon_mixed() -> None:
@@ -421,4 +421,4 @@ def test_acquire_bonuses(card: str, clause: str, gains: dict[str, int]) -> None:
         t.does(0, clause)
     assert t.house(0).spice == gains.get("spice", 0)
     assert t.house(0).garrison - garrison == gains.get("garrison", 0)
-    assert t.space(0) == ("c1r3" if card == "spiritual_fervor" else "c0r3")
+    assert t.research_at(0) == ("c1r3" if card == "spiritual_fervor" else "c0r3")

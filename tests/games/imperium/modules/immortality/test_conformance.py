@@ -12,7 +12,7 @@ from kanly.kernel import Table
 from kanly.testing.conformance import conformance
 
 SETUPS = [
-    *[GAME.set_up(seats, modules) for seats in (3, 4) for modules in (("immortality",), ("choam", "immortality"))],
+    *[GAME.set_up(seats, modules) for seats in GAME.seats for modules in (("immortality",), ("choam", "immortality"))],
     GAME.set_up(3, ("immortality",), {"go_to_11": True, "promo_card": True}),
     GAME.set_up(4, ("immortality",), {"go_to_11": True, "printed_icons_only": True}),
 ]

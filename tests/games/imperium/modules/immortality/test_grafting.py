@@ -144,7 +144,7 @@ def test_imm_if_grafted_alone() -> None:
     t.sends(0, "industrial_espionage", "assembly_hall")
     assert set(t.open(0)) == {"assembly_hall.1", "industrial_espionage.agent.1"}
     t.does(0, "industrial_espionage.agent.1", "assembly_hall.1").ends(0)
-    assert (t.space(0), t.tanks(0)) == ("c0r3", 0)
+    assert (t.research_at(0), t.tanks(0)) == ("c0r3", 0)
     t.sends(0, "corrupt_smuggler", "imperial_basin")
     assert t.house(0).spice == 1
 
@@ -226,7 +226,7 @@ def test_imm_infiltrator() -> None:
     assert "arrakeen" in spaces(t)
     assert "spice_refinery" not in spaces(t)
     t.answer(0, "graft_space", "arrakeen").does(0, "tleilaxu_infiltrator.agent.1", "experimentation.agent.1")
-    assert (t.hand(0), t.space(0)) == (["dagger"], "c1r3")
+    assert (t.hand(0), t.research_at(0)) == (["dagger"], "c1r3")
 
 
 def test_imm_twisted_mentat() -> None:

@@ -29,7 +29,7 @@ def test_imm_specimen_empty_supply() -> None:
     t = tleilaxu().give(0, intrigues=["breakthrough"], garrison=8, troops=2).stands(0, specimens=2).turn(0)
     assert t.house(0).supply == 0
     t.plots(0, "breakthrough")
-    assert (t.space(0), t.tanks(0)) == ("c1r3", 2)
+    assert (t.research_at(0), t.tanks(0)) == ("c1r3", 2)
     t.answer(0, "turn", "release:1").expect("turn")
     assert (t.tanks(0), t.house(0).supply) == (1, 1)
 

@@ -42,7 +42,7 @@ def test_the_promotional_card_comes_with_its_setting() -> None:
     t.sends(0, "piter_genius_advisor", "assembly_hall").does(0, "piter_genius_advisor.agent.1")
     assert t.house(0).garrison == 2
     t.does(0, "piter_genius_advisor.agent.1a", "piter_genius_advisor.agent.1b")
-    assert (t.hand(0), t.space(0)) == (["dagger", "diplomacy"], "c1r3")
+    assert (t.hand(0), t.research_at(0)) == (["dagger", "diplomacy"], "c1r3")
 
 
 # The overlay.
@@ -54,7 +54,7 @@ def test_imm_overlay_uprising() -> None:
     assert t.house(0).water == 0
     assert t.open(0) == ["research_station.1", "research_station.2"]
     t.does(0, "research_station.2", "research_station.1")
-    assert (t.hand(0), t.space(0), t.tanks(0)) == (["dagger", "diplomacy"], "c1r3", 1)
+    assert (t.hand(0), t.research_at(0), t.tanks(0)) == (["dagger", "diplomacy"], "c1r3", 1)
     assert (t.house(0).garrison, t.may_deploy(0)) == (4, 2)
 
 

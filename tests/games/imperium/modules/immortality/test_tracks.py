@@ -68,7 +68,7 @@ def test_imm_research_single_path() -> None:
     t = tleilaxu().give(0, hand=["experimentation"]).turn(0).sends(0, "experimentation", "imperial_basin")
     supply = t.house(0).supply
     t.does(0, "experimentation.agent.1").expect("turn")
-    assert (t.space(0), t.tanks(0), t.house(0).supply) == ("c1r3", 1, supply - 1)
+    assert (t.research_at(0), t.tanks(0), t.house(0).supply) == ("c1r3", 1, supply - 1)
 
 
 def test_imm_research_choice_seed_ksenia() -> None:
@@ -77,9 +77,9 @@ def test_imm_research_choice_seed_ksenia() -> None:
     t.answer(0, "research", "c3r3")
     assert t.offered(0) == ["c3r3.1", "pass"]
     t.answer(0, "research_bonus", "c3r3.1").answer(0, "trash", "hand:reconnaissance")
-    assert (t.space(0), t.tanks(0), t.hand(0)) == ("c3r3", 1, [])
+    assert (t.research_at(0), t.tanks(0), t.hand(0)) == ("c3r3", 1, [])
     t = steps(researching("c2r2"), "c3r1")
-    assert (t.space(0), t.at(0), t.tanks(0)) == ("c4r2", 1, 0)
+    assert (t.research_at(0), t.at(0), t.tanks(0)) == ("c4r2", 1, 0)
     assert t.table.view(0)["houses"][0]["markers"] == 1
 
 
@@ -112,7 +112,7 @@ def test_what_a_space_gives(space: str, start: str, gains: tuple[int, ...], end:
         t.answer(0, "research", space)
     house = t.house(0)
     assert (t.tanks(0), t.at(0), house.solari, house.spice) == gains
-    assert t.space(0) == end
+    assert t.research_at(0) == end
 
 
 @pytest.mark.parametrize(("space", "start"), [("c3r3", "c2r4"), ("c7r5", "c6r4")])
@@ -143,7 +143,7 @@ def test_imm_c7r3_trash_intrigue() -> None:
 def test_imm_c7r3_without_intrigue() -> None:
     t = steps(researching("c6r2"), "c7r3")
     t.expect("turn")
-    assert (t.space(0), t.hand(0), t.intrigues(0)) == ("c7r3", [], [])
+    assert (t.research_at(0), t.hand(0), t.intrigues(0)) == ("c7r3", [], [])
     assert t.open(0) == []
 
 
@@ -173,7 +173,7 @@ def test_the_column_says_which_markers_are_reached(space: str, n: int) -> None:
 def test_imm_marker2_draw() -> None:
     t = tleilaxu().give(0, hand=["experimentation"]).stands(0, research="c8r4").stack(0, "dagger").turn(0)
     t.sends(0, "experimentation", "imperial_basin").does(0, "experimentation.agent.1")
-    assert (t.space(0), t.hand(0)) == ("c8r4", ["dagger"])
+    assert (t.research_at(0), t.hand(0)) == ("c8r4", ["dagger"])
 
 
 def test_imm_marker2_reveal_draw() -> None:

@@ -1,6 +1,6 @@
 // What a question points at: which options name a node, a territory, a card, a leader or a faction.
 
-import type { Offered } from '$board';
+import type { Offered, Place } from '$board';
 import { NODES, nodeOf, territoryOf, territoryShape } from './shapes';
 
 const POINTING = /^(node|territory|card|leader|faction):/;
@@ -32,14 +32,9 @@ export function pointedNodes(refs: string[]): Set<string> {
   return found;
 }
 
-/** A place on the map that answers the question. */
-export interface Target {
-  key: string; // `node:arrakeen.9`, `territory:arrakeen`
+/** A place on the map that answers the question: `node:arrakeen.9` or `territory:arrakeen`. */
+export interface Target extends Place {
   territory: string;
-  x: number;
-  y: number;
-  path: string;
-  options: Offered[];
 }
 
 /** The places among what can be pointed at. */
@@ -47,8 +42,8 @@ export function placesOf(found: Map<string, Offered[]>): Target[] {
   return [...found].flatMap(([key, options]) => {
     const [sort, id] = key.split(':') as [string, string];
     const node = sort === 'node' ? nodeOf.get(id) : undefined;
-    if (node) return [{ key, territory: node.territory, ...node.force, path: node.path, options }];
+    if (node) return [{ key, territory: node.territory, explain: `territory:${node.territory}`, ...node.force, path: node.path, options }];
     const shape = sort === 'territory' ? territoryShape.get(id) : undefined;
-    return shape ? [{ key, territory: id, ...shape.middle, path: shape.path, options }] : [];
+    return shape ? [{ key, territory: id, explain: `territory:${id}`, ...shape.middle, path: shape.path, options }] : [];
   });
 }

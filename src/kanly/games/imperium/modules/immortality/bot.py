@@ -16,7 +16,7 @@ from kanly.games.imperium.modules.immortality.effects import space_worth, specim
 from kanly.games.imperium.modules.immortality.grafting import GRAFT, ROW, USURP, Gates, pair_doors
 from kanly.games.imperium.modules.immortality.market import GROW, reserve
 from kanly.games.imperium.modules.immortality.market import price as specimens
-from kanly.games.imperium.modules.immortality.table import IMMORTALITY, ImmortalityTable
+from kanly.games.imperium.modules.immortality.table import IMMORTALITY, START, ImmortalityTable
 from kanly.games.imperium.modules.immortality.tanks import ONE, short_of_troops
 from kanly.games.imperium.phases.turns import END
 from kanly.games.imperium.pieces.cards import Card
@@ -42,8 +42,8 @@ def see_tleilaxu(s: ImperiumState, view: dict[str, Any], hoard: Hoard) -> None:
         table.fought |= 1 << h
     for h in range(len(s.houses)):
         seen = view["houses"][h]
-        table.research[h] = seen["research"]
-        table.tleilaxu[h] = seen["tleilaxu"]
+        table.research[h] = seen["research"] or START
+        table.tleilaxu[h] = seen["tleilaxu"] or 0
         table.tanks[h] = seen["specimens"]
         table.atomics[h] = seen["atomics"]
         table.returning[h] = hoard.cards(seen["returning"])

@@ -49,9 +49,10 @@ def view_tleilaxu(rules: ImperiumRules, s: ImperiumState, seat: int | None, view
     view["fought"] = [h for h in range(len(s.houses)) if table.fought >> h & 1]
     for h in range(len(s.houses)):
         house = view["houses"][h]
-        house["research"] = table.research[h]
+        rival = s.houses[h].seat < 0  # IMM-R14.2, IMM-R14.9
+        house["research"] = None if rival else table.research[h]
         house["markers"] = markers(s, h)
-        house["tleilaxu"] = table.tleilaxu[h]
+        house["tleilaxu"] = None if rival and rules.seats == 2 else table.tleilaxu[h]
         house["specimens"] = table.tanks[h]
         house["atomics"] = table.atomics[h]
         house["returning"] = _names(rules.box, table.returning[h])
@@ -233,7 +234,10 @@ class TleilaxuPainting(Painting):
 
     def house(self, painter: Painter, house: dict[str, Any]) -> list[str]:
         args = {"research": house["research"], "tleilaxu": house["tleilaxu"], "markers": house["markers"]}
-        parts = [painter.say(Message("paint-tracks", args))]
+        if house["research"] is not None:
+            parts = [painter.say(Message("paint-tracks", args))]
+        else:
+            parts = [] if house["tleilaxu"] is None else [painter.say(Message("paint-tleilaxu", args))]
         if house["specimens"]:
             parts.append(painter.say(Message("paint-specimens", {"n": house["specimens"]})))
         if house["atomics"]:

@@ -28,13 +28,13 @@ RESERVE: Final = "tleilaxu_reserve"
 EVENTS: Final[dict[str, tuple[str, ...]]] = {"tleilaxu_row": ("card",), "on_top": ("house", "card")}
 
 
-def fill_row(p: P) -> None:
-    """Two cards lie beside Reclaimed Forces, as long as the deck lasts (IMM-R6.3)."""
+def fill_row(p: P, at: int = SHOWN) -> None:
+    """Two cards lie beside Reclaimed Forces, as long as the deck lasts; new ones where the old one lay (IMM-R6.3)."""
     s = p.state
     table = immortality(s)
     while len(table.row) < SHOWN and table.deck:
         card = table.deck.pop()
-        table.row.append(card)
+        table.row.insert(at, card)
         p.reveal(EVERYONE, s.cards, card)
         p.tell("tleilaxu_row", (p.rules.box.pieces[card].name,))
 
@@ -88,13 +88,14 @@ def acquire_tleilaxu(p: P, h: int, pick: Option) -> None:
     spend_specimens(p, x.ally, price(box, card))
     tell_of(p, "acquires", h, name)
     if not stays:
-        table.row.remove(card)
+        at = table.row.index(card)
+        del table.row[at]
         if isinstance(pick, str):
             house.discard.append(card)
         else:
             house.deck.append(card)
             tell_of(p, "on_top", h, name)
-        fill_row(p)
+        fill_row(p, at)
     came_in(p, h, card)
 
 

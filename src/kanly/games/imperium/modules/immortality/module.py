@@ -10,6 +10,7 @@ from kanly.games.imperium.modules.immortality import (
     client,
     effects,
     grafting,
+    hagal,
     market,
     pairs,
     play,
@@ -44,10 +45,12 @@ MODULE: Final[Module] = Module(
         **pairs.EVENTS,
         **effects.EVENTS,
         **atomics.EVENTS,
+        **hagal.EVENTS,
     },
     lists={
         "sets": [cards.IMMORTALITY],
         "kinds_of_pieces": ["research_space", "tleilaxu_space"],
+        "hagal_less": ["hagal_research_station"],  # IMM-R14.8
         "set_up": ["lay_out_tleilaxu"],
         "acts": [grafting.Graft(), market.Purchase(), tanks.Release(), atomics.FamilyAtomics()],
         "paintings": [client.TleilaxuPainting()],

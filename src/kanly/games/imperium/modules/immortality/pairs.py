@@ -147,8 +147,7 @@ class RecallSent(Effect):
 
     def do(self, x: Cast) -> Flow | None:
         space = x.s.on_turn.space
-        x.s.agents[space] &= ~(1 << x.actor)
-        x.me.agents += 1
+        x.p.rules.step("take_back_agent")(x.p, x.actor, space)
         tell_of(x.p, "recalls_sent", x.actor, x.box.spaces[space].name)
         return None
 

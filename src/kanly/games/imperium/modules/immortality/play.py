@@ -28,6 +28,8 @@ def lay_out_tleilaxu(p: P) -> None:
             table.deck += card.pieces
     p.rng.shuffle(table.deck)
     fill_row(p)
+    for h in range(len(p.state.houses)):
+        table.atomics[h] = p.state.houses[h].seat >= 0  # rivals have none (IMM-R14.11)
 
 
 # Go to 11 (IMM-R13.1).

@@ -17,8 +17,10 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def hagal_deck(rules: ImperiumRules) -> list[int]:
-    """The House Hagal cards of a game, one of every copy; modules add and remove some (RIV-04)."""
-    return [piece for card in hagal_cards(rules.box) if rules.seats in card.seats for piece in card.pieces]
+    """The House Hagal cards of a game, one of every copy; modules add some, and take out some for one (RIV-04)."""
+    less: list[str] = rules.lists["hagal_less"] if rules.seats == 1 else []
+    cards = [card for card in hagal_cards(rules.box) if rules.seats in card.seats]
+    return [piece for card in cards for piece in card.pieces[less.count(card.name) :]]
 
 
 def shuffle_hagal(p: P) -> None:

@@ -55,6 +55,7 @@ MODULE: Final[Module] = module_of(
     lists={
         "sets": [cards.RIVALS],
         "kinds_of_pieces": ["hagal"],
+        "hagal_less": [],  # cards of which modules take out a copy
         "set_up": ["shuffle_hagal", "help_mercenary"],
         "paintings": [client.RivalPainting()],
         "sees": [bot.see_rivals],

@@ -11,7 +11,7 @@ from kanly.games.imperium.bot.thought import Answer, Thought
 from kanly.games.imperium.bot.visits import appraise
 from kanly.games.imperium.modules.choam.bot import contract_worth
 from kanly.games.imperium.modules.six_players.agents import arrow_to
-from kanly.games.imperium.modules.six_players.client import ARROWS
+from kanly.games.imperium.modules.six_players.client import ARROWS, SWORDMASTERS
 from kanly.games.imperium.modules.six_players.combat import CONCEDE
 from kanly.games.imperium.modules.six_players.table import SIX_PLAYERS, SixTable, allies_of, commander_of
 from kanly.games.imperium.phases.sending import ways_in
@@ -27,7 +27,7 @@ def see_teams(s: ImperiumState, view: dict[str, Any], hoard: Hoard) -> None:
     for h in range(len(s.houses)):
         seen = view["houses"][h]
         s.houses[h].team = seen["team"]
-        table.swordmasters[h] = seen["swordmaster_agent"]
+        table.swordmasters[h] = SWORDMASTERS.index(seen["swordmaster_agent"])
         if seen["commander"]:
             table.champion[h] = seen["acts_for"]
             table.arrows[h] = [ARROWS.index(arrow) for arrow in seen["arrows"]]

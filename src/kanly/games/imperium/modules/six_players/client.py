@@ -9,11 +9,10 @@ from kanly.games.imperium.modules.six_players.pieces import PersonalTrack
 from kanly.games.imperium.modules.six_players.table import (
     COMMANDERS,
     LEADERS,
-    READY,
+    PERSONAL_TRACKS,
     TEAMS,
     acts_for,
     allies_of,
-    commander_of,
     is_commander,
     six_table,
     team_of,
@@ -26,6 +25,7 @@ from kanly.kernel import Message
 from kanly.kit import listed
 
 ARROWS: Final = ("left", "right", "both")
+SWORDMASTERS: Final = ("none", "ready", "placed", "gone")
 
 
 def view_teams(rules: ImperiumRules, s: ImperiumState, seat: int | None, view: dict[str, Any]) -> None:
@@ -42,8 +42,7 @@ def view_teams(rules: ImperiumRules, s: ImperiumState, seat: int | None, view: d
         seen = view["houses"][h]
         seen["team"] = s.houses[h].team
         seen["commander"] = is_commander(h)
-        seen["swordmaster_ready"] = table.swordmasters[h] == READY
-        seen["swordmaster_agent"] = table.swordmasters[h]
+        seen["swordmaster_agent"] = SWORDMASTERS[table.swordmasters[h]]
         if is_commander(h):
             seen["acts_for"] = acts_for(s, h)
             seen["arrows"] = [ARROWS[arrow] for arrow in table.arrows[h]]
@@ -66,7 +65,7 @@ def add_teams(rules: ImperiumRules, almanac: dict[str, Any]) -> None:
 
 
 def _deck(rules: ImperiumRules, leader: str) -> list[str]:
-    return [rules.box.pieces[card].name for card in rules.box.leader_decks[leader]]
+    return [card.name for card in rules.box.decks[leader] for _ in card.pieces]
 
 
 class TeamPainting(Painting):
@@ -78,13 +77,13 @@ class TeamPainting(Painting):
         if house["commander"]:
             arrows = [painter.say("arrow-" + arrow) for arrow in house["arrows"]]
             parts += [painter.say(Message("paint-arrows", {"arrows": " ".join(arrows)}))] if arrows else []
-        if house["swordmaster_ready"]:
+        if house["swordmaster_agent"] == "ready":
             parts.append(painter.say("paint-swordmaster-ready"))
         return parts
 
     def has_cube(self, painter: Painter, h: int, track: Track) -> bool:
         if isinstance(track, PersonalTrack):
-            return track.icon in _own_icons(painter, h)
+            return PERSONAL_TRACKS.get(h) == track.number
         return not is_commander(h)
 
     def closes(self, painter: Painter, space: Space) -> bool:
@@ -109,10 +108,3 @@ class TeamPainting(Painting):
             for team in painter.view["teams"]
         ]
         return [*out, *listed("", scores, " · ", 2, WIDTH)]
-
-
-def _own_icons(painter: Painter, h: int) -> list[int]:
-    """The sign of a commander's personal track."""
-    leader = LEADERS.get(h, "")
-    spaces = [space for space in painter.box.spaces if leader and space.only == leader]
-    return [space.icon for space in spaces if commander_of(h) == h]

@@ -31,8 +31,8 @@ SIX_PLAYERS: Final[Set] = Set(
     tracks=board.tracks,
     spaces=board.spaces,
     posts=board.posts,
-    starters=commanders.decks,
     leaders=leaders.leaders,
     others={"command": commands},
+    decks={"muad_dib": commanders.muad_dib, "shaddam_corrino_iv": commanders.shaddam},
     covers=COVERED,
 )

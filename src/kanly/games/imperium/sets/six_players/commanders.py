@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kanly.games.imperium.effects.vocabulary import (
     HOOKS,
     SWORDMASTER,
@@ -25,14 +23,6 @@ from kanly.games.imperium.modules.six_players.trading import trade
 from kanly.games.imperium.pieces.cards import Card
 from kanly.games.imperium.pieces.icons import ALL_FACTIONS, CITY, EMPEROR, FREMEN, LANDSRAAD, SPICE_TRADE
 
-MUAD_DIB: Final = "muad_dib"
-SHADDAM: Final = "shaddam_corrino_iv"
-
-
-def decks() -> tuple[Card, ...]:
-    """Both decks."""
-    return (*muad_dib(), *shaddam())
-
 
 def muad_dib() -> tuple[Card, ...]:
     """Muad'Dib's deck."""
@@ -42,44 +32,38 @@ def muad_dib() -> tuple[Card, ...]:
             icons=(CITY,),
             agent=(when(SWORDMASTER, trash_this() >> trade()),),
             reveal=(persuasion(1),),
-            leader=MUAD_DIB,
         ),
-        Card("md_convincing_argument", reveal=(persuasion(2),), leader=MUAD_DIB),
+        Card("md_convincing_argument", reveal=(persuasion(2),)),
         Card(
             "md_demand_attention",
             icons=ALL_FACTIONS,
             agent=(pay(spice=4) >> influence_visited(2) + trash_this(),),
             reveal=(persuasion(1),),
-            leader=MUAD_DIB,
         ),
         Card(
             "md_desert_call",
             icons=(SPICE_TRADE,),
             agent=(when(HOOKS, pay(water=1) >> sandworm(1) + trash_this()),),
             reveal=(persuasion(1),),
-            leader=MUAD_DIB,
         ),
         Card(
             "md_limited_landsraad_access",
             copies=2,
             icons=(LANDSRAAD,),
             reveal=(swords(1), gain(spice=1)),
-            leader=MUAD_DIB,
         ),
-        Card("md_seek_allies", icons=ALL_FACTIONS, agent=(trash_this(),), leader=MUAD_DIB),
+        Card("md_seek_allies", icons=ALL_FACTIONS, agent=(trash_this(),)),
         Card(
             "md_signet_ring",
             icons=(LANDSRAAD, CITY, SPICE_TRADE),
             agent=(signet(),),
             reveal=(persuasion(1),),
-            leader=MUAD_DIB,
         ),
         Card(
             "md_threaten_spice_production",
             icons=(SPICE_TRADE,),
             agent=(pay_together(7, vp(1) + trash_this()),),
             reveal=(persuasion(1),),
-            leader=MUAD_DIB,
         ),
         Card(
             "md_usul",
@@ -87,7 +71,6 @@ def muad_dib() -> tuple[Card, ...]:
             icons=(CITY,),
             agent=(shared(gain(water=1), gain(spice=1)) | shared(gain(spice=1), gain(water=1)),),
             reveal=(persuasion(2),),
-            leader=MUAD_DIB,
         ),
     )
 
@@ -95,20 +78,18 @@ def muad_dib() -> tuple[Card, ...]:
 def shaddam() -> tuple[Card, ...]:
     """Shaddam's deck."""
     return (
-        Card("em_convincing_argument", reveal=(persuasion(2),), leader=SHADDAM),
+        Card("em_convincing_argument", reveal=(persuasion(2),)),
         Card(
             "em_corrino_might",
             factions=(EMPEROR,),
             icons=(LANDSRAAD,),
             reveal=(swords(1), pay(spice=3) >> allies_recruit(2) + trash_this()),
-            leader=SHADDAM,
         ),
         Card(
             "em_critical_shipments",
             icons=(SPICE_TRADE,),
             agent=(shared(gain(water=1), gain(solari=2)) | shared(gain(solari=2), gain(water=1)),),
             reveal=(persuasion(2),),
-            leader=SHADDAM,
         ),
         Card(
             "em_demand_results",
@@ -116,14 +97,12 @@ def shaddam() -> tuple[Card, ...]:
             icons=(LANDSRAAD,),
             agent=(pay(solari=2) >> assign_contracts() + trash_this(),),
             reveal=(swords(1),),
-            leader=SHADDAM,
         ),
         Card(
             "em_devastating_assault",
             icons=(SPICE_TRADE,),
             agent=(recruit(1), gain(solari=1)),
             reveal=(persuasion(1), when(SWORDMASTER, pay(solari=3) >> swords(5))),
-            leader=SHADDAM,
         ),
         Card(
             "em_imperial_ornithopter",
@@ -131,7 +110,6 @@ def shaddam() -> tuple[Card, ...]:
             factions=(EMPEROR,),
             icons=(CITY,),
             reveal=(persuasion(1), gain(solari=1)),
-            leader=SHADDAM,
         ),
         Card(
             "em_imperial_tent",
@@ -139,14 +117,12 @@ def shaddam() -> tuple[Card, ...]:
             icons=ALL_FACTIONS,
             agent=(to_throne(),),
             reveal=(persuasion(1),),
-            leader=SHADDAM,
         ),
-        Card("em_seek_allies", icons=ALL_FACTIONS, agent=(trash_this(),), leader=SHADDAM),
+        Card("em_seek_allies", icons=ALL_FACTIONS, agent=(trash_this(),)),
         Card(
             "em_signet_ring",
             icons=(LANDSRAAD, CITY, SPICE_TRADE),
             agent=(signet(),),
             reveal=(persuasion(1),),
-            leader=SHADDAM,
         ),
     )

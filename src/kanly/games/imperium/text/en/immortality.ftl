@@ -28,6 +28,8 @@ choose-two = two different ones of these: { $effects }
 lose-two-of-one = lose 2 influence with one faction
 ceremony = look at the top 2 intrigue cards, keep one and put the other back
 trash-partner = trash the other grafted card
+remove-left = remove the left card of the Tleilaxu row
+remove-right = remove the right card of the Tleilaxu row
 beguile = trash one of the two grafted cards and gain 1 influence with the visited faction
 bring-back = when you reveal this round, take the other grafted card back into your hand first
 solari-for-icons = gain 1 solari for each agent icon of the other grafted card
@@ -153,6 +155,7 @@ event-loses_units = { $n ->
    *[other] { $house } loses { $n } troops, { $fielded } of them from the conflict.
 }
 event-tleilaxu_row = In the Tleilaxu row: { $card }.
+event-tleilaxu_removed = { $card } leaves the Tleilaxu row.
 event-on_top = { $house } puts { $card } on top of the deck.
 event-grafts = { $house } grafts { $card } to { $partner }.
 event-borrows = { $house } borrows { $card } from the Imperium row.
@@ -175,12 +178,17 @@ paint-specimens = { $n ->
     [one] { $n } specimen
    *[other] { $n } specimens
 }
+paint-tleilaxu = Tleilaxu { $tleilaxu }
 paint-atomics = Atomics
 paint-tleilaxu-row = Tleilaxu row ({ $n } in the deck, { $spice } spice on the track)
 paint-borrowed = Borrowed from the row: { $card }
 
 # Names, the module and its settings.
 
+hagal-hagal_carthag_left = Carthag (left)
+hagal-hagal_carthag_right = Carthag (right)
+hagal-hagal_carthag_tleilaxu = Carthag (Tleilaxu)
+hagal-hagal_research_tleilaxu = { space-research_station } (Tleilaxu)
 module-immortality = Immortality
 module-immortality-help = The Bene Tleilax: research, specimens, Tleilaxu cards, grafting and Family Atomics.
 setting-go_to_11 = Go to 11

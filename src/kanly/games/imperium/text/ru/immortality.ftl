@@ -38,6 +38,8 @@ choose-two = два разных из перечисленного: { $effects }
 lose-two-of-one = потерять 2 влияния в одной фракции
 ceremony = посмотреть 2 верхние карты интриг, одну взять, другую вернуть на верх колоды
 trash-partner = удалить другую привитую карту
+remove-left = убрать левую карту рынка тлейлаксу
+remove-right = убрать правую карту рынка тлейлаксу
 beguile = удалить одну из двух привитых карт и получить 1 влияние в посещённой фракции
 bring-back = в этом раунде перед раскрытием карт вернуть другую привитую карту на руку
 solari-for-icons = получить по 1 солярию за каждый символ агента на другой привитой карте
@@ -183,6 +185,7 @@ event-loses_units = { $n ->
    *[other] { $house } теряет { $n } отряда, из зоны конфликта: { $fielded }.
 }
 event-tleilaxu_row = На рынке тлейлаксу: «{ $card }».
+event-tleilaxu_removed = Карта «{ $card }» убрана с рынка тлейлаксу.
 event-on_top = { $house } кладёт карту «{ $card }» на верх колоды.
 event-grafts = { $house } прививает карту «{ $card }» к карте «{ $partner }».
 event-borrows = { $house } использует карту рынка Империи «{ $card }».
@@ -206,12 +209,17 @@ paint-specimens = { $n ->
     [many] { $n } образцов
    *[other] { $n } образца
 }
+paint-tleilaxu = тлейлаксу { $tleilaxu }
 paint-atomics = атомное оружие
 paint-tleilaxu-row = Рынок тлейлаксу (в колоде { $n }, Пряность на треке: { $spice })
 paint-borrowed = Взято с рынка: { $card }
 
 # Названия, модуль и его настройки.
 
+hagal-hagal_carthag_left = Карфаг (левая)
+hagal-hagal_carthag_right = Карфаг (правая)
+hagal-hagal_carthag_tleilaxu = Карфаг (тлейлаксу)
+hagal-hagal_research_tleilaxu = { space-research_station } (тлейлаксу)
 module-immortality = Бессмертие
 module-immortality-help = Бене Тлейлакс: исследования, образцы, карты тлейлаксу, прививка и атомное оружие.
 setting-go_to_11 = Игра до 11

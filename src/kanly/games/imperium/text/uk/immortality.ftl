@@ -38,6 +38,8 @@ choose-two = два різні з переліченого: { $effects }
 lose-two-of-one = втратити 2 очки впливу на одну фракцію
 ceremony = подивитися 2 верхні карти інтриг, одну взяти, іншу повернути на верх колоди
 trash-partner = знищити іншу прищеплену карту
+remove-left = вилучити ліву карту з Ряду тлейлаксу
+remove-right = вилучити праву карту з Ряду тлейлаксу
 beguile = знищити одну з двох прищеплених карт і здобути 1 очко впливу на відвідану фракцію
 bring-back = у цьому раунді перед розкриттям карт повернути на руку іншу прищеплену карту
 solari-for-icons = отримати по 1 солярію за кожен символ агента на іншій прищепленій карті
@@ -183,6 +185,7 @@ event-loses_units = { $n ->
    *[other] { $house } втрачає { $n } загону, із Зони конфлікту: { $fielded }.
 }
 event-tleilaxu_row = У Ряду тлейлаксу: «{ $card }».
+event-tleilaxu_removed = Карту «{ $card }» вилучено з Ряду тлейлаксу.
 event-on_top = { $house } кладе карту «{ $card }» на верх колоди.
 event-grafts = { $house } прищеплює карту «{ $card }» до карти «{ $partner }».
 event-borrows = { $house } використовує карту «{ $card }» з Ряду Імперіуму.
@@ -206,12 +209,17 @@ paint-specimens = { $n ->
     [many] { $n } взірців
    *[other] { $n } взірця
 }
+paint-tleilaxu = тлейлаксу { $tleilaxu }
 paint-atomics = атомікс
 paint-tleilaxu-row = Ряд тлейлаксу (у колоді { $n }, прянощі на треку: { $spice })
 paint-borrowed = Узято з Ряду: { $card }
 
 # Назви, модуль і його налаштування.
 
+hagal-hagal_carthag_left = Карфаг (ліва)
+hagal-hagal_carthag_right = Карфаг (права)
+hagal-hagal_carthag_tleilaxu = Карфаг (тлейлаксу)
+hagal-hagal_research_tleilaxu = { space-research_station } (тлейлаксу)
 module-immortality = Безсмертя
 module-immortality-help = Бене Тлейлакс: дослідження, взірці, карти тлейлаксу, прищеплення й атомікс.
 setting-go_to_11 = Гра до 11 ПО

@@ -1,0 +1,105 @@
+"""The board of War for Arrakis: a battle fought on it, areas that tell what stands there, the space board."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.conftest import DESKTOP, MOVED_ON, PHONE, Visit, Visitor
+from tests.web.test_access import look
+
+from kanly.bots import Match, RandomBot
+from kanly.kernel.record import make_record, write_record
+from kanly.registry import game_named
+
+BATTLE = {"battle_card", "special", "loss", "battle_on", "retreat"}  # questions of a battle
+FOUGHT = ".battle .fighter .dice"  # what one side has rolled
+
+
+def sit_down_before_an_attack(visitor: Visitor) -> tuple[str, int]:
+    """Sit down at a game of bots in the place of the first attacker, who is asked where to go: the area, the round."""
+    arrakis = game_named("arrakis")
+    table = arrakis.open(arrakis.set_up(seats=2, settings={"rounds": 6}), seed="3")
+    Match(table, [RandomBot(), RandomBot()], seed="clicks").play_on()
+    record = make_record(table)
+    asked = [choice[1] for choice in record.choices]
+    after = next(n for n, kind in enumerate(asked) if kind == "target" and BATTLE & set(asked[n + 1 : n + 3]))
+    seat, _, token = record.choices[after][:3]
+    url, ask = visitor.url, visitor.page.request
+    headers = {"origin": url}
+    assert ask.post(f"{url}/api/guests", data={"name": "Paul"}, headers=headers).ok
+    kept = ask.post(f"{url}/api/records", data=write_record(record), headers=headers)
+    assert kept.ok, kept.text()
+    chairs = [{"who": "me"} if n == seat else {"who": "bot", "bot": "random"} for n in range(2)]
+    wish = {"after": after, "seats": chairs}
+    made = ask.post(f"{url}/api/tables/{kept.json()['table']['id']}/continue", data=wish, headers=headers)
+    assert made.ok, made.text()
+    page = visitor.goto(f"/table/{made.json()['table']['id']}")
+    expect(page.locator("[data-asked]")).to_be_visible()
+    found = re.search(r"Round (\d+)", page.locator("header").inner_text())
+    assert found is not None
+    return str(token).split(":")[1], int(found[1])
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["wide", "narrow"])
+def test_a_battle_is_fought_on_the_board_and_the_round_played_to_its_end(visit: Visit, viewport: dict[str, int]) -> None:
+    visitor = visit(viewport, bypass_csp=True)
+    area, round = sit_down_before_an_attack(visitor)
+    page = visitor.page
+    place = page.locator(f".target[data-piece='area:{area}']")
+    expect(place).to_have_accessible_name(re.compile("attack", re.IGNORECASE))
+    asked = page.locator("[data-asked]").get_attribute("data-asked")
+    place.click()
+    page.wait_for_function(MOVED_ON, arg=asked)
+    for step in range(20):
+        if page.locator(FOUGHT).count() == 2:
+            break
+        visitor.play(seed=step, most=1)
+    expect(page.locator(FOUGHT)).to_have_count(2)
+    if page.locator(".fight:not(.over)").count():
+        expect(page.locator(".battle h2")).to_be_in_viewport()
+    assert look(page) == []
+    for step in range(150):
+        if page.get_by_text(f"Round {round + 1}", exact=True).count() or page.locator(".ending").count():
+            break
+        visitor.play(seed=step, most=1)
+    expect(page.get_by_text(f"Round {round + 1}", exact=True)).to_be_visible()
+    expect(page.locator(".battle")).to_have_count(0)  # it was the last battle of another round
+    assert look(page) == []
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["wide", "narrow"])
+def test_an_area_tells_what_stands_there(visit: Visit, viewport: dict[str, int]) -> None:
+    visitor = visit(viewport)
+    visitor.sit_down("arrakis", 2)
+    page = visitor.page
+    page.locator("g[data-explain='area:carthag']").click()
+    caption = page.locator(".caption")
+    expect(caption).to_contain_text("Carthag (Plateau)")
+    expect(caption).to_contain_text("Settlement, rank 2")
+    expect(caption).to_contain_text(re.compile(r"Harkonnen: \d × "))
+    page.locator("g[data-explain='area:carthag']").click(button="right")
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"Harkonnen: \d × "))
+    expect(page.get_by_role("dialog")).to_contain_text("Sheltered from storms")
+
+
+def test_what_is_reconstructed_says_so(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("arrakis", 2)
+    page = visitor.page
+    stilgar = page.get_by_role("button", name="Stilgar")
+    expect(stilgar).to_contain_text("reconstructed")
+    stilgar.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Reconstructed: the printed text is not known to us.")
+    expect(page.get_by_role("button", name="Beast Rabban")).not_to_contain_text("reconstructed")
+
+
+def test_heighliners_wait_on_the_space_board(visit: Visit) -> None:
+    visitor = visit(PHONE)
+    visitor.sit_down("arrakis", 2, modules=["spacing_guild"])
+    page = visitor.page
+    page.get_by_role("tab", name="Tracks").click()
+    space = page.get_by_role("region", name="Space")
+    expect(space.get_by_role("img", name="Heighliner of Harkonnen: step 0 of 4.")).to_be_visible()
+    expect(space.locator("li")).to_have_count(2)

@@ -1,0 +1,257 @@
+"""`make torture MINUTES=30`: people play many tables through the proxy of a cluster to which everything happens.
+
+Servers are killed, paused and stopped, connections cut, answers of the database swallowed, the database hung and
+restarted, its clock put forward. Afterwards every choice that was acknowledged is in the record of its game exactly
+once, and everybody's view is the server's.
+"""
+
+from __future__ import annotations
+
+import random
+import signal
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Event, Thread
+from typing import TypeVar
+
+import psycopg
+from websockets.exceptions import WebSocketException
+
+from kanly.client import Lobby, Refused, Seat, ServerSaid
+from kanly.kernel import KanlyError
+from kanly.kernel.record import read_record
+from kanly.protocol import socket as wire
+from tools.cluster import Cluster
+
+T = TypeVar("T")
+PLAYERS = 6
+LEASE = 3.0
+QUIET = (0.3, 3.0)  # seconds between two misfortunes
+REACTIONS = ("ploy",)  # of several only the first one counts
+GONE = (ServerSaid, OSError, TimeoutError, WebSocketException)
+
+
+class Table:
+    """Two seats of one person, who plays game after game."""
+
+    def __init__(self, url: str, number: int, over: Event) -> None:
+        self.rng = random.Random(number)
+        self.lobby = Lobby(url, timeout=15.0)
+        self.number = number
+        self.over = over
+        self.choices = 0
+        self.games = 0
+        self.faults: list[str] = []
+
+    def run(self) -> None:
+        """Play until time is over, then look whether everything is there."""
+        try:
+            insist(lambda: self.lobby.guest(f"Player {self.number}"))
+            while not self.over.is_set() or not self.games:
+                self._game()
+        except Exception as error:  # whatever it is, it is a fault
+            self.faults.append(f"{type(error).__name__}: {error}")
+
+    def _game(self) -> None:
+        id = insist(lambda: self.lobby.create("feud", ["me", "me", "bot"], options={"rounds": 5})).table.id
+        seats = [self.lobby.seat(id, i, patience=300.0) for i in range(2)]
+        done: list[tuple[int, str, str]] = []
+        for seat in seats:
+            insist(seat.connect)
+        while seats[0].ending is None:
+            for seat in seats:
+                if seat.ask is not None and seat.ending is None:
+                    done += self._choose(seat)
+                insist(lambda: seat.answer(wire.Ping("now")))  # noqa: B023
+        self._compare(id, seats, done)
+        self.games += 1
+
+    def _choose(self, seat: Seat) -> list[tuple[int, str, str]]:
+        """A choice, asked for again and again with the same id until it is known what became of it."""
+        assert seat.ask is not None
+        kind, option = seat.ask.kind, self.rng.choice(seat.ask.options).option
+        message = wire.Choose(f"{self.rng.getrandbits(64):x}", seat.rev, [(kind, option)])
+        while True:
+            try:
+                seat.request(message)
+            except Refused as error:
+                if error.code in ("unavailable", "not_yours", "failed"):  # not_yours: the connection was ending
+                    time.sleep(0.05)
+                    continue
+                if error.code in ("stale", "over"):  # the table has gone on
+                    return []
+                raise
+            except GONE:
+                insist(seat.connect)
+                continue
+            self.choices += 1
+            return [(seat.number or 0, kind, option)]
+
+    def _compare(self, id: str, seats: list[Seat], done: list[tuple[int, str, str]]) -> None:
+        left = Counter(c for c in read_record(insist(lambda: self.lobby.record(id))).choices if c[0] < 2)
+        for choice in done:
+            if left[choice]:
+                left[choice] -= 1
+            elif choice[1] not in REACTIONS:
+                self.faults.append(f"{id}: {choice} was acknowledged and is lost")
+        self.faults += [f"{id}: {choice} is there without having been made" for choice in left.elements()]
+        for seat in seats:
+            fresh = self.lobby.seat(id, seat.number, patience=300.0)
+            insist(fresh.connect)
+            if fresh.view != seat.view or fresh.events != seat.events:
+                self.faults.append(f"{id}: seat {seat.number} does not see what is")
+            fresh.close()
+            seat.close()
+
+
+def insist(work: Callable[[], T]) -> T:
+    """Do something, however often it takes while everything falls apart."""
+    until = time.monotonic() + 300
+    while True:
+        try:
+            return work()
+        except (*GONE, Refused) as error:
+            if time.monotonic() > until or (
+                isinstance(error, ServerSaid) and error.status not in (429, 500, 502, 503, 504)
+            ):
+                raise
+            time.sleep(0.1)
+
+
+class Fate:
+    """What happens to a cluster."""
+
+    def __init__(self, cluster: Cluster, seed: int) -> None:
+        self.cluster = cluster
+        self.rng = random.Random(seed)
+        self.count: Counter[str] = Counter()
+        self.faults: list[str] = []
+
+    def run(self, seconds: float) -> None:
+        """One misfortune after the other."""
+        until = time.monotonic() + seconds
+        deeds = [
+            self.kill,
+            self.kill,
+            self.pause,
+            self.stop,
+            self.cut,
+            self.swallow,
+            self.hang,
+            self.restart,
+            self.jump,
+        ]
+        while time.monotonic() < until:
+            time.sleep(self.rng.uniform(*QUIET))
+            deed = self.rng.choice(deeds)
+            deed()
+            self.cluster.revive()
+            self.count[deed.__name__] += 1
+
+    def kill(self) -> None:
+        """kill -9, and start it again."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """An orderly stop, and start it again."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        i = self.rng.randrange(len(self.cluster.servers))
+        self.cluster.signal(i, how)
+        if not self.cluster.wait(i, 45):
+            self.faults.append(f"server {i} did not stop")
+        self.cluster.start(i)
+
+    def pause(self) -> None:
+        """SIGSTOP, shorter or longer than its lease."""
+        i = self.rng.randrange(len(self.cluster.servers))
+        self.cluster.signal(i, signal.SIGSTOP)
+        time.sleep(self.rng.uniform(0.5, 3 * LEASE))
+        self.cluster.signal(i, signal.SIGCONT)
+
+    def cut(self) -> None:
+        """All connections to the database break."""
+        self.cluster.wire.cut()
+
+    def swallow(self) -> None:
+        """The database does what it is asked, and its answers get lost."""
+        self.cluster.wire.swallows = True
+        time.sleep(self.rng.uniform(0.05, 0.5))
+        self.cluster.wire.cut()
+        self.cluster.wire.swallows = False
+
+    def hang(self) -> None:
+        """Nothing comes through for a while."""
+        self.cluster.wire.flows.clear()
+        time.sleep(self.rng.uniform(0.5, 2 * LEASE))
+        self.cluster.wire.flows.set()
+
+    def restart(self) -> None:
+        """The database crashes and comes back."""
+        self.cluster.restart_postgres()
+
+    def jump(self) -> None:
+        """The database's clock goes forward: all leases are over."""
+        with psycopg.connect(self.cluster.database, autocommit=True) as connection:
+            connection.execute("update processes set expires = expires - 1000")
+
+
+def torture(minutes: float, seed: int) -> tuple[list[str], str]:
+    """What was wrong afterwards, and figures."""
+    quick = {"KANLY_PACE": "0", "KANLY_WINDOW": "0.01", "KANLY_RATE": "100000", "KANLY_MESSAGES": "100000",
+             "KANLY_LOGINS": "1000", "KANLY_TABLES_EACH": "100000", "KANLY_LEASE": str(LEASE)}  # fmt: skip
+    with TemporaryDirectory(prefix="kanly-torture-", ignore_cleanup_errors=True) as folder:
+        cluster = Cluster(Path(folder), quick)
+        cluster.wait_until_ready()
+        over = Event()
+        tables = [Table(cluster.url, i, over) for i in range(PLAYERS)]
+        threads = [Thread(target=table.run, daemon=True) for table in tables]
+        fate = Fate(cluster, seed)
+        try:
+            for thread in threads:
+                thread.start()
+            fate.run(minutes * 60)
+            over.set()
+            faults = fate.faults
+            for thread, table in zip(threads, tables):
+                until = time.monotonic() + 120
+                while thread.is_alive() and time.monotonic() < until:
+                    thread.join(1)
+                    cluster.revive()
+                if thread.is_alive():
+                    faults.append(f"player {table.number} waits for something that does not come")
+                faults += table.faults
+            logs = [path.read_text() for path in Path(folder).glob("server*.log")]
+            faults += [
+                line for log in logs for line in log.splitlines() if "mistake" in line or "entry no longer fits" in line
+            ]
+        finally:
+            cluster.close()
+    choices, games = sum(table.choices for table in tables), sum(table.games for table in tables)
+    deeds = ", ".join(f"{name} {n}" for name, n in sorted(fate.count.items()))
+    return faults, f"{minutes:g} minutes, seed {seed}: {games} games, {choices} acknowledged choices; {deeds}"
+
+
+def main() -> int:
+    """1 if anything was wrong."""
+    minutes = float(sys.argv[1]) if len(sys.argv) > 1 else 5.0
+    seed = int(sys.argv[2]) if len(sys.argv) > 2 else random.randrange(10**6)
+    try:
+        faults, figures = torture(minutes, seed)
+    except KanlyError as error:
+        print(f"torture: {error}", file=sys.stderr)
+        return 1
+    print(figures)
+    for fault in faults[:50]:
+        print("wrong:", fault)
+    print(f"{len(faults)} faults")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

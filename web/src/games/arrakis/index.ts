@@ -1,0 +1,21 @@
+// War for Arrakis: the planet, action dice, battles, the tracks, and with The Spacing Guild what waits in orbit.
+
+import { defineBoard } from '$board';
+import Board from './Board.svelte';
+import { cards, figures, progress } from './charts';
+import { thingMessage } from './map/targets';
+import Rail from './Rail.svelte';
+import type { Almanac, View } from './view';
+
+export default defineBoard<View, Almanac>({
+  board: Board,
+  rail: Rail,
+  charts: [
+    { name: 'progress', values: progress },
+    { name: 'figures', values: figures },
+    { name: 'cards', values: cards },
+  ],
+  partyRefs: ['side'],
+  thingMessage,
+  words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
+});

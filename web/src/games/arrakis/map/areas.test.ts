@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { areaWords, contents, faceWords } from './areas';
+
+it('names an area by its name, or by its sector and number', () => {
+  expect(areaWords('arrakeen').id).toBe('area-arrakeen');
+  const { id, args } = areaWords('ne_outer_12');
+  expect([id, args['number'], (args['sector'] as { id: string }).id]).toEqual(['area-unnamed', '12', 'sector-ne_outer']);
+});
+
+it('tells a token by its letters', () => {
+  expect(faceWords('RREL').args).toEqual({ regular: 2, elite: 1, special: 0, generic: 1 });
+});
+
+it('tells everything that stands in an area', () => {
+  const told = contents({ sietch: { rank: null, open: false }, atreides: { regular: 2, generic: 1, leaders: ['stilgar'], tokens: ['?', '?', 'RS'] }, wormsign: '?', harvester: true });
+  expect(told.map(({ id, args }) => [id, args['n'] ?? null])).toEqual([
+    ['arrakis-sietch', null],
+    ['arrakis-figures', 2],
+    ['arrakis-figures', 1],
+    ['arrakis-figures', 1],
+    ['arrakis-figures', 2],
+    ['arrakis-token', null],
+    ['vehicle-harvester', null],
+    ['word-wormsign', null],
+  ]);
+});
+
+it('calls special figures by the name of their side', () => {
+  const [line] = contents({ harkonnen: { special: 3 } });
+  expect((line!.args['figure'] as { id: string }).id).toBe('figure-special-harkonnen');
+});

@@ -1,0 +1,93 @@
+# What the board of War for Arrakis says itself.
+
+arrakis-map = The planet
+arrakis-map-words = What stands on the planet
+arrakis-parts = Parts of the table
+arrakis-part-map = Map
+arrakis-part-dice = Dice
+arrakis-part-cards = Cards
+arrakis-part-tracks = Tracks
+arrakis-panels = Dashboards, tracks and cards
+arrakis-target-many = { $place }: { $n } possibilities
+
+## Areas
+
+arrakis-figures = { $side }: { $n } × { $figure }
+arrakis-count = { $n } × { $figure }
+arrakis-token = { $side }, token: { $token }
+arrakis-settlement = Settlement, rank { $rank }
+arrakis-sietch = Sietch, rank unknown
+arrakis-sietch-known = Sietch, rank { $rank }, hidden from Harkonnen
+arrakis-sietch-open = Sietch, rank { $rank }
+arrakis-wormsign = Wormsign: { $face }
+
+## Dashboards
+
+arrakis-active = to act
+arrakis-dice = { $n } dice in { $slots } slots
+arrakis-sister = Bene Gesserit token
+arrakis-leader-ready = available
+arrakis-leader-tank = in the regeneration tank, slot { $slot }
+arrakis-spent = special action spent
+arrakis-reconstructed = reconstructed
+arrakis-unused-dice = Unused dice
+arrakis-cards = Planning cards
+arrakis-sisters = Bene Gesserit tokens
+arrakis-supply = Supply
+arrakis-no-cards = No planning cards in your hand
+
+## Battle
+
+arrakis-battle-round = round { $n }
+arrakis-battle-over = the last battle
+arrakis-surprise = Surprise attack
+arrakis-attacks = attacks
+arrakis-defends = defends
+arrakis-battle-cards = Cards discarded for dice: { $n }
+arrakis-battle-sum = Hits { $hits }, shields { $shields }; takes { $damage }
+arrakis-rolled = Hits: { $hit }, shields: { $shield }, specials: { $special }
+
+## Tracks
+
+arrakis-tracks = The race
+arrakis-prescience = Prescience
+arrakis-step = Step { $at } of { $last }
+arrakis-aim = { $marker } { $step }
+arrakis-atomics = Family Atomics detonated: { $place }
+arrakis-imperium = Imperium
+arrakis-spice = spice { $n }
+arrakis-saved = stockpiled { $n }
+arrakis-step-word = Step
+arrakis-here = the marker is here
+arrakis-banned = ban in force
+arrakis-row-dice = action dice
+arrakis-in-deck = { $n } in the deck
+arrakis-in-play = Cards that stay in play
+arrakis-kept = kept
+arrakis-feared = cannot be claimed
+
+## The Spacing Guild
+
+arrakis-space = Space
+arrakis-liner = Heighliner of { $side }: step { $step } of { $steps }.
+arrakis-troops = troops { $n }
+arrakis-frigates = { $n } aboard, { $reserve } in reserve
+arrakis-rings = rings { $n }
+arrakis-pool = Great House troops left: { $n }
+arrakis-due = Imperium actions due:
+
+## Charts
+
+chart-progress = Supremacy and prescience
+chart-figures = Figures on the planet
+chart-cards = Planning cards
+
+## A first game
+
+guide-want = Harkonnen: 10 supremacy by destroying sietches. Atreides: the prescience markers to the steps of your secret objective.
+guide-idea-1 = Every die is one action: what it can do depends on the box in which it lies.
+guide-idea-2 = Red borders cannot be crossed on foot, and the deep desert is full of worms.
+guide-idea-3 = A planning card can be played with any die, or discarded in a battle for one more.
+guide-kind-turn = The die says what you may do; the next question asks for the action.
+guide-kind-leave = Click those who stay; then let the rest go.
+guide-kind-loss = An elite unit that takes a hit becomes a regular one.

@@ -1,0 +1,93 @@
+# Собственные слова поля.
+
+arrakis-map = Планета
+arrakis-map-words = Что стоит на планете
+arrakis-parts = Части стола
+arrakis-part-map = Карта
+arrakis-part-dice = Кубики
+arrakis-part-cards = Карты
+arrakis-part-tracks = Треки
+arrakis-panels = Планшеты, треки и карты
+arrakis-target-many = { $place }: вариантов { $n }
+
+## Areas
+
+arrakis-figures = { $side }: { $n } × { $figure }
+arrakis-count = { $n } × { $figure }
+arrakis-token = { $side }, жетон: { $token }
+arrakis-settlement = Поселение, ранг { $rank }
+arrakis-sietch = Сиетч, ранг неизвестен
+arrakis-sietch-known = Сиетч, ранг { $rank }, скрыт от Харконнена
+arrakis-sietch-open = Сиетч, ранг { $rank }
+arrakis-wormsign = След червя: { $face }
+
+## Dashboards
+
+arrakis-active = ходит
+arrakis-dice = Кубиков: { $n } из { $slots }
+arrakis-sister = Жетон Бене Гессерит
+arrakis-leader-ready = доступен
+arrakis-leader-tank = в резервуаре регенерации, деление { $slot }
+arrakis-spent = особое действие использовано
+arrakis-reconstructed = реконструкция
+arrakis-unused-dice = Неиспользованные кубики
+arrakis-cards = Карты планирования
+arrakis-sisters = Жетоны Бене Гессерит
+arrakis-supply = Запас
+arrakis-no-cards = На руке нет карт планирования
+
+## Battle
+
+arrakis-battle-round = раунд { $n }
+arrakis-battle-over = последнее сражение
+arrakis-surprise = Внезапная атака
+arrakis-attacks = атакует
+arrakis-defends = защищается
+arrakis-battle-cards = Карт сброшено ради кубиков: { $n }
+arrakis-battle-sum = Попадания { $hits }, щиты { $shields }; получает { $damage }
+arrakis-rolled = Попадания: { $hit }, щиты: { $shield }, особые: { $special }
+
+## Tracks
+
+arrakis-tracks = К победе
+arrakis-prescience = Предвидение
+arrakis-step = Деление { $at } из { $last }
+arrakis-aim = { $marker } { $step }
+arrakis-atomics = Атомное оружие применено: { $place }
+arrakis-imperium = Империя
+arrakis-spice = пряность: { $n }
+arrakis-saved = в резерве { $n }
+arrakis-step-word = Деление
+arrakis-here = жетон здесь
+arrakis-banned = запрет действует
+arrakis-row-dice = кубики действий
+arrakis-in-deck = в колоде { $n }
+arrakis-in-play = Карты, которые остаются в игре
+arrakis-kept = сохранена
+arrakis-feared = нельзя объявить
+
+## The Spacing Guild
+
+arrakis-space = Космос
+arrakis-liner = Хайлайнер ({ $side }): деление { $step } из { $steps }.
+arrakis-troops = войска: { $n }
+arrakis-frigates = на борту { $n }, в резерве { $reserve }
+arrakis-rings = кольца: { $n }
+arrakis-pool = Войск великих домов осталось: { $n }
+arrakis-due = Предстоят действия Империи:
+
+## Charts
+
+chart-progress = Превосходство и предвидение
+chart-figures = Фигурки на планете
+chart-cards = Карты планирования
+
+## A first game
+
+guide-want = Харконнен: 10 очков превосходства за разрушенные сиетчи. Атрейдес: маркеры предвидения на делениях вашей тайной цели.
+guide-idea-1 = Каждый кубик — одно действие: какое, зависит от ячейки, в которой он лежит.
+guide-idea-2 = Красные границы нельзя перейти пешком, а в глубокой пустыне полно червей.
+guide-idea-3 = Карту планирования можно сыграть с любым кубиком или сбросить в сражении ради ещё одного кубика.
+guide-kind-turn = Кубик определяет, что вам можно; о действии спросит следующий вопрос.
+guide-kind-leave = Выберите тех, кто остаётся, затем отправьте остальных.
+guide-kind-loss = Элитный отряд, в который попали, становится обычным.

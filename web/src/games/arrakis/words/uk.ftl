@@ -1,0 +1,93 @@
+# Власні слова поля.
+
+arrakis-map = Планета
+arrakis-map-words = Що стоїть на планеті
+arrakis-parts = Частини столу
+arrakis-part-map = Мапа
+arrakis-part-dice = Кубики
+arrakis-part-cards = Карти
+arrakis-part-tracks = Треки
+arrakis-panels = Планшети, треки й карти
+arrakis-target-many = { $place }: варіантів { $n }
+
+## Areas
+
+arrakis-figures = { $side }: { $n } × { $figure }
+arrakis-count = { $n } × { $figure }
+arrakis-token = { $side }, жетон: { $token }
+arrakis-settlement = Поселення, ранг { $rank }
+arrakis-sietch = Січ, ранг невідомий
+arrakis-sietch-known = Січ, ранг { $rank }, прихована від Харконнена
+arrakis-sietch-open = Січ, ранг { $rank }
+arrakis-wormsign = Знак хробака: { $face }
+
+## Dashboards
+
+arrakis-active = ходить
+arrakis-dice = Кубиків: { $n } з { $slots }
+arrakis-sister = Жетон Бене Гессерит
+arrakis-leader-ready = доступний
+arrakis-leader-tank = у резервуарі регенерації, поділка { $slot }
+arrakis-spent = особливу дію використано
+arrakis-reconstructed = реконструкція
+arrakis-unused-dice = Невикористані кубики
+arrakis-cards = Карти планування
+arrakis-sisters = Жетони Бене Гессерит
+arrakis-supply = Запас
+arrakis-no-cards = На руці немає карт планування
+
+## Battle
+
+arrakis-battle-round = раунд { $n }
+arrakis-battle-over = останній бій
+arrakis-surprise = Раптова атака
+arrakis-attacks = атакує
+arrakis-defends = захищається
+arrakis-battle-cards = Карт скинуто заради кубиків: { $n }
+arrakis-battle-sum = Влучання { $hits }, щити { $shields }; отримує { $damage }
+arrakis-rolled = Влучання: { $hit }, щити: { $shield }, особливі: { $special }
+
+## Tracks
+
+arrakis-tracks = До перемоги
+arrakis-prescience = Передбачення
+arrakis-step = Поділка { $at } з { $last }
+arrakis-aim = { $marker } { $step }
+arrakis-atomics = Родовий атомікс підірвано: { $place }
+arrakis-imperium = Імперіум
+arrakis-spice = прянощі: { $n }
+arrakis-saved = у резерві { $n }
+arrakis-step-word = Поділка
+arrakis-here = жетон тут
+arrakis-banned = заборона діє
+arrakis-row-dice = кубики дій
+arrakis-in-deck = у колоді { $n }
+arrakis-in-play = Карти, що лишаються в грі
+arrakis-kept = збережена
+arrakis-feared = не можна оголосити
+
+## The Spacing Guild
+
+arrakis-space = Космос
+arrakis-liner = Гайлайнер ({ $side }): поділка { $step } з { $steps }.
+arrakis-troops = війська: { $n }
+arrakis-frigates = на борту { $n }, у резерві { $reserve }
+arrakis-rings = кільця: { $n }
+arrakis-pool = Військ великих домів лишилося: { $n }
+arrakis-due = Належні дії Імперіуму:
+
+## Charts
+
+chart-progress = Перевага й передбачення
+chart-figures = Фігурки на планеті
+chart-cards = Карти планування
+
+## A first game
+
+guide-want = Харконнен: 10 очок переваги за зруйновані січі. Атрід: маркери передбачення на поділках вашої таємної цілі.
+guide-idea-1 = Кожен кубик — одна дія: яка саме, залежить від комірки, де він лежить.
+guide-idea-2 = Червоні межі не перейти пішки, а в глибокій пустелі повно хробаків.
+guide-idea-3 = Карту планування можна зіграти з будь-яким кубиком або скинути в бою заради ще одного кубика.
+guide-kind-turn = Кубик визначає, що вам можна; про дію запитає наступне питання.
+guide-kind-leave = Оберіть тих, хто лишається, а тоді відправте решту.
+guide-kind-loss = Елітний загін, у який влучили, стає звичайним.
