@@ -57,7 +57,7 @@ class Table:
             self.faults.append(f"{type(error).__name__}: {error}")
 
     def _game(self) -> None:
-        id = insist(lambda: self.lobby.create("feud", ["me", "me", "bot"], options={"rounds": 5})).table.id
+        id = insist(lambda: self.lobby.create("feud", ["me", "me", "bot"], settings={"rounds": 5})).table.id
         seats = [self.lobby.seat(id, i, patience=300.0) for i in range(2)]
         done: list[tuple[int, str, str]] = []
         for seat in seats:

@@ -18,7 +18,6 @@ from kanly.protocol import socket as wire
 from kanly.protocol.lobby import Clock
 from kanly.registry import game_named, games
 
-
 SHORT = {"arrakis": {"rounds": 2}}  # at random it would hardly ever be won
 
 
@@ -27,7 +26,7 @@ def test_a_whole_game_between_clients_and_bots(server: Server, game: str) -> Non
     lobby, other = server.lobby("Thufir"), server.lobby("Piter")
     info = next(found for found in lobby.games() if found.id == game)
     seats = min(info.seats[-1], 3) if 3 in info.seats else info.default_seats
-    made = lobby.create(game, ["me", "open", *["bot"] * (seats - 2)], options=SHORT.get(game))
+    made = lobby.create(game, ["me", "open", *["bot"] * (seats - 2)], settings=SHORT.get(game))
     other.join(made.table.id, made.links[0].token)
     with lobby.seat(made.table.id, 0) as seat, other.seat(made.table.id, 1) as second:
         thread = Thread(target=play_at_random, args=(second, Random(2)))

@@ -184,6 +184,21 @@ def test_imm_dissecting_kit_loses_box() -> None:
     assert t.named(t.house(0).played) == ["dissecting_kit"]
 
 
+def test_the_kit_trashes_without_a_supply_too() -> None:
+    """IMM-R5.5: there is nothing to make a specimen of, but the cost can be paid."""
+    t = holding("dissecting_kit", "dagger", garrison=12).turn(0)
+    t.grafts(0, "dissecting_kit", "dagger", "assembly_hall").does(0, "dissecting_kit.agent.1")
+    assert (t.tanks(0), t.house(0).supply, t.named(t.now.removed)) == (0, 0, ["dagger"])
+
+
+def test_a_beguiled_partner_loses_its_box() -> None:
+    """IMM-R8.13."""
+    t = holding("beguiling_pheromones", "face_dancer").turn(0)
+    t.grafts(0, "beguiling_pheromones", "face_dancer", "dutiful_service").does(0, "beguiling_pheromones.agent.1")
+    t.answer(0, "grafted", "face_dancer")
+    assert "face_dancer.agent.1" not in t.open(0)
+
+
 def test_imm_pheromones_mandatory() -> None:
     t = holding("beguiling_pheromones", "face_dancer").turn(0)
     t.grafts(0, "beguiling_pheromones", "face_dancer", "dutiful_service").does(0, "visit.1")
@@ -251,6 +266,7 @@ def test_imm_chairdog_seed_olena() -> None:
     assert t.named(t.house(0).played) == ["chairdog"]
     assert t.named(t.house(0).shown) == ["dagger", "prepare_the_way"]
     assert t.house(0).persuasion == 2 + 1  # an agent stays in the Assembly Hall
+    assert t.bene.returning == [[], [], []]
     assert t.ways(0) == []
 
 

@@ -195,6 +195,7 @@ def test_imm_tleilaxu_first_spice() -> None:
     t.plots(0, "illicit_dealings").reveals(0).ends(0).plots(1, "illicit_dealings")
     assert [(t.vp(h), t.house(h).spice, t.at(h)) for h in (0, 1)] == [(1, 2, 4), (1, 0, 4)]
     assert t.bene.prize == 0
+    assert t.told("gains") == []
 
 
 @pytest.mark.parametrize(
