@@ -122,9 +122,10 @@ class Box:
             "trophy": by_name,
             **{kind: stock.named for kind, stock in self.stocks.items()},
         }
-        for card in self.cards.values():
-            for name, effect in card.completed(self).items():
-                self._enter_clause(name, effect)
+        for named in self.kinds.values():
+            for piece in named.values():
+                for name, effect in piece.completed(self).items():
+                    self._enter_clause(name, effect)
         self.clause_options = [effect.option for effect in self.clauses.values()]
         self.too_dear = {}
 
