@@ -66,6 +66,7 @@ def test_help_teaches_with_an_example(cli: Cli, command: str) -> None:
         (["simulate", "feud", "--module", "sotrm"], "storm, market"),
         (["simulate", "feud", "--set", "round=3"], "did you mean rounds?"),
         (["simulate", "feud", "--set", "rounds"], "NAME=VALUE"),
+        (["simulate", "arrakis", "--set", "values=nowhere.yaml"], "nowhere.yaml cannot be read"),
         (["simulate", "feud", "--set", "rounds=40"], "from 1 to 9"),
         (["simulate", "feud", "--set", "teams=perhaps"], "true or false"),
         (["simulate", "feud", "--set", "teams=true", "--seats", "3"], "2 or 4 seats"),

@@ -419,7 +419,8 @@ def test_the_digest_names_every_option(option: str) -> None:
 
 def test_rulings_speak_of_pieces_and_rules_that_exist() -> None:
     sides = [f"{leader} {side}" for leader in BOX.leaders for side in ("ability", "signet")]
-    pieces = {"visit", *sides, *[name for kind, there in BOX.kinds.items() for name in there if kind != "leader"]}
+    kinds = [*BOX.kinds.items(), *SIX.kinds.items()]
+    pieces = {"visit", *sides, *[name for kind, there in kinds for name in there if kind != "leader"]}
     assert sorted(set(RULINGS) - pieces) == []
     assert sorted(id for ids in RULINGS.values() for id in ids if DIGEST.find(id) is None) == []
     cited = {id for ids in RULINGS.values() for id in ids}

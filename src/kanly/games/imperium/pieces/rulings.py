@@ -91,6 +91,14 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "sietch_tabr": ("RUL-14", "WRM-03"),
     "swordmaster": ("AGT-11",),
     "visit": ("INF-01",),
+    # The game for six.
+    "activation": ("SIX-12", "SIX-14"),
+    "economic_support": ("SIX-42",),
+    "em_imperial_tent": ("SIX-45",),
+    "habbanya_erg": ("SIX-43", "MAK-02"),
+    "md_command_respect": ("SIX-52", "SIX-42"),
+    "md_threaten_spice_production": ("SIX-61",),
+    "military_support": ("SIX-42",),
     # Leaders: what they always can do, and the signet.
     "feyd_rautha_harkonnen signet": ("LDR-09",),
     "gurney_halleck ability": ("RUL-26",),
