@@ -128,8 +128,7 @@ def place(t: Thought) -> Option:
     """The best space for the pair."""
     first, second = t.s.on_turn.cards
     if second == NOBODY:  # borrowed, and so not in play
-        from_row = [card for card in [_borrowed(t)] if card != NOBODY]
-        second = from_row[0] if from_row else first
+        second = _borrowed(t)
     visits = pair_visits(t, Gates(t.x), first, second, None, ())
     hand = Hand(t)
     worths = {visit.option: hand.total((visit,)) for visit in visits}

@@ -9,7 +9,7 @@ from kanly.games.imperium.client.words import clause_words, message
 from kanly.games.imperium.client.words import options_by as by
 from kanly.games.imperium.effects.base import Effect
 from kanly.games.imperium.modules.immortality.cards import ImmortalityCard, grafts
-from kanly.games.imperium.modules.immortality.effects import ChooseTwo
+from kanly.games.imperium.modules.immortality.dealings import ChooseTwo
 from kanly.games.imperium.modules.immortality.grafting import ROW
 from kanly.games.imperium.modules.immortality.market import pick_words, picks, reserve, why_not_pick
 from kanly.games.imperium.modules.immortality.play import AFTERMATH

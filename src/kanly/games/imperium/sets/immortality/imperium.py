@@ -33,11 +33,9 @@ from kanly.games.imperium.modules.immortality.conditions import (
     MOST_TROOPS,
     grafted_with,
 )
+from kanly.games.imperium.modules.immortality.dealings import ceremony, combat_icon, lose_two_of_one
 from kanly.games.imperium.modules.immortality.effects import (
-    ceremony,
-    combat_icon,
     lose_troops,
-    lose_two_of_one,
     pay_specimens,
     research,
     specimen,

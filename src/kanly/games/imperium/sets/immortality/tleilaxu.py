@@ -20,8 +20,8 @@ from kanly.games.imperium.effects.vocabulary import (
 )
 from kanly.games.imperium.modules.immortality.cards import Ghola, ImmortalityCard
 from kanly.games.imperium.modules.immortality.conditions import GRAFTED, MARKER_1, MARKER_2
+from kanly.games.imperium.modules.immortality.dealings import choose_two
 from kanly.games.imperium.modules.immortality.effects import (
-    choose_two,
     lose_troops,
     research,
     specimen,
