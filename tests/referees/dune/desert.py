@@ -7,7 +7,8 @@ from tests.referees.dune.books import Chapter
 
 CIRCLES: list[int] = PRINTED["circles"]
 SPICE: dict[str, int] = PRINTED["spice"]
-LOSING = ("lost", "spice_lost", "protected", "power_stopped", "discarded", "worthless_karama", "pause", "pause_asked")
+NEXT = ("storm_moved", "first_player", "weather_controlled", "shai_hulud", "worm", "worm_sent", "spice_blown", "nexus",
+        "phase")  # fmt: skip
 
 
 class Desert(Chapter):
@@ -48,7 +49,7 @@ class Desert(Chapter):
         return {count}
 
     def any_event(self, kind: str) -> None:
-        if self.cause and kind not in LOSING:
+        if self.cause and kind in NEXT:
             self.close()
 
     def close(self) -> None:

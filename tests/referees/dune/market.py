@@ -139,6 +139,7 @@ class Market(Chapter):
             self.free_by_karama = 3
 
     def on_leader_revived(self, faction: str, leader: str) -> None:
+        self.payer = ""
         if self.ghola == faction or (self.free_by_karama == 3 and faction == EMPEROR):
             self.ghola = ""
             self.free_by_karama = 0
@@ -147,6 +148,7 @@ class Market(Chapter):
         self.leaders += PRINTED["leaders"][leader][1]
 
     def on_kwisatz_haderach_revived(self, faction: str) -> None:
+        self.payer = ""
         self.ghola = ""
         self.leaders += 2  # ATR.A4
 
