@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from kanly.bots.match import Match, bot_named
 from kanly.kernel import Ask, Bot, Event, Game, Module, Option, Result, Setup, Sight, Table
-from kanly.kernel.modules import Function
+from kanly.kernel.modules import AddView, Function
 from kanly.registry import game_named
 
 MOST = 20  # complaints about one game; after the first ones the books are wrong anyhow
@@ -117,24 +117,10 @@ def watch(
     return referee.complaints
 
 
-def broken(id: str, **wraps: Callable[[Function], Function]) -> Game:
-    """A game with scenes or steps wrapped so that a rule is broken."""
+def broken(id: str, wraps: dict[str, Callable[[Function], Function]], view: AddView | None = None) -> Game:
+    """A game with scenes or steps wrapped, or its view changed, so that a rule is broken."""
     game = game_named(id)
-    return game.variant(id, game.package, Module(BROKEN, wraps=wraps))
-
-
-def first_complaint(
-    referee_class: Callable[[Table], Referee],
-    game: Game,
-    games: Sequence[Watched],
-    retell: Callable[[Event], Iterable[Event]] | None = None,
-) -> str:
-    """What the referee says first about any of some games."""
-    for one in games:
-        complaints = watch(referee_class, game, one, retell)
-        if complaints:
-            return complaints[0]
-    return ""
+    return game.variant(id, game.package, Module(BROKEN, wraps=wraps, view=view))
 
 
 def printed(beside: str) -> Any:

@@ -26,7 +26,8 @@ def legion(view: dict[str, Any], side: str, area: str) -> dict[str, Any]:
 
 def units(figures: dict[str, Any]) -> int:
     """R0.3, R0.4: units for movement and stacking; a face-down token is one."""
-    return sum([figures.get(kind, 0) for kind in UNITS]) + len(figures.get("tokens", []))
+    counts: list[int] = [figures.get(kind, 0) for kind in UNITS]
+    return sum(counts) + len(figures.get("tokens", []))
 
 
 def is_desert(area: str) -> bool:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from kanly.kernel import Ask, Event, Option, Result, Table
-from kanly.kernel.asks import token
 from tests.referees.arrakis.battle import Battle
 from tests.referees.arrakis.ground import (
     AREAS,
@@ -22,6 +20,9 @@ from tests.referees.arrakis.ground import (
     units,
 )
 from tests.referees.referee import Referee
+
+from kanly.kernel import Ask, Event, Option, Result, Table
+from kanly.kernel.asks import token
 
 SIDES = ("harkonnen", "atreides")
 BOXES = ("leadership", "strategy", "deployment", "mentat", "house")
@@ -56,7 +57,7 @@ class ArrakisReferee(Referee):
             self.battle.check_losses(self.view)
             goes_on = token(option) not in ("cease", "pass", "no", "end")
             here = settled_by(self.view, self.battle.area)
-            if goes_on and here == other(self.battle.side):
+            if goes_on and here == other(self.battle.side) and not self.battle.by_card:
                 self.battle.due = {self.battle.side: 1}  # R7.11
 
     def watch_event(self, event: Event) -> None:
@@ -93,6 +94,9 @@ class ArrakisReferee(Referee):
 
     def on_played(self, side: str, card: str) -> None:
         self.by_card = True  # a card's text may lift any limit
+
+    def on_special_action(self, leader: str) -> None:
+        self.by_card = True  # likewise
 
     def on_desert_power(self, side: str) -> None:
         self.by_card = False
@@ -141,7 +145,7 @@ class ArrakisReferee(Referee):
         reach = 3 if self.guild else 2 if side == "harkonnen" else 1
         near = area in borders(start, red=False)
         self.hold(near or riding or (reach > 1 and far <= reach), "R7.1", f"{side} attack {area} from {start}")
-        self.battle = Battle(self, side, start, area)
+        self.battle = Battle(self, side, start, area, self.by_card)
 
     def on_battle_rolled(self, side: str, dice: int, hits: int, shields: int, specials: int) -> None:
         if self.battle is not None and self.view["battle"] is not None:
@@ -242,7 +246,7 @@ class ArrakisReferee(Referee):
         sums = {sum(self.hauls[i:]) for i in range(len(self.hauls) + 1)}
         self.hold(n in sums or n - saved in sums, "R8.1", f"{n} spice from {self.hauls} and {saved}")
         self.hauls = []
-        self.purse = n + saved
+        self.purse = n if saved and n - saved in sums else n + saved
         self.counting = True
         self.moved_markers = {}
 
@@ -252,7 +256,7 @@ class ArrakisReferee(Referee):
         self.hold(1 <= n <= TOP and abs(n - before) <= 1, "R8.2", f"{power} from {before} to {n}")
         if n > before:
             self.purse -= 3
-        elif n == before and not (n == 1):
+        elif n == before != 1:
             self.purse -= 2
         self.markers[power] = n
         self.moved_markers[power] = n - before

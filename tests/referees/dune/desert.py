@@ -144,6 +144,7 @@ class Desert(Chapter):
     def on_collected(self, faction: str, amount: int, node: str) -> None:
         should = min(self.board.spice.get(node, 0), self.rate(faction) * self.board.fighters(faction, node))
         self.hold(amount == should, "R12.1", f"{faction} collect {amount} in {node}, not {should}")
+        self.hold((faction, node) not in self.collected, "R12.1", f"{faction} collect twice in {node}")
         self.collected.add((faction, node))
 
     def on_spice_gained(self, faction: str, amount: int, source: str) -> None:

@@ -89,7 +89,7 @@ class Market(Chapter):
         self.hold(amount <= self.books.purse[faction], "R2.1", f"{faction} pay {amount} of {self.books.purse[faction]}")
         if reason == "card":
             self.paid_for_card += amount
-            to_emperor = EMPEROR in self.books.factions and self.holder != EMPEROR and "EMP.B1" not in self.books.stopped
+            to_emperor = EMPEROR in self.books.factions and self.holder != EMPEROR
             fine = receiver == (EMPEROR if to_emperor else "bank") or "EMP.B1" in self.books.stopped
             self.hold(fine, "EMP.B1", f"{faction} pay {receiver} for a card")
         elif reason == "revival":
@@ -153,7 +153,8 @@ class Market(Chapter):
         self.leaders += 2  # ATR.A4
 
     def on_revived(self, faction: str, count: int, specials: int) -> None:
-        self.hold(count <= self.books.tanks[faction], "R9.1", f"{faction} revive {count} of {self.books.tanks[faction]}")
+        dead = self.books.tanks[faction]
+        self.hold(count <= dead, "R9.1", f"{faction} revive {count} of {dead}")
         if self.ghola == faction:
             self.ghola = ""
             self.hold(count <= 5, "tleilaxu_ghola", f"{faction} revive {count}")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from kanly.kernel import Event, Result, Table
 from tests.referees.dune.battle import Battles
 from tests.referees.dune.board import BG, territory
 from tests.referees.dune.books import Books, Chapter
@@ -13,6 +12,8 @@ from tests.referees.dune.market import Market
 from tests.referees.dune.travel import Travel
 from tests.referees.dune.victory import Victory
 from tests.referees.referee import Referee
+
+from kanly.kernel import Event, Result, Table
 
 COUNTED = ("revival", "battle", "mentat_pause")  # phases at whose start the purses are counted
 
@@ -56,7 +57,8 @@ class DuneReferee(Referee):
             self.count_purses = False
             for faction, side in view["factions"].items():
                 spice = self.table.view(side["seat"])["factions"][faction]["spice"]
-                self.hold(spice == books.purse[faction], "R2.1", f"{faction}: {spice} spice, not {books.purse[faction]}")
+                should = books.purse[faction]
+                self.hold(spice == should, "R2.1", f"{faction}: {spice} spice, not {should}")
                 books.purse[faction] = spice
 
     def compare(self, view: dict[str, Any]) -> None:

@@ -64,9 +64,7 @@ class Travel(Chapter):
         full = count * (1 if territory(node) in STRONGHOLDS else 2)
         return (full + 1) // 2 if self.half(faction) else full
 
-    def on_shipment_announced(
-        self, faction: str, way: str, count: int, specials: int, node: str, price: int
-    ) -> None:
+    def on_shipment_announced(self, faction: str, way: str, count: int, specials: int, node: str, price: int) -> None:
         self.paid = 0
         self.receiver = ""
         self.cheap = self.books.karama_by == faction
@@ -100,9 +98,8 @@ class Travel(Chapter):
         else:
             fine = faction != FREMEN or (way == "cross" and GUILD in self.books.allies[FREMEN])
             self.hold(fine, "FRE.B2", f"Fremen ship by {way}")
-            self.hold(
-                way == "reserves" or faction == GUILD or GUILD in self.books.allies[faction], "GUI.B2", f"{faction} cross"
-            )
+            fine = way == "reserves" or faction == GUILD or GUILD in self.books.allies[faction]
+            self.hold(fine, "GUI.B2", f"{faction} cross")
         should = self.price(faction, way, count, node)
         self.hold(self.paid == should, "R10.3", f"{faction} pay {self.paid} to ship {count} to {node}, not {should}")
         if self.paid and "GUI.B1" not in self.books.stopped:

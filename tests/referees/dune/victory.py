@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from kanly.kernel import Result
 from tests.referees.dune.board import BG, FREMEN, STRONGHOLDS
 from tests.referees.dune.books import ATREIDES, EMPEROR, GUILD, HARKONNEN, Chapter
+
+from kanly.kernel import Result
 
 LAST_ROUND = 10
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from kanly.kernel import Ask, Event, Option, Result, Table
-from kanly.kernel.asks import token
 from tests.referees.referee import Referee
 from tests.referees.uprising.books import (
     AGENTS,
@@ -20,6 +18,9 @@ from tests.referees.uprising.books import (
     Books,
 )
 from tests.referees.uprising.combat import Fight, icon, strength
+
+from kanly.kernel import Ask, Event, Option, Result, Table
+from kanly.kernel.asks import token
 
 VICTORY, LAST_ROUND = 10, 10
 RESOURCES = ("solari", "spice", "water")
@@ -256,6 +257,8 @@ class UprisingReferee(Referee):
 
     def check_combat(self) -> None:
         fight = self.fight
+        fighting = [name for name, house in self.books.houses.items() if house.units]
+        self.hold(bool(fight.strengths) or not fighting, "CMB-05", f"{fighting} are not compared")
         self.hold(fight.rewards == fight.should, "CMB-06", f"rewards {fight.rewards}, not {fight.should}")
         self.hold(fight.winner == fight.first(), "TIE-01", f"{fight.winner or 'nobody'} win, not {fight.first()}")
         if fight.winner:
@@ -269,6 +272,7 @@ class UprisingReferee(Referee):
     before_combat: list[dict[str, Any]]
 
     def on_bonus_spice(self, space: str, spice: int) -> None:
+        self.hold(space not in self.fed, "MAK-01", f"bonus spice in {space} twice")
         self.fed.add(space)
         should = self.books.bonus.get(space, 0) + 1
         self.hold(space in MAKERS and spice == should, "MAK-01", f"{spice} bonus spice in {space}, not {should}")
@@ -379,7 +383,8 @@ class UprisingReferee(Referee):
             self.hold(spies == SPIES, "SET-02", f"{name}: {spies} spies")
             out = sum([space["agents"].count(seat) for space in view["spaces"].values()])
             agents = AGENTS + seen["swordmaster"]
-            self.hold(seen["agents"] + out == agents, "AGT-11", f"{name}: {seen['agents']} and {out} agents of {agents}")
+            both = seen["agents"] + out
+            self.hold(both == agents, "AGT-11", f"{name}: {both} agents, not {agents}")
             force = strength(seen["troops"], seen["worms"], seen["swords"])
             self.hold(seen["strength"] == force, "REV-06", f"{name}: strength {seen['strength']}, not {force}")
             self.hold(seen["influence"] == one.influence, "INF-01", f"{name}: influence {seen['influence']}")
