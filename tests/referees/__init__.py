@@ -14,6 +14,9 @@ A new game gets a referee by one more package here with a subclass of `Referee` 
 and complains with `self.object(rule, what is wrong)`. `self.table` is there for views of seats and for the set-up;
 everything else of a table is the engine's and is not looked at.
 
-`watch(Referee, game, ...)` plays one game with bots and returns the complaints; `games.py` names the games that the
-tests watch. `broken(game, ...)` is a game with a rule broken on purpose, which the referee must find.
+`watch(Referee, game, ...)` plays one game with bots and returns the complaints; `games.py` names the referees and the
+games that the tests watch. `breaking.py` has ways to break a rule on purpose: scenes wrapped by a module, or events
+told wrongly. Every group of rules has such a test, in which the referee must name the rule.
+
+Where a card, a leader or a power may lift a rule, a referee lets the rule rest: it complains only of what is certain.
 """

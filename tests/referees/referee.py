@@ -90,7 +90,6 @@ def watch(
     game: Game,
     one: Watched,
     retell: Callable[[Event], Iterable[Event]] | None = None,
-    most: int = 0,
 ) -> list[str]:
     """Play a game with bots and return the complaints; `retell` falsifies what the referee is told (to try it)."""
     modules = [*one.modules, *[module.name for module in game.modules if module.name == BROKEN]]
@@ -108,7 +107,7 @@ def watch(
             for told in [event] if retell is None else retell(event):
                 referee.watch_event(told)
         referee.watch_view(table.view(None))
-        if table.over or (most and referee.answers >= most) or len(referee.complaints) >= MOST:
+        if table.over or len(referee.complaints) >= MOST:
             break
         match.step()
         referee.answers += 1

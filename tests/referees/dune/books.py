@@ -49,6 +49,7 @@ class Books:
         self.bribes[faction] = 0
         self.reserves[faction] = 20
         self.tanks[faction] = 0
+        self.allies[faction] = []
 
     def on_round(self, number: int) -> None:
         self.round = number

@@ -21,7 +21,6 @@ class Desert(Chapter):
     taken_spice: set[str]
     protected: str = ""
     told_steps: int | None = None  # how far the storm shall go
-    dials: int = 0
     steps = 0
     collected: set[tuple[str, str]]
 

@@ -16,7 +16,6 @@ class Market(Chapter):
 
     high = 0
     holder = ""
-    put_up = False
     hands: dict[str, int]
     paid_for_card = 0
     got_charity: set[str]

@@ -39,9 +39,6 @@ class DuneReferee(Referee):
             told(judge, "after_" + event.kind, event)
         if event.kind == "phase" and event.data[0] in COUNTED:
             self.count_purses = True
-        if event.kind == "forces_placed":
-            for faction in self.books.factions:
-                self.books.allies.setdefault(faction, [])
 
     def watch_view(self, view: dict[str, Any]) -> None:
         books = self.books

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.referees.referee import printed
+from tests.referees.referee import Referee, printed
+
+from kanly.kernel import Table
 
 PRINTED: dict[str, Any] = printed(__file__)
 SPACES: dict[str, Any] = PRINTED["spaces"]
@@ -23,7 +25,6 @@ class House:
         self.solari = self.spice = 0
         self.water = 1
         self.supply, self.garrison, self.troops = 9, 3, 0
-        self.memories = 0
         self.worms = 0
         self.points = 1 if seats == 4 else 0
         self.influence = {"emperor": 0, "guild": 0, "bene_gesserit": 0, "fremen": 0}
@@ -122,3 +123,11 @@ class Books:
 
     def on_bonus_spice(self, space: str, spice: int) -> None:
         self.bonus[space] = spice
+
+
+class Judge(Referee):
+    """A part of the rules; all parts together are the referee and share these books."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.books = Books(self.setup.seats)
