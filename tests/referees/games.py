@@ -40,3 +40,7 @@ GAMES: dict[str, list[Watched]] = {
         for i in range(50)
     ],
 }
+
+# What no referee watches yet: parties without a seat, teams and grafted cards play by rules of their own.
+UNWATCHED_SEATS: dict[str, set[int]] = {"uprising": {1, 2, 6}}
+UNWATCHED_MODULES: dict[str, set[str]] = {"uprising": {"rivals", "six_players", "immortality"}}

@@ -6,7 +6,7 @@ import ast
 from pathlib import Path
 
 import pytest
-from tests.referees.games import GAMES, REFEREES
+from tests.referees.games import GAMES, REFEREES, UNWATCHED_MODULES, UNWATCHED_SEATS
 from tests.referees.referee import Watched, watch
 
 from kanly.registry import game_named, games
@@ -26,8 +26,10 @@ def test_every_game_has_a_referee_who_watches_fifty_games() -> None:
 def test_all_seat_counts_and_modules_are_watched() -> None:
     for id, watched in GAMES.items():
         game = game_named(id)
-        assert {one.seats for one in watched} == set(game.seats)
-        assert {name for one in watched for name in one.modules} == {module.name for module in game.modules}
+        seats = set(game.seats) - UNWATCHED_SEATS.get(id, set())
+        modules = {module.name for module in game.modules} - UNWATCHED_MODULES.get(id, set())
+        assert {one.seats for one in watched} == seats
+        assert {name for one in watched for name in one.modules} == modules
 
 
 def test_referees_know_nothing_of_the_engine() -> None:
