@@ -137,7 +137,7 @@ def tallied(table: Table) -> None:
     to_eleven = table.rules.setup.settings.get("go_to_11", False)
     points = [1 if len(names) == 4 and not to_eleven else 0 for _ in names]
     if SIX_PLAYERS in s.parts:
-        points = [4 if is_commander(h) else 1 for h in range(len(names))]
+        points = [4 if is_commander(h) else 0 if to_eleven else 1 for h in range(len(names))]
     factions = list(box_of(table.rules).track_of)
     steps = {(name, faction): 0 for name in names for faction in factions}
     allies: dict[str, str] = {}

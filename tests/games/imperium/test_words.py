@@ -94,14 +94,15 @@ SIX = box_of(GAME.rules(GAME.set_up(6)))
 
 def full_rules(seats: int = 4) -> Rules[Any]:
     """The rules with everything that the game has for so many seats."""
-    return GAME.rules(GAME.set_up(seats, ["choam"] if seats == 6 else ["choam", "immortality"]))
+    return GAME.rules(GAME.set_up(seats, ["choam", "immortality"]))
 
 
 # What can be said.
 
 
 OPTIONAL = [(), ("choam",), ("immortality",), ("choam", "immortality")]
-PLAYED = [(seats, modules) for seats in (1, 2, 3, 4) for modules in OPTIONAL] + [(6, ("choam",))]
+PLAYED = [(seats, modules) for seats in (1, 2, 3, 4) for modules in OPTIONAL]
+PLAYED += [(6, ("choam",)), (6, ("choam", "immortality"))]
 
 
 @pytest.mark.parametrize(("seats", "modules"), PLAYED)

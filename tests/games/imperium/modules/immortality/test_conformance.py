@@ -12,9 +12,11 @@ from kanly.kernel import Table
 from kanly.testing.conformance import conformance
 
 SETUPS = [
-    *[GAME.set_up(seats, modules) for seats in GAME.seats for modules in (("immortality",), ("choam", "immortality"))],
+    *[GAME.set_up(seats, ("immortality",)) for seats in GAME.seats],
+    *[GAME.set_up(seats, ("choam", "immortality")) for seats in (1, 2, 3, 4)],
     GAME.set_up(3, ("immortality",), {"go_to_11": True, "promo_card": True}),
     GAME.set_up(4, ("immortality",), {"go_to_11": True, "printed_icons_only": True}),
+    GAME.set_up(6, ("immortality",), {"go_to_11": True}),
 ]
 
 

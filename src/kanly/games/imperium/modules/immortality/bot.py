@@ -43,6 +43,7 @@ def see_tleilaxu(s: ImperiumState, view: dict[str, Any], hoard: Hoard) -> None:
     for h in range(len(s.houses)):
         seen = view["houses"][h]
         table.research[h] = seen["research"] or START
+        table.tokens[h] = seen["tleilaxu"] is not None
         table.tleilaxu[h] = seen["tleilaxu"] or 0
         table.tanks[h] = seen["specimens"]
         table.atomics[h] = seen["atomics"]

@@ -50,9 +50,10 @@ def view_tleilaxu(rules: ImperiumRules, s: ImperiumState, seat: int | None, view
     for h in range(len(s.houses)):
         house = view["houses"][h]
         rival = s.houses[h].seat < 0  # IMM-R14.2, IMM-R14.9
-        house["research"] = None if rival else table.research[h]
+        off = not table.tokens[h]  # IMM-R14.10
+        house["research"] = None if rival or off else table.research[h]
         house["markers"] = markers(s, h)
-        house["tleilaxu"] = None if rival and rules.seats == 2 else table.tleilaxu[h]
+        house["tleilaxu"] = None if off or (rival and rules.seats == 2) else table.tleilaxu[h]
         house["specimens"] = table.tanks[h]
         house["atomics"] = table.atomics[h]
         house["returning"] = _names(rules.box, table.returning[h])

@@ -23,7 +23,7 @@ class Marker(Condition):
         self.n = n
 
     def holds(self, x: Cast) -> bool:
-        return markers(x.s, x.ally) >= self.n
+        return markers(x.s, x.actor) >= self.n
 
     def text(self) -> Message:
         return Message("if-marker", {"n": self.n})

@@ -83,6 +83,13 @@ class Tleilaxu(Counted):
         return total
 
 
+class OwnTleilaxu(Tleilaxu):
+    """At the end of the game the own token moves; who has none gains nothing (IMM-R14.10)."""
+
+    def ready(self, x: Cast) -> bool:
+        return immortality(x.s).tokens[x.actor] and super().ready(x)
+
+
 def prize(x: Cast, at: int) -> float:
     """What a Tleilaxu space gives."""
     worth = sum([x.box.clauses[reward].value(x) for reward in tleilaxu_space(x.box, at).rewards])
@@ -349,6 +356,11 @@ def research() -> Effect:
 def tleilaxu(n: int) -> Counted:
     """Advance on the Tleilaxu track."""
     return Tleilaxu(n)
+
+
+def own_tleilaxu(n: int) -> Counted:
+    """Advance with the own token alone."""
+    return OwnTleilaxu(n)
 
 
 def specimen(n: int = 1) -> Counted:

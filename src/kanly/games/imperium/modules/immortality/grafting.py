@@ -134,7 +134,7 @@ class Graft(Act):
         return [(GRAFT, card.name) for card in rules.box.cards.values() if grafts(card)]
 
     def offer(self, x: Cast, options: list[Option]) -> None:
-        if x.s.on_turn.stage != CHOOSING or not x.me.agents:
+        if x.s.on_turn.stage != CHOOSING or not x.p.rules.step("agent_ready")(x.p, x.actor):
             return
         for card in x.me.hand:
             printed = x.box.pieces[card]
@@ -153,7 +153,7 @@ class Graft(Act):
         name: str = option[1]
         if s.on_turn.stage != CHOOSING:
             return Message("why-not-one-agent", rules=("AGT-01",))
-        if not s.houses[h].agents:
+        if not p.rules.step("agent_ready")(p, h):
             return Message("why-not-graft-agent", rules=("TRN-02",))
         if name not in names(p.rules.box, s.houses[h].hand):
             return message("why-not-in-hand", ("AGT-01",), card=name)

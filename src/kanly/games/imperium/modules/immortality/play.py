@@ -29,31 +29,34 @@ def lay_out_tleilaxu(p: P) -> None:
     p.rng.shuffle(table.deck)
     fill_row(p)
     for h in range(len(p.state.houses)):
-        table.atomics[h] = p.state.houses[h].seat >= 0  # rivals have none (IMM-R14.11)
+        house = p.state.houses[h]
+        table.tokens[h] = house.supply + house.garrison > 0
+        table.atomics[h] = table.tokens[h] and house.seat >= 0  # rivals have none (IMM-R14.11)
 
 
 # Go to 11 (IMM-R13.1).
 
 
 def start_at_nothing(inner: Callable[[ImperiumRules], list[House]]) -> Callable[[ImperiumRules], list[House]]:
-    """Nobody begins with a point."""
+    """Nobody begins with a point, but for those who have it instead of troops (IMM-R14.10)."""
 
     def step(rules: ImperiumRules) -> list[House]:
         houses = inner(rules)
         if rules.setting("go_to_11"):
             for house in houses:
-                house.points = 0
+                if house.supply + house.garrison:
+                    house.points = 0
         return houses
 
     return step
 
 
 def go_to_eleven(inner: Callable[[ImperiumRules], int]) -> Callable[[ImperiumRules], int]:
-    """One point more ends the game, except for four, who have begun with one less."""
+    """One point more ends the game, except for four and six, who have begun with one less."""
 
     def step(rules: ImperiumRules) -> int:
         points = inner(rules)
-        return points + 1 if rules.setting("go_to_11") and rules.seats != 4 else points
+        return points + 1 if rules.setting("go_to_11") and rules.seats not in (4, 6) else points
 
     return step
 

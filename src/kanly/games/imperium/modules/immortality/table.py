@@ -24,6 +24,7 @@ class ImmortalityTable(Part):
     prize: int  # spice on the fourth Tleilaxu space
     tanks: list[int]  # by house: specimens
     atomics: list[bool]  # by house: has its token still
+    tokens: list[bool]  # by house: is on the tracks; a house without troops is not (IMM-R14.10)
     returning: list[list[int]]  # by house: cards that come back to hand when it reveals (IMM-R8.22)
     borrowed: int  # the card of the Imperium row that is grafted in this turn (IMM-R8.19)
     fought: int  # a mask of houses that have played a combat card in this conflict (IMM-R9.3)
@@ -37,6 +38,7 @@ class ImmortalityTable(Part):
             self.prize = like.prize
             self.tanks = like.tanks[:]
             self.atomics = like.atomics[:]
+            self.tokens = like.tokens[:]
             self.returning = [cards[:] for cards in like.returning]
             self.borrowed = like.borrowed
             self.fought = like.fought
@@ -48,6 +50,7 @@ class ImmortalityTable(Part):
         self.prize = PRIZE
         self.tanks = [0] * houses
         self.atomics = [True] * houses
+        self.tokens = [True] * houses
         self.returning = [[] for _ in range(houses)]
         self.borrowed = NOBODY
         self.fought = 0
@@ -65,8 +68,15 @@ def immortality(s: ImperiumState) -> ImmortalityTable:
 
 
 def markers(s: ImperiumState, h: int) -> int:
-    """How many genetic markers a house has reached; what counts is the column (IMM-R3.4, IMM-R3.15)."""
-    column = int(immortality(s).research[h][1])
+    """How many genetic markers a house has reached; what counts is the column (IMM-R3.4, IMM-R3.15).
+
+    A house without tokens has the markers of the teammate who is farthest (IMM-R14.10).
+    """
+    table = immortality(s)
+    if not table.tokens[h]:
+        team = [g for g in range(len(s.houses)) if table.tokens[g] and s.houses[g].team == s.houses[h].team]
+        return max([markers(s, g) for g in team if s.houses[g].team], default=0)
+    column = int(table.research[h][1])
     return 2 if column >= SECOND_MARKER else 1 if column >= FIRST_MARKER else 0
 
 

@@ -99,7 +99,7 @@ def research(x: Cast) -> Flow | None:
     """One step to the next column, with a choice where two spaces are connected; at the end a card (IMM-R3.1, R3.6)."""
     ahead = research_space(x.box, immortality(x.s).research[x.ally]).leads_to
     if not ahead:
-        hands.draw(x.p, x.receiver, 1)
+        hands.draw(x.p, x.p.rules.cast(x.p, x.ally, NOBODY).receiver, 1)
         return None
     return arrive(x, ahead[0]) if len(ahead) == 1 else _fork(x, ahead)
 
@@ -116,7 +116,7 @@ def arrive(x: Cast, name: str) -> Flow | None:
     immortality(x.s).research[x.ally] = name
     tell_of(x.p, "researches", x.ally, name)
     effects = [x.box.clauses[reward] for reward in research_space(x.box, name).rewards]
-    at = x.p.rules.cast(x.p, x.actor, NOBODY)  # the bonus is the board's, not the card's
+    at = x.p.rules.cast(x.p, x.ally, NOBODY)  # the bonus is the board's, for whose token it is
     if len(effects) == 1 and not effects[0].optional:
         return effects[0].do(at) if effects[0].ready(at) else None
     return _bonus(at, effects)

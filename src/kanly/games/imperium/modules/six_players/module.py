@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kanly.games.imperium.modules.choam.table import CHOAM
-from kanly.games.imperium.modules.immortality.table import IMMORTALITY
 from kanly.games.imperium.modules.six_players import (
     activating,
     agents,
@@ -42,7 +41,6 @@ MODULE: Final = module_of(
     seats=(6,),
     implied=True,
     requires=(CHOAM,),
-    excludes=(IMMORTALITY,),
     wraps={
         **setting_up.WRAPS,
         **activating.WRAPS,

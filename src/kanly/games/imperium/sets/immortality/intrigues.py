@@ -17,7 +17,7 @@ from kanly.games.imperium.effects.vocabulary import (
     when,
 )
 from kanly.games.imperium.modules.immortality.conditions import COMBAT_CARD_PLAYED, MARKER_1, MARKER_2, holding
-from kanly.games.imperium.modules.immortality.effects import lose_fielded, research, specimen, tleilaxu
+from kanly.games.imperium.modules.immortality.effects import lose_fielded, own_tleilaxu, research, specimen, tleilaxu
 from kanly.games.imperium.modules.immortality.market import acquire_one
 from kanly.games.imperium.modules.immortality.play import AFTERMATH
 from kanly.games.imperium.pieces.intrigues import Intrigue, Way, combat, endgame, plot
@@ -39,7 +39,7 @@ def intrigues() -> tuple[Intrigue, ...]:
             "harvest_cells", Way(AFTERMATH, (specimen(2), may(acquire_one())), price=None, anyway=False), copies=2
         ),
         Intrigue("illicit_dealings", plot(tleilaxu(1)), copies=2),
-        Intrigue("shadowy_bargain", plot(specimen(1)), endgame(tleilaxu(1))),
+        Intrigue("shadowy_bargain", plot(specimen(1)), endgame(own_tleilaxu(1))),
         Intrigue("study_melange", plot(gain(spice=1)), endgame(when(holding(spice=3) & MARKER_2, vp(1)))),
         Intrigue("tleilaxu_puppet", plot(once(REVEALED, persuasion(1))), endgame(when(COUNCILLOR & MARKER_2, vp(1)))),
         Intrigue(
