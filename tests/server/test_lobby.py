@@ -46,12 +46,17 @@ def test_games_say_what_can_be_chosen(server: Server) -> None:
 def test_a_module_that_the_seats_bring_with_them(server: Server) -> None:
     lobby = server.lobby("Leto")
     uprising = next(game for game in lobby.games() if game.id == "uprising")
-    assert [(module.name, module.seats) for module in uprising.modules if module.implied] == [("rivals", [1, 2])]
+    assert [(module.name, module.seats) for module in uprising.modules if module.implied] == [
+        ("rivals", [1, 2]),
+        ("six_players", [6]),
+    ]
     made = lobby.create("uprising", ["me"])
     assert (made.table.modules, made.table.status) == (["rivals"], "running")
     assert made.table.settings["difficulty"] == "sardaukar"
     assert len(json.loads(lobby.get("games/uprising/almanac?seats=1&modules="))["hagal"]) == 23
     assert "hagal" not in json.loads(lobby.get("games/uprising/almanac?seats=3"))
+    assert "six_players" in lobby.create("uprising", ["me", *["greedy"] * 5]).table.modules
+    assert len(json.loads(lobby.get("games/uprising/almanac?seats=6&modules="))["spaces"]) == 28
 
 
 @pytest.mark.parametrize(

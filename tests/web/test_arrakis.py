@@ -43,9 +43,7 @@ def sit_down_before_an_attack(visitor: Visitor) -> tuple[str, int]:
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["wide", "narrow"])
-def test_a_battle_is_fought_on_the_board_and_the_round_played_to_its_end(
-    visit: Visit, viewport: dict[str, int]
-) -> None:
+def test_a_round_with_a_battle_is_played_on_the_board(visit: Visit, viewport: dict[str, int]) -> None:
     visitor = visit(viewport, bypass_csp=True)
     area, round = sit_down_before_an_attack(visitor)
     page = visitor.page

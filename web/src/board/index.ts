@@ -13,6 +13,7 @@ export { type BoardProps, type Chart, defineBoard, type GameBoard, type RailProp
 export { default as Mark } from './Mark.svelte';
 export type { Place } from './places';
 export { default as Places } from './Places.svelte';
+export { standAside } from './standAside';
 export { layTable, Tableau, tableau } from './tableau.svelte';
 export { distinguishing, targets } from './targets';
 export { default as Zoom } from './Zoom.svelte';

@@ -7,6 +7,7 @@ dark-theme = Dark theme
 home-title = Sit down and play
 home-lead = The Dune board games with every rule enforced: against bots at once, or with friends over a link.
 seats-range = { $from }–{ $to } players
+seats-exact = { $n } players
 play-now = Play now against bots
 set-a-table = Set a table
 setting-table = Setting the table…

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { badges, initials, rows, total } from './stacks';
+import { badges, group, initials, plate, rows, THING, total } from './stacks';
 
 const legion = { regular: 3, elite: 1, generic: 1, leaders: ['beast_rabban'], tokens: ['?', '?', 'RE'] };
 
@@ -24,4 +24,18 @@ it.each([
   ['Chani', 'C'],
 ])('shortens %s', (name, short) => {
   expect(initials(name)).toBe(short);
+});
+
+it('is as large as its badges, and a disc from afar', () => {
+  expect(plate({ regular: 1, elite: 1 }, false)[0]).toBeGreaterThan(plate({ regular: 6 }, false)[0]);
+  expect(plate(legion, false)[1]).toBeGreaterThan(plate({ regular: 6 }, false)[1]);
+  expect(plate(legion, true)).toEqual(plate({ regular: 6 }, true));
+});
+
+it('sets things above a legion, and two legions side by side', () => {
+  const one = group({ settlement: 2, harkonnen: { regular: 3 } }, false);
+  expect(one.high).toBe(THING + plate({ regular: 3 }, false)[1]);
+  expect(one.things).toBeLessThan(one.legions[0]!.y);
+  const two = group({ harkonnen: { regular: 3 }, atreides: { elite: 1 } }, false);
+  expect(two.legions.map(({ side, x }) => [side, Math.sign(x)])).toEqual([['harkonnen', -1], ['atreides', 1]]);
 });

@@ -17,7 +17,7 @@ import Parachute from '~icons/game-icons/parachute';
 import Rook from '~icons/game-icons/castle';
 import Shield from '~icons/game-icons/checked-shield';
 import Ship from '~icons/game-icons/ringed-planet';
-import Star from '~icons/game-icons/star-formation';
+import Star from '~icons/game-icons/round-star';
 import Strategy from '~icons/game-icons/chess-knight';
 import Thopter from '~icons/game-icons/dragonfly';
 import Worm from '~icons/game-icons/sand-snake';

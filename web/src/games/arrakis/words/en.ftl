@@ -50,7 +50,6 @@ arrakis-rolled = Hits: { $hit }, shields: { $shield }, specials: { $special }
 ## Tracks
 
 arrakis-tracks = The race
-arrakis-prescience = Prescience
 arrakis-step = Step { $at } of { $last }
 arrakis-aim = { $marker } { $step }
 arrakis-atomics = Family Atomics detonated: { $place }

@@ -50,7 +50,6 @@ arrakis-rolled = Попадания: { $hit }, щиты: { $shield }, особы
 ## Tracks
 
 arrakis-tracks = К победе
-arrakis-prescience = Предвидение
 arrakis-step = Деление { $at } из { $last }
 arrakis-aim = { $marker } { $step }
 arrakis-atomics = Атомное оружие применено: { $place }

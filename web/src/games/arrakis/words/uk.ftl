@@ -50,7 +50,6 @@ arrakis-rolled = Влучання: { $hit }, щити: { $shield }, особли
 ## Tracks
 
 arrakis-tracks = До перемоги
-arrakis-prescience = Передбачення
 arrakis-step = Поділка { $at } з { $last }
 arrakis-aim = { $marker } { $step }
 arrakis-atomics = Родовий атомікс підірвано: { $place }

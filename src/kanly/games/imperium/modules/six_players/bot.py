@@ -101,6 +101,16 @@ def contribute(t: Thought) -> Option:
     return t.best(lambda n: -abs(n - lacks) if enough else -n)
 
 
+def assign(t: Thought) -> Option:
+    """The contract that pays best."""
+    return t.best(lambda name: contract_worth(t, name))
+
+
+def trade(t: Thought) -> Option:
+    """Everybody keeps what they have."""
+    return PASS
+
+
 ANSWERS: Final[dict[str, Answer]] = {
     "activate": activate,
     "support": support,
@@ -108,6 +118,6 @@ ANSWERS: Final[dict[str, Answer]] = {
     "reinforce": reinforce,
     "throne": throne,
     "contribute": contribute,
-    "assign": lambda t: t.best(lambda name: contract_worth(t, name)),
-    "trade": lambda t: PASS,
+    "assign": assign,
+    "trade": trade,
 }

@@ -1,0 +1,1 @@
+"""The referee of War for Arrakis: movement, stacking, battles, dice, spice, tracks and victory."""

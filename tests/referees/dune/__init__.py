@@ -1,0 +1,1 @@
+"""The referee of Dune: rules R1-R18 and the factions' sheets, both modes."""

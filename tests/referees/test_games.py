@@ -1,0 +1,40 @@
+"""Every game of the house has a referee, who has nothing to say about fifty games."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from tests.referees.games import GAMES, REFEREES, UNWATCHED_MODULES, UNWATCHED_SEATS
+from tests.referees.referee import Watched, watch
+
+from kanly.registry import game_named, games
+
+
+@pytest.mark.parametrize(("id", "one"), [(id, one) for id in GAMES for one in GAMES[id]], ids=str)
+def test_the_referee_has_nothing_to_say(id: str, one: Watched) -> None:
+    assert watch(REFEREES[id], game_named(id), one) == []
+
+
+def test_every_game_has_a_referee_who_watches_fifty_games() -> None:
+    own = {id for id, game in games().items() if game.package.startswith("kanly.")}
+    assert set(REFEREES) == set(GAMES) == own
+    assert all(len(games) == 50 for games in GAMES.values())
+
+
+def test_all_seat_counts_and_modules_are_watched() -> None:
+    for id, watched in GAMES.items():
+        game = game_named(id)
+        seats = set(game.seats) - UNWATCHED_SEATS.get(id, set())
+        modules = {module.name for module in game.modules} - UNWATCHED_MODULES.get(id, set())
+        assert {one.seats for one in watched} == seats
+        assert {name for one in watched for name in one.modules} == modules
+
+
+def test_referees_know_nothing_of_the_engine() -> None:
+    for path in Path(__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            assert not [name for name in names if name.startswith("kanly.games")], path

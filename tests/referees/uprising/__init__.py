@@ -1,0 +1,1 @@
+"""The referee of Uprising: sending agents, deploying, buying, combat, influence, Alliances and points."""

@@ -1,0 +1,140 @@
+"""Agent turns: where an agent may go, what that costs, spies, recruits and deployments (AGT, SPY, DEP, WRM)."""
+
+from __future__ import annotations
+
+from tests.referees.uprising.books import CARDS, CONFLICTS, MAKERS, POSTS, PRINTED, SPACES, Judge
+
+from kanly.kernel import Table
+
+RESOURCES = ("solari", "spice", "water")
+
+
+class Sending(Judge):
+    """One turn after the other."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.new_phase = True
+        self.sent = self.card = ""  # the space of this turn, and the card that opened it
+        self.sender = 0
+        self.occupied = self.infiltrated = False
+        self.paid: list[tuple[int, int, int]] | None = None  # since the agent was sent, until the first effect
+        self.recruited = self.deployed = self.gathered = 0
+        self.deploying = 0  # by the rules, not by a card's text
+        self.loose = False  # a card lets recruited troops go to the conflict without a combat space
+        self.banned = False
+        self.lost_troops = False
+
+    def on_turn(self, house: str) -> None:
+        """TRN-01, TRN-03: clockwise, without those who have revealed."""
+        order = self.books.order
+        if order:
+            last = self.books.active
+            start = order.index(last) + 1 if last and not self.new_phase else order.index(self.books.first)
+            turns = [order[(start + i) % len(order)] for i in range(len(order))]
+            should = next((name for name in turns if not self.books.houses[name].revealed), "")
+            self.hold(house == should, "TRN-01", f"the turn of {house}, not of {should}")
+        self.new_phase = False
+        self.sent = self.card = ""
+        self.recruited = self.deployed = self.gathered = 0
+        self.loose = self.banned = self.infiltrated = False
+
+    def on_sends(self, house: str, card: str, space: str) -> None:
+        """AGT-01 to AGT-04."""
+        view = self.books.view
+        place = SPACES[space]
+        seat = self.books.order.index(house)
+        mine = view["houses"][seat]
+        self.hold(house == self.books.active and not self.sent, "AGT-01", f"{house} send a second agent")
+        self.hold(mine["agents"] > 0, "AGT-01", f"{house} have no agent for {space}")
+        icons = CARDS[card]["icons"]
+        watched = any(seat in view["posts"][post] for post, spaces in POSTS.items() if space in spaces)
+        self.hold(place["icon"] in icons or ("spy" in icons and watched), "AGT-02", f"{card} does not reach {space}")
+        there = view["spaces"][space]["agents"]
+        self.hold(seat not in there, "RUL-08", f"{house} have an agent in {space}")
+        self.occupied = bool(there)
+        if place["needs"] and card not in PRINTED["ignores_influence"]:
+            faction, least = place["needs"]
+            have = self.books.houses[house].influence[faction]
+            self.hold(have >= least, "AGT-04", f"{house} go to {space} with {have} influence")
+        self.sent, self.card = space, card
+        self.sender = seat
+        self.paid = []
+        self.loose = card in PRINTED["deploys_recruits"]
+        if card == "signet_ring" and mine["leader"] == "shaddam_corrino_iv":
+            self.banned = True  # LDR-07
+        if space in MAKERS:
+            self.books.bonus[space] = 0  # MAK-02
+
+    occupied = False
+
+    def on_infiltrates(self, house: str, space: str) -> None:
+        self.infiltrated = True
+        near = [post for post, spaces in POSTS.items() if space in spaces]
+        fine = any(self.sender in self.books.view["posts"][post] for post in near)
+        self.hold(fine, "SPY-06", f"{house} infiltrate {space} without a spy")
+
+    def on_gathers(self, house: str, post: str) -> None:
+        self.gathered += 1
+        fine = self.gathered == 1 and self.sent in POSTS[post]
+        self.hold(fine, "SPY-07", f"{house} gather at {post} from {self.sent}")
+
+    def on_pays(self, house: str, solari: int, spice: int, water: int) -> None:
+        one = self.books.houses[house]
+        fine = one.solari >= solari and one.spice >= spice and one.water >= water
+        self.hold(fine, "AGT-05", f"{house} pay {solari}/{spice}/{water} and have less")
+        if self.paid is not None and house == self.books.active:
+            self.paid.append((solari, spice, water))
+
+    def check_price(self) -> None:
+        """AGT-05, AGT-03."""
+        paid, self.paid = self.paid or [], None
+        total = tuple([sum([one[i] for one in paid]) for i in range(3)])
+        costs = SPACES[self.sent]["costs"]
+        if self.sent == "swordmaster":  # AGT-11
+            any_master = any(house["swordmaster"] for house in self.books.view["houses"])
+            costs = costs[1:] if any_master else costs[:1]
+            fine = not self.books.view["houses"][self.sender]["swordmaster"]
+            self.hold(fine, "AGT-11", f"{self.books.active} have a Swordmaster already")
+        prices = [tuple([cost.get(what, 0) for what in RESOURCES]) for cost in costs]
+        self.hold(total in prices, "AGT-05", f"{self.sent} is paid with {total}, not {prices}")
+        self.hold(self.occupied == self.infiltrated, "AGT-03", f"{self.sent} occupied: {self.occupied}")
+
+    def on_recruits(self, house: str, troops: int) -> None:
+        self.hold(troops <= self.books.houses[house].supply, "DEP-01", f"{house} recruit {troops}")
+        if house == self.books.active:
+            self.recruited += troops
+
+    def on_deploys(self, house: str, troops: int) -> None:
+        self.hold(troops <= self.books.houses[house].garrison, "DEP-03", f"{house} deploy {troops}")
+        if not self.deploying:
+            return  # a card's text
+        self.hold(troops == self.deploying, "DEP-03", f"{house} deploy {troops}, not {self.deploying}")
+        self.deploying = 0
+        self.deployed += troops
+        combat = bool(self.sent) and SPACES[self.sent]["combat"]
+        most = self.recruited + 2 if combat else self.recruited if self.loose else 0
+        self.hold(self.deployed <= most, "DEP-03", f"{house} deploy {self.deployed} from {self.sent}, {most} at most")
+        self.hold(not self.banned, "LDR-07", f"{house} deploy in the turn of the signet")
+
+    def on_summons(self, house: str, worms: int) -> None:
+        protected = CONFLICTS[self.books.conflict]["protected"] and self.books.view["wall"]
+        self.hold(not protected, "WRM-04", f"{house} summon behind the Shield Wall to {self.books.conflict}")
+
+    def on_defends(self, house: str) -> None:
+        place = CONFLICTS[self.books.conflict]["location"]
+        holder = self.books.view["spaces"][place]["control"] if place else None
+        fine = holder is not None and self.books.order[holder] == house
+        self.hold(fine, "RND-03", f"{house} defend {place}")
+
+    def on_loses_troops(self, house: str, troops: int) -> None:
+        self.lost_troops = True
+
+    def on_keeps_memory(self, house: str) -> None:
+        self.lost_troops = True
+
+    def on_remembers(self, house: str, troops: int) -> None:
+        self.lost_troops = True
+
+    def on_flips_leader(self, house: str, leader: str) -> None:
+        self.lost_troops = True
