@@ -69,17 +69,21 @@ def test_a_round_with_a_battle_is_played_on_the_board(visit: Visit, viewport: di
     assert look(page) == []
 
 
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["wide", "narrow"])
-def test_an_area_tells_what_stands_there(visit: Visit, viewport: dict[str, int]) -> None:
-    visitor = visit(viewport)
+@pytest.mark.parametrize("touch", [False, True], ids=["pointed at", "tapped"])
+def test_an_area_tells_what_stands_there(visit: Visit, touch: bool) -> None:
+    visitor = visit(PHONE if touch else DESKTOP, has_touch=touch)
     visitor.sit_down("arrakis", 2)
     page = visitor.page
-    page.locator("g[data-explain='area:carthag']").click()
+    carthag = page.locator("g[data-explain='area:carthag']")
+    if touch:
+        carthag.tap()
+    else:
+        carthag.hover()
     caption = page.locator(".caption")
     expect(caption).to_contain_text("Carthag (Plateau)")
     expect(caption).to_contain_text("Settlement, rank 2")
     expect(caption).to_contain_text(re.compile(r"Harkonnen: \d × "))
-    page.locator("g[data-explain='area:carthag']").click(button="right")
+    carthag.click(button="right")
     expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"Harkonnen: \d × "))
     expect(page.get_by_role("dialog")).to_contain_text("Sheltered from storms")
 

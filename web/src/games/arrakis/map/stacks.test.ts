@@ -35,7 +35,8 @@ it('is as large as its badges, and a disc from afar', () => {
 it('sets things above a legion, and two legions side by side', () => {
   const one = group({ settlement: 2, harkonnen: { regular: 3 } }, false);
   expect(one.high).toBe(THING + plate({ regular: 3 }, false)[1]);
-  expect(one.things).toBeLessThan(one.legions[0]!.y);
+  expect(one.things).toBe((THING - one.high) / 2);
+  expect(one.legions[0]!.y).toBe((one.high - plate({ regular: 3 }, false)[1]) / 2);
   const two = group({ harkonnen: { regular: 3 }, atreides: { elite: 1 } }, false);
   expect(two.legions.map(({ side, x }) => [side, Math.sign(x)])).toEqual([['harkonnen', -1], ['atreides', 1]]);
 });
