@@ -143,7 +143,7 @@ def test_cards_and_values() -> None:
 
 
 def test_shapes_fit_the_board() -> None:
-    shapes = json.loads((PACKAGE / "shapes.json").read_text("utf-8"))
+    shapes = json.loads((PACKAGE / "facts" / "shapes.json").read_text("utf-8"))
     assert set(shapes["areas"]) == set(AREAS)
     assert set(shapes["zones"]) == set(ZONES)
     assert {frozenset(pair) for pair in shapes["red_borders"]} == {

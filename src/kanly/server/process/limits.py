@@ -11,7 +11,7 @@ REMEMBERED: Final = 20_000
 
 
 class Bucket:
-    """So many a second on average, with some in advance."""
+    """Token bucket: `rate` per second, bursts up to `burst`."""
 
     __slots__ = ("at", "burst", "left", "rate")
 

@@ -9,11 +9,12 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import force_setattr
 from sqlalchemy import Update, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kanly.protocol.lobby import Clock, News, VoteInfo
 from kanly.server.store.engine import Database
-from kanly.server.store.leases import Held
+from kanly.server.store.leases import Held, StoreGone
 from kanly.server.store.schema import boards, journal, people, seats, tables
 
 SMALL = [c for c in tables.c if c.name not in ("snapshot", "record", "album")]
@@ -89,7 +90,14 @@ class TableRow(Struct):
 
 
 async def add_table(db: Database, row: TableRow, snapshot: bytes | None = None, record: bytes | None = None) -> None:
-    """A new table with its seats."""
+    """A new table with its seats; not while this process counts as dead, which it finds out by its next beat."""
+    try:
+        await _add_table(db, row, snapshot, record)
+    except IntegrityError as error:  # its owner, or this process, is not in the database now
+        raise StoreGone("the database does not take a new table now") from error
+
+
+async def _add_table(db: Database, row: TableRow, snapshot: bytes | None, record: bytes | None) -> None:
     async with db.write() as connection:
         await connection.execute(
             insert(tables).values(

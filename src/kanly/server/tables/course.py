@@ -23,14 +23,14 @@ REMEMBERED: Final = 64  # requests of a seat
 SEQUENCE: Final = "these choices cannot be made in one go: send them one by one"
 
 
-class What(Struct, tag_field="e", frozen=True, omit_defaults=True):
+class JournalEntry(Struct, tag_field="e", frozen=True, omit_defaults=True):
     """One thing that happened at a table."""
 
     seat: int
     id: str = ""  # of the request, if a client asked for it
 
 
-class Chosen(What, tag="choose", frozen=True):
+class Chosen(JournalEntry, tag="choose", frozen=True):
     """A seat answered or interjected, once or several times in a row; `ms` is what it took of its time."""
 
     choices: list[tuple[str, str]] = []
@@ -38,18 +38,18 @@ class Chosen(What, tag="choose", frozen=True):
     confirm: bool = False  # the seat wants to confirm if its turn ends with this
 
 
-class Held(What, tag="hold", frozen=True):
+class Held(JournalEntry, tag="hold", frozen=True):
     """A seat answered a window that has to stay open a little longer."""
 
     kind: str = ""
     option: str = ""
 
 
-class Released(What, tag="release", frozen=True):
+class Released(JournalEntry, tag="release", frozen=True):
     """The minimum time of a window is over: the held answers count."""
 
 
-class Undone(What, tag="undo", frozen=True):
+class Undone(JournalEntry, tag="undo", frozen=True):
     """A seat took back its last choice, or its turn; `others`: with those that others made since, who agreed."""
 
     turn: bool = False
@@ -57,13 +57,13 @@ class Undone(What, tag="undo", frozen=True):
     ms: int = 0
 
 
-class Confirmed(What, tag="confirm", frozen=True):
+class Confirmed(JournalEntry, tag="confirm", frozen=True):
     """A seat's turn is really over."""
 
     ms: int = 0
 
 
-class Ordered(What, tag="order", frozen=True):
+class Ordered(JournalEntry, tag="order", frozen=True):
     """A seat gave a standing order."""
 
     kind: str = ""
@@ -71,13 +71,13 @@ class Ordered(What, tag="order", frozen=True):
     this_turn: bool = False
 
 
-class Cancelled(What, tag="cancel", frozen=True):
+class Cancelled(JournalEntry, tag="cancel", frozen=True):
     """A seat ended a standing order."""
 
     kind: str = ""
 
 
-class Said(What, tag="say", frozen=True):
+class Said(JournalEntry, tag="say", frozen=True):
     """A seat said something."""
 
     text: str = ""

@@ -84,7 +84,7 @@ class ArrakisState(State):
     guild: Guild | None
 
     def __init__(self, like: ArrakisState | None = None) -> None:
-        if like is not None:  # nothing is made twice
+        if like is not None:  # copying: skip defaults that would be overwritten
             like._copy_to(self)
             return
         super().__init__()

@@ -37,7 +37,7 @@ def check_factions(setup: Setup) -> None:
 
 
 def parties(setup: Setup) -> int:
-    """How many factions are in play: one a seat, or two each for two players (R18.3)."""
+    """How many factions are in play: one per seat, or two each for two players (R18.3)."""
     return 4 if setup.settings.get("two_factions_each") else setup.seats
 
 
