@@ -1,4 +1,4 @@
-"""Russian and Ukrainian say everything that English says, with the same arguments; so does the browser client."""
+"""Whole languages say everything that English says, in the browser too; all say it with the same arguments."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ FOLDERS = {
     "dune": KANLY / "games/dune/text",
     "arrakis": KANLY / "games/arrakis/text",
 }
-TRANSLATIONS = [(place, language) for place in FOLDERS for language in ("ru", "uk")]
+WHOLE = ("ru", "uk")  # what they lack is a mistake; others may still grow
+CYRILLIC = ("ru", "uk")
+ALL = sorted({path.stem for path in FOLDERS["kanly"].glob("*.ftl")} - {"en"})
 NUMBERS = (0, 1, 2, 5, 11, 21, 22, 25)
 LATIN = re.compile(r"[A-Za-z]{3,}")
 LATIN_EVERYWHERE = {"Kanly", "game", "icons", "net", "look", "mail", "https"}
@@ -81,7 +83,8 @@ def messages_of(place: str, language: str) -> dict[str, Uses]:
     return out
 
 
-@pytest.mark.parametrize(("place", "language"), TRANSLATIONS)
+@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("place", FOLDERS)
 def test_everything_is_translated(place: str, language: str) -> None:
     english, other = messages_of(place, "en"), messages_of(place, language)
     assert english
@@ -97,7 +100,8 @@ def test_headings_of_the_rules_can_be_said(game: str) -> None:
     assert {id: words.say(Message(id)) for id in sorted(words.ids) if id.startswith("rules-")} == titles
 
 
-@pytest.mark.parametrize(("place", "language"), TRANSLATIONS)
+@pytest.mark.parametrize("language", ALL)
+@pytest.mark.parametrize("place", FOLDERS)
 def test_translations_take_the_same_arguments(place: str, language: str) -> None:
     english, other = messages_of(place, "en"), messages_of(place, language)
     both = sorted(set(english) & set(other))
@@ -106,7 +110,8 @@ def test_translations_take_the_same_arguments(place: str, language: str) -> None
     assert [id for id in other if other[id].messages - set(other)] == [], "messages that do not exist"
 
 
-@pytest.mark.parametrize(("place", "language"), TRANSLATIONS)
+@pytest.mark.parametrize("language", ALL)
+@pytest.mark.parametrize("place", FOLDERS)
 def test_translations_can_be_said(place: str, language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     for path in files_of(place, language):
@@ -120,7 +125,8 @@ def test_translations_can_be_said(place: str, language: str) -> None:
             assert str(said).strip(), id
 
 
-@pytest.mark.parametrize(("place", "language"), TRANSLATIONS)
+@pytest.mark.parametrize("language", CYRILLIC)
+@pytest.mark.parametrize("place", FOLDERS)
 def test_plurals_are_slavic(place: str, language: str) -> None:
     """Either one and the rest, where few and many are alike, or one, few and many."""
     for id, uses in messages_of(place, language).items():
@@ -128,7 +134,8 @@ def test_plurals_are_slavic(place: str, language: str) -> None:
             assert keys - {"other"} in ({"one"}, {"one", "few", "many"}), id
 
 
-@pytest.mark.parametrize(("place", "language"), TRANSLATIONS)
+@pytest.mark.parametrize("language", CYRILLIC)
+@pytest.mark.parametrize("place", FOLDERS)
 def test_no_english_is_left(place: str, language: str) -> None:
     left = {id: uses.words - LATIN_EVERYWHERE for id, uses in messages_of(place, language).items()}
     assert {id: words for id, words in left.items() if words} == {}

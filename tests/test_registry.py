@@ -62,6 +62,7 @@ def test_only_what_is_asked_for_is_loaded_and_only_once(monkeypatch: pytest.Monk
         (SystemExit(3), "SystemExit: 3"),
         ("a string", "a str, not a kanly.kernel.Game"),
         (GAME, "its entry point is called 'other', its game 'feud'"),
+        (GAME.variant("other", "no.such"), "its words should lie in the package 'no.such', which is not there"),
     ],
 )
 def test_a_broken_plug_in_leaves_the_others_alone(monkeypatch: pytest.MonkeyPatch, target: Any, reason: str) -> None:

@@ -3,7 +3,7 @@
 A package adds a game by naming it in its own `pyproject.toml`; the name is the game's id:
 
     [project.entry-points."kanly.games"]
-    dune = "kanly.games.dune:GAME"
+    dune = "kanly.games.dune.game:GAME"
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from typing import Final, NamedTuple
 
 from kanly.kernel import Game, KanlyError
@@ -87,7 +88,17 @@ def _load(name: str) -> Game | Broken:
         return Broken(name, source, f"a {type(game).__name__}, not a kanly.kernel.Game")
     if game.id != name:
         return Broken(name, source, f"its entry point is called {name!r}, its game {game.id!r}")
+    for package in game.packages:
+        if not _is_there(package):
+            return Broken(name, source, f"its words should lie in the package {package!r}, which is not there")
     return game
+
+
+def _is_there(package: str) -> bool:
+    try:
+        return find_spec(package) is not None
+    except ModuleNotFoundError:  # nor is the package around it
+        return False
 
 
 def _source(point: EntryPoint) -> str:

@@ -122,6 +122,14 @@ def broken(id: str, wraps: dict[str, Callable[[Function], Function]], view: AddV
     return game.variant(id, game.package, Module(BROKEN, wraps=wraps, view=view))
 
 
+class Printed(dict[str, Any]):
+    """Printed values by name."""
+
+    def __missing__(self, name: str) -> Any:
+        raise KeyError(f"{name} is not in the referee's printed.json: write there what is printed on it")
+
+
 def printed(beside: str) -> Any:
     """The printed values that lie beside a referee's module."""
-    return json.loads(Path(beside).with_name("printed.json").read_text(encoding="utf-8"))
+    text = Path(beside).with_name("printed.json").read_text(encoding="utf-8")
+    return json.loads(text, object_hook=Printed)

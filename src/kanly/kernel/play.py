@@ -92,7 +92,7 @@ class Play(Generic[S, R]):
         for scene in reversed(scenes):
             entry: Scene = (scene,) if isinstance(scene, str) else scene
             if entry[0] not in known:
-                raise RulesError(f"there is no scene {entry[0]!r}")
+                raise RulesError(f"there is no scene {entry[0]!r}: name its function in the scenes of a module")
             agenda.append(entry)
 
     def new_turn(self) -> None:

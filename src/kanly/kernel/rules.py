@@ -125,7 +125,7 @@ class Rules(Generic[S]):
 
     def redeal(self, state: S, seat: int, chance: Chance) -> None:
         """Exchange in place everything that the seat cannot know, keeping all that it has learnt."""
-        raise RulesError(f"{type(self).__name__} does not say how to redeal")
+        raise RulesError(f"{type(self).__name__} does not say how to redeal; if nothing is hidden, let it do nothing")
 
     def parties(self, state: S) -> list[Party]:
         """Every party of this game and the seat that answers for it."""

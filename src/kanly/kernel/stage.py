@@ -197,7 +197,7 @@ class Stage:
         if not ask.options:
             raise RulesError(f"{ask.kind!r} is asked of seat {ask.seat} without any option")
         if ask.kind not in self.domains:
-            raise RulesError(f"{ask.kind!r} is asked but not declared as a kind of question")
+            raise RulesError(f"{ask.kind!r} is asked but not declared: name a Kind of it in the kinds of a module")
         if not 0 <= ask.seat < self.seats:
             raise RulesError(f"{ask.kind!r} is asked of seat {ask.seat}; seats go from 0 to {self.seats - 1}")
 
