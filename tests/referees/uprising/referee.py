@@ -112,7 +112,7 @@ class UprisingReferee(Sending, Conflicts, Influence):
         books.order = [house["name"] for house in view["houses"]]
         if not books.first and books.round:
             books.first = books.order[view["first"]]
-        if self.paid is not None:
+        if self.paid is not None and not self.picks_spy():
             self.check_price()
         if view["phase"] != "combat" or not books.view:
             self.before_combat = view["houses"]

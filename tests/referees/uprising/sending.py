@@ -74,6 +74,12 @@ class Sending(Judge):
         fine = any(self.sender in self.books.view["posts"][post] for post in near)
         self.hold(fine, "SPY-06", f"{house} infiltrate {space} without a spy")
 
+    def picks_spy(self) -> bool:
+        """SPY-06: who has several spies there says first which of them infiltrates."""
+        posts = self.books.view["posts"]
+        near = [post for post, spaces in POSTS.items() if self.sent in spaces and self.sender in posts[post]]
+        return self.occupied and not self.infiltrated and len(near) > 1
+
     def on_gathers(self, house: str, post: str) -> None:
         self.gathered += 1
         fine = self.gathered == 1 and self.sent in POSTS[post]
