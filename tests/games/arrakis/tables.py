@@ -53,7 +53,7 @@ from kanly.games.arrakis.table.records import (
     WORMSIGN,
 )
 from kanly.games.arrakis.table.state import ArrakisState
-from kanly.kernel import EVERYONE, Keyed, Message, Scene
+from kanly.kernel import EVERYONE, Chance, Keyed, Message, Scene
 from kanly.kernel.chance import key_of
 from kanly.testing.tabletalk import TableTalk, before_first_ask
 
@@ -65,19 +65,23 @@ SIDE_NUMBER = {name: i for i, name in enumerate(SIDES)}
 FACE = {"h": 1, "s": 4, "x": 6}
 
 
-class Loaded(Keyed):
+class Loaded(Chance):
     """Chance whose dice of six fall as told, as long as there are told ones."""
 
-    faces: list[int]
-
-    def __init__(self, key: bytes, drawn: int = 0, faces: Iterable[int] = ()) -> None:
-        super().__init__(key, drawn)
+    def __init__(self, keyed: Keyed, faces: Iterable[int] = ()) -> None:
+        super().__init__()
+        self.drawn = keyed.drawn
+        self.keyed = keyed
         self.faces = list(faces)
 
     def copy(self) -> Loaded:
-        other = Loaded(self.key, self.drawn, self.faces)
-        other.words = self.words
+        other = Loaded(self.keyed.copy(), self.faces)
+        other.drawn = self.drawn
         return other
+
+    def below(self, n: int) -> int:
+        self.drawn += 1
+        return self.keyed.below(n)
 
     def roll(self, sides: int = 6) -> int:
         if self.faces:
@@ -103,7 +107,7 @@ class ArrakisTable(TableTalk[ArrakisState]):
         self._heard = 0
         self.rules: ArrakisRules = GAME.rules(self.setup)  # type: ignore[assignment]
         self.start = swept(before_first_ask(self.rules, self.seed))
-        self.start.chance = Loaded(key_of(self.seed))
+        self.start.chance = Loaded(Keyed(key_of(self.seed)))
 
     # What is given.
 
