@@ -20,7 +20,7 @@ EDITABLE := $(PIP) install --no-index --no-deps --no-build-isolation -e
 unexport PYTHONPATH
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play web cluster torture chromium nginx lint-web test-web test test-quick test-compiled lint format bench compiled lock clean
+.PHONY: help setup play web cluster torture chromium nginx lint-web test-web test test-quick test-torture test-compiled lint format bench compiled lock clean
 
 help:
 	@echo 'make play         set up, then play in the browser, against bots or friends'
@@ -81,7 +81,7 @@ $(WEB): web/node_modules $(WEB_SOURCES)
 	@echo 'Building the browser client'
 	@cd web && "$(NPM)" run --silent build -- --logLevel warn
 
-test: lint lint-web test-quick test-web test-compiled
+test: lint lint-web test-quick test-torture test-web test-compiled
 
 lint-web: web
 	@cd web && "$(NPM)" run --silent check && "$(NPM)" run --silent test
@@ -99,7 +99,11 @@ format: setup
 	$(PY) -m ruff format .
 
 test-quick: setup nginx
-	$(PYTEST) --ignore tests/web
+	$(PYTEST) --ignore tests/web --ignore tests/server/test_torture.py
+
+# Kills, pauses and restarts, alone on the machine; like the browser it gets a second chance, for it plays against time.
+test-torture: setup nginx
+	$(PY) -m pytest tests/server/test_torture.py || $(PY) -m pytest tests/server/test_torture.py
 
 # Clicks in a real browser depend on how busy the machine is: what failed gets a second chance, alone.
 test-web: setup web chromium
