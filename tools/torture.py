@@ -2,7 +2,7 @@
 
 Servers are killed, paused and stopped, connections cut, answers of the database swallowed, the database hung and
 restarted, its clock put forward. Afterwards every choice that was acknowledged is in the record of its game exactly
-once, and everybody's view is the server's.
+once, and everybody's view is the server's. Of a table at which somebody waits too long all that is known is told.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from tempfile import TemporaryDirectory
 from threading import Event, Thread
 from typing import TypeVar
 
+import httpx
 import psycopg
 from websockets.exceptions import WebSocketException
 
@@ -26,13 +27,14 @@ from kanly.kernel import KanlyError
 from kanly.kernel.record import read_record
 from kanly.protocol import socket as wire
 from tools.cluster import Cluster
+from tools.testimony import testimony
 
 T = TypeVar("T")
 PLAYERS = 6
 LEASE = 3.0
 QUIET = (0.3, 3.0)  # seconds between two misfortunes
 REACTIONS = ("ploy",)  # of several only the first one counts
-GONE = (ServerSaid, OSError, TimeoutError, WebSocketException)
+GONE = (ServerSaid, OSError, TimeoutError, WebSocketException, httpx.TransportError)
 
 
 class Table:
@@ -45,7 +47,12 @@ class Table:
         self.over = over
         self.choices = 0
         self.games = 0
+        self.views = 0  # that were compared
+        self.lost = 0
+        self.doubled = 0
         self.faults: list[str] = []
+        self.id = ""  # of the game that is being played
+        self.seats: list[Seat] = []
 
     def run(self) -> None:
         """Play until time is over, then look whether everything is there."""
@@ -59,9 +66,11 @@ class Table:
     def _game(self) -> None:
         id = insist(lambda: self.lobby.create("feud", ["me", "me", "bot"], settings={"rounds": 5})).table.id
         seats = [self.lobby.seat(id, i, patience=300.0) for i in range(2)]
+        self.id, self.seats = id, seats
         done: list[tuple[int, str, str]] = []
         for seat in seats:
             insist(seat.connect)
+            insist(lambda: seat.request(wire.Prefer("ask", ask_all=True)))  # noqa: B023  nothing answers itself
         while seats[0].ending is None:
             for seat in seats:
                 if seat.ask is not None and seat.ending is None:
@@ -97,11 +106,14 @@ class Table:
             if left[choice]:
                 left[choice] -= 1
             elif choice[1] not in REACTIONS:
+                self.lost += 1
                 self.faults.append(f"{id}: {choice} was acknowledged and is lost")
+        self.doubled += left.total()
         self.faults += [f"{id}: {choice} is there without having been made" for choice in left.elements()]
         for seat in seats:
             fresh = self.lobby.seat(id, seat.number, patience=300.0)
             insist(fresh.connect)
+            self.views += 1
             if fresh.view != seat.view or fresh.events != seat.events:
                 self.faults.append(f"{id}: seat {seat.number} does not see what is")
             fresh.close()
@@ -183,7 +195,6 @@ class Fate:
         self.cluster.wire.swallows = True
         time.sleep(self.rng.uniform(0.05, 0.5))
         self.cluster.wire.cut()
-        self.cluster.wire.swallows = False
 
     def hang(self) -> None:
         """Nothing comes through for a while."""
@@ -206,7 +217,7 @@ def torture(minutes: float, seed: int) -> tuple[list[str], str]:
     quick = {"KANLY_PACE": "0", "KANLY_WINDOW": "0.01", "KANLY_RATE": "100000", "KANLY_MESSAGES": "100000",
              "KANLY_LOGINS": "1000", "KANLY_TABLES_EACH": "100000", "KANLY_LEASE": str(LEASE)}  # fmt: skip
     with TemporaryDirectory(prefix="kanly-torture-", ignore_cleanup_errors=True) as folder:
-        cluster = Cluster(Path(folder), quick)
+        cluster = Cluster(Path(folder), quick, breakable=True)
         cluster.wait_until_ready()
         over = Event()
         tables = [Table(cluster.url, i, over) for i in range(PLAYERS)]
@@ -225,6 +236,7 @@ def torture(minutes: float, seed: int) -> tuple[list[str], str]:
                     cluster.revive()
                 if thread.is_alive():
                     faults.append(f"player {table.number} waits for something that does not come")
+                    faults.append(testimony(cluster, table.id, table.seats, thread))
                 faults += table.faults
             logs = [path.read_text() for path in Path(folder).glob("server*.log")]
             faults += [
@@ -232,9 +244,10 @@ def torture(minutes: float, seed: int) -> tuple[list[str], str]:
             ]
         finally:
             cluster.close()
-    choices, games = sum(table.choices for table in tables), sum(table.games for table in tables)
+    sums = [sum(getattr(table, name) for table in tables) for name in ("games", "choices", "lost", "doubled", "views")]
+    figures = "{} games, {} acknowledged choices ({} lost, {} doubled), {} views compared".format(*sums)
     deeds = ", ".join(f"{name} {n}" for name, n in sorted(fate.count.items()))
-    return faults, f"{minutes:g} minutes, seed {seed}: {games} games, {choices} acknowledged choices; {deeds}"
+    return faults, f"{minutes:g} minutes, seed {seed}: {figures}; {deeds}"
 
 
 def main() -> int:

@@ -39,6 +39,7 @@ def test_kill_9_loses_no_acknowledged_choice(new_server: NewServer) -> None:
         seats = [lobby.seat(made.table.id, i, patience=600.0) for i in range(2)]  # a busy machine starts slowly
         for seat in seats:
             seat.connect()
+            seat.request(wire.Prefer("all", ask_all=True))  # otherwise single options answer themselves
         acknowledged: list[tuple[int, str, str]] = []
         until_kill = rng.randrange(1, 12)
         while seats[0].ending is None:
@@ -101,9 +102,10 @@ class Crash:
 
 def test_a_half_made_secret_answer_survives(new_server: NewServer) -> None:
     server = new_server(KANLY_WINDOW="0")
-    lobby = server.lobby("Leto")
-    made = lobby.create("feud", ["me", "me"])
-    with lobby.seat(made.table.id, 0) as first, lobby.seat(made.table.id, 1) as second:
+    lobby, other = server.lobby("Leto"), server.lobby("Paul")
+    made = lobby.create("feud", ["me", "open"])
+    other.join(made.table.id, made.links[0].token)
+    with lobby.seat(made.table.id, 0) as first, other.seat(made.table.id, 1) as second:
         first.wait_for_question()
         first.choose("duel:briar")
         second.wait_for_question()
@@ -131,9 +133,10 @@ def test_a_half_made_secret_answer_survives(new_server: NewServer) -> None:
 def test_a_held_reaction_survives(new_server: NewServer) -> None:
     """The answer to a window that is kept open for its minimum time is stored before it is acknowledged."""
     server = new_server(KANLY_WINDOW="2")
-    lobby = server.lobby("Leto")
-    made = lobby.create("feud", ["me", "me"])
-    with lobby.seat(made.table.id, 0) as first, lobby.seat(made.table.id, 1) as second:
+    lobby, other = server.lobby("Leto"), server.lobby("Paul")
+    made = lobby.create("feud", ["me", "open"])
+    other.join(made.table.id, made.links[0].token)
+    with lobby.seat(made.table.id, 0) as first, other.seat(made.table.id, 1) as second:
         first.wait_for_question()
         first.choose("duel:briar")
         second.wait_for_question()

@@ -15,16 +15,16 @@ def test_an_account_is_opened_left_and_entered_again(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("uprising", 3)
     page = visitor.goto()
-    expect(page.get_by_role("heading", name="Your running games")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your games in progress")).to_be_visible()
     page.get_by_role("button", name="Paul", exact=True).click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Name of the account").fill("Lady Jessica")
     dialog.get_by_label("Password").fill("the water of life")
-    dialog.get_by_role("button", name="Open an account").click()
-    expect(dialog.get_by_text("The account is open.")).to_be_visible()
+    dialog.get_by_role("button", name="Create an account").click()
+    expect(dialog.get_by_text("Your account is ready")).to_be_visible()
     dialog.get_by_role("button", name="Log out").click()
     expect(dialog.get_by_text("You are logged out.")).to_be_visible()
-    expect(page.get_by_role("heading", name="Your running games")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Your games in progress")).to_have_count(0)
     dialog.get_by_label("Name of the account").fill("Lady Jessica")
     dialog.get_by_label("Password").fill("not the password")
     dialog.get_by_role("button", name="Log in").click()
@@ -33,7 +33,7 @@ def test_an_account_is_opened_left_and_entered_again(visit: Visit) -> None:
     dialog.get_by_role("button", name="Log in").click()
     expect(dialog.get_by_text("You are logged in.")).to_be_visible()
     dialog.get_by_role("button", name="Close").click()
-    expect(page.get_by_role("heading", name="Your running games")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your games in progress")).to_be_visible()
     expect(page.get_by_role("button", name="Lady Jessica", exact=True)).to_be_visible()
 
 
@@ -55,7 +55,7 @@ def test_a_server_without_mail_asks_for_no_address(visit: Visit) -> None:
     page = visitor.goto()
     page.get_by_role("button", name="Paul", exact=True).click()
     expect(page.get_by_label("Webhook")).to_be_visible()
-    expect(page.get_by_label("E-mail")).to_have_count(0)
+    expect(page.get_by_label("Email")).to_have_count(0)
 
 
 def test_where_notices_go_is_kept(mailing: Visitor) -> None:
@@ -63,12 +63,12 @@ def test_where_notices_go_is_kept(mailing: Visitor) -> None:
     visitor.sit_down("uprising", 3)
     page = visitor.goto()
     page.get_by_role("button", name="Paul", exact=True).click()
-    page.get_by_label("E-mail").fill("paul@example.org")
-    page.get_by_role("dialog").get_by_role("button", name="Keep").last.click()
-    expect(page.get_by_text("Kept.")).to_be_visible()
+    page.get_by_label("Email").fill("paul@example.org")
+    page.get_by_role("dialog").get_by_role("button", name="Save").last.click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
     page.reload()
     page.get_by_role("button", name="Paul", exact=True).click()
-    expect(page.get_by_label("E-mail")).to_have_value("paul@example.org")
+    expect(page.get_by_label("Email")).to_have_value("paul@example.org")
 
 
 def test_the_first_page_hears_of_a_move_at_once(visit: Visit) -> None:

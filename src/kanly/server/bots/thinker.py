@@ -16,11 +16,11 @@ import msgspec
 from kanly.bots import bot_named
 from kanly.kernel import Bot, BotFailed, Game, KanlyError, Sight, token
 from kanly.registry import game_named
-from kanly.server.bots.thinking import HEADER, Think, Thought
+from kanly.server.bots.thinking import HEADER, BotAnswer, BotQuestion
 from kanly.server.tables.course import Course, Entry, unpack_course
 from kanly.server.tables.entries import read_entry
 
-KEPT: Final = 500  # courses in memory
+KEPT: Final = 5000  # courses in memory, should nobody say which are over
 
 
 class Desk:
@@ -45,34 +45,36 @@ class Desk:
         return self.bots[seat, name]
 
 
-def answer(desks: OrderedDict[str, Desk], think: Think) -> Thought:
+def answer(desks: OrderedDict[str, Desk], question: BotQuestion) -> BotAnswer:
     """What a bot does."""
-    desk = desks.get(think.table)
-    if think.snapshot is not None:
-        game = game_named(think.game)
-        desk = Desk(game, unpack_course(game, think.snapshot)[0], think.after)
-        desks[think.table] = desk
+    for table in question.forget:
+        desks.pop(table, None)
+    desk = desks.get(question.table)
+    if question.snapshot is not None:
+        game = game_named(question.game)
+        desk = Desk(game, unpack_course(game, question.snapshot)[0], question.after)
+        desks[question.table] = desk
         while len(desks) > KEPT:
             desks.popitem(last=False)
-    if desk is None or desk.n != think.after:
-        return Thought(lost=True)
-    desks.move_to_end(think.table)
+    if desk is None or desk.n != question.after:
+        return BotAnswer(lost=True)
+    desks.move_to_end(question.table)
     try:
-        desk.follow([read_entry(data).what for data in think.entries], think.n)
+        desk.follow([read_entry(data).what for data in question.entries], question.n)
     except KanlyError:
-        del desks[think.table]
-        return Thought(lost=True)
+        del desks[question.table]
+        return BotAnswer(lost=True)
     silent: list[str] = []
-    for seat, name in think.unasked:
-        thought = _try(desk, think, seat, name, silent, True)
-        if thought is not None:
-            return thought
-    if think.asked is None:
-        return Thought(silent=silent)
-    return _try(desk, think, *think.asked, silent, False) or Thought(silent=silent)
+    for seat, name in question.unasked:
+        answer = _try(desk, question, seat, name, silent, True)
+        if answer is not None:
+            return answer
+    if question.asked is None:
+        return BotAnswer(silent=silent)
+    return _try(desk, question, *question.asked, silent, False) or BotAnswer(silent=silent)
 
 
-def _try(desk: Desk, think: Think, seat: int, name: str, silent: list[str], unasked: bool) -> Thought | None:
+def _try(desk: Desk, question: BotQuestion, seat: int, name: str, silent: list[str], unasked: bool) -> BotAnswer | None:
     """What one bot does; None for nothing."""
     table = desk.course.table
     try:
@@ -83,12 +85,12 @@ def _try(desk: Desk, think: Think, seat: int, name: str, silent: list[str], unas
         if unasked and bot.rests > 0:
             bot.rests -= 1
             return None
-        rng = Random(f"{think.dice}/{seat}/{table.made}/{unasked}")
+        rng = Random(f"{question.dice}/{seat}/{table.made}/{unasked}")
         choice = _interjects(desk, bot, seat, rng) if unasked else _answers(desk, bot, seat, rng)
     except Exception as error:  # whatever a bot does wrong; its own words may tell what it knows
         kind = str(error) if isinstance(error, BotFailed) else type(error).__name__
-        return Thought(seat, failed=kind, silent=silent)
-    return None if choice is None else Thought(seat, choice, silent=silent)
+        return BotAnswer(seat, failed=kind, silent=silent)
+    return None if choice is None else BotAnswer(seat, choice, silent=silent)
 
 
 def _interjects(desk: Desk, bot: Bot, seat: int, rng: Random) -> tuple[str, str] | None:
@@ -120,8 +122,8 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
         header = source.read(HEADER)
         if len(header) < HEADER:
             return
-        think = msgspec.msgpack.decode(source.read(int.from_bytes(header, "big")), type=Think)
-        _write(sink, msgspec.msgpack.encode(answer(desks, think)))
+        question = msgspec.msgpack.decode(source.read(int.from_bytes(header, "big")), type=BotQuestion)
+        _write(sink, msgspec.msgpack.encode(answer(desks, question)))
 
 
 def _write(sink: BinaryIO, data: bytes) -> None:

@@ -25,7 +25,7 @@ class WorkerDied(BotFailed):
     """The process ended while a bot thought: its own doing, or somebody killed it."""
 
 
-class Think(Struct, frozen=True):
+class BotQuestion(Struct, frozen=True):
     """A question for a bot: at this table, after n entries, what does it do? `snapshot`: the course, if it is new."""
 
     table: str
@@ -37,9 +37,10 @@ class Think(Struct, frozen=True):
     dice: str
     unasked: list[tuple[int, str]]  # seats and bots that may interject; they come first
     asked: tuple[int, str] | None  # the seat and bot that has to answer
+    forget: list[str] = []  # tables that are no longer played here
 
 
-class Thought(Struct, frozen=True):
+class BotAnswer(Struct, frozen=True):
     """What a bot does: a kind of question and an option, or nothing; `failed` says what went wrong with it."""
 
     seat: int = -1
@@ -56,18 +57,20 @@ class Pool:
         self.seconds = seconds
         self._workers = [_Worker(loud) for _ in range(max(1, count))]
 
-    async def think(self, think: Think) -> Thought:
+    async def think(self, question: BotQuestion) -> BotAnswer:
         """What the bot does; BotFailed if it raises, hangs or breaks its worker."""
-        worker = self._worker(think.table)
-        return await worker.ask(think, self.seconds)
+        worker = self._worker(question.table)
+        return await worker.ask(question, self.seconds)
 
     def knows(self, table: str) -> int:
         """After how many entries a worker has a copy of this table; -1 for none."""
         return self._worker(table).known.get(table, -1)
 
-    async def forget(self, table: str) -> None:
-        """This table needs no copy any more."""
-        self._worker(table).known.pop(table, None)
+    def forget(self, table: str) -> None:
+        """This table needs no copy any more; the worker hears of it with the next question."""
+        worker = self._worker(table)
+        if worker.known.pop(table, None) is not None:
+            worker.gone.add(table)
 
     async def close(self) -> None:
         """End all workers."""
@@ -84,16 +87,20 @@ class _Worker:
     def __init__(self, loud: bool) -> None:
         self.loud = loud  # whether what bots print is shown
         self.known: dict[str, int] = {}
+        self.gone: set[str] = set()  # tables of which the process still has a copy
         self._process: asyncio.subprocess.Process | None = None
         self._lock = asyncio.Lock()
 
-    async def ask(self, think: Think, seconds: float) -> Thought:
+    async def ask(self, question: BotQuestion, seconds: float) -> BotAnswer:
         async with self._lock:
             try:
                 process = await self._running()
-                await _send(process, msgspec.msgpack.encode(think))
-                answer = await asyncio.wait_for(_receive(process), seconds)
-                thought = msgspec.msgpack.decode(answer, type=Thought)
+                self.gone.discard(question.table)  # it gets a new copy
+                question = msgspec.structs.replace(question, forget=list(self.gone))
+                self.gone.clear()
+                await _send(process, msgspec.msgpack.encode(question))
+                data = await asyncio.wait_for(_receive(process), seconds)
+                answer = msgspec.msgpack.decode(data, type=BotAnswer)
             except TimeoutError:
                 await self.end()
                 raise BotFailed(f"no answer within {seconds:g} s") from None
@@ -103,16 +110,17 @@ class _Worker:
             except BaseException:
                 await self.end()  # its answer would be taken for the next one's
                 raise
-            if thought.lost:
-                self.known.pop(think.table, None)
+            if answer.lost:
+                self.known.pop(question.table, None)
             else:
-                self.known[think.table] = think.n
-            return thought
+                self.known[question.table] = question.n
+            return answer
 
     async def end(self) -> None:
         process = self._process
         self._process = None
         self.known = {}
+        self.gone = set()
         if process is not None:
             with suppress(ProcessLookupError):
                 process.kill()
@@ -121,6 +129,7 @@ class _Worker:
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
             self.known = {}
+            self.gone = set()
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "kanly.server.bots.thinker",
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,

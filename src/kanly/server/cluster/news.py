@@ -1,4 +1,7 @@
-"""What every process has to know at once, whichever learnt it: sessions that ended, people who changed, notices."""
+"""What every process has to know at once, whichever learnt it: sessions that ended, people who changed, notices.
+
+The operator tells the same things, through the table `orders` that every process looks at.
+"""
 
 from __future__ import annotations
 
@@ -28,6 +31,28 @@ class Noticed(Struct, tag="notice", frozen=True):
     data: bytes
 
 
-Told = SessionEnded | PersonChanged | Noticed
+class BlocksChanged(Struct, tag="blocks", frozen=True):
+    """Somebody has muted or blocked somebody, or no longer."""
+
+    person: str
+
+
+class PersonGone(Struct, tag="gone", frozen=True):
+    """Somebody has left for good: their seats become nameless."""
+
+    person: str
+
+
+class TableClosed(Struct, tag="closed", frozen=True):
+    """The operator ends a table."""
+
+    table: str
+
+
+class BroadcastChanged(Struct, tag="broadcast", frozen=True):
+    """The operator tells everybody something, or no longer."""
+
+
+Told = SessionEnded | PersonChanged | Noticed | BlocksChanged | PersonGone | TableClosed | BroadcastChanged
 encode: Final = msgspec.msgpack.Encoder().encode
 decode: Final = msgspec.msgpack.Decoder(Told).decode

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -17,7 +17,7 @@ from msgspec import Struct
 from kanly.server.process.guard import App, Message, Receive, Scope, Send
 
 if TYPE_CHECKING:
-    from kanly.server.process.house import House
+    from kanly.server.process.hub import Hub
 
 TABLE: Final = re.compile(r"^/+api/+tables/+([0-9A-Za-z]{1,40})(/.*)?$")
 SECONDS: Final = 30.0  # for an answer over HTTP
@@ -47,6 +47,15 @@ class Ended(Struct, tag="end", frozen=True):
     call: str
 
 
+class Call(NamedTuple):
+    """Something that is carried, for those who want to know."""
+
+    id: str
+    way: str  # `to` or `from`
+    process: str
+    waiting: int
+
+
 Carried = Open | Passed | Ended
 _encode: Final = msgspec.msgpack.Encoder().encode
 _Inbox = asyncio.Queue[dict[str, Any] | None]
@@ -55,16 +64,16 @@ _Inbox = asyncio.Queue[dict[str, Any] | None]
 class Relay:
     """ASGI middleware around the application, behind the guard of the process to which somebody came."""
 
-    def __init__(self, app: App, house: House) -> None:
+    def __init__(self, app: App, hub: Hub) -> None:
         self.app = app
-        self.house = house
+        self.hub = hub
         self._out: dict[str, tuple[str, _Inbox]] = {}  # calls that we carry to others
         self._in: dict[str, tuple[str, _Inbox, asyncio.Task[None]]] = {}  # calls that others carry here
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer here, or carry it to whoever holds the table."""
         found = TABLE.match(scope["path"]) if scope["type"] in ("http", "websocket") else None
-        holder = await self.house.holder(found[1]) if found else ""
+        holder = await self.hub.holder(found[1]) if found else ""
         if holder:
             await self._carry(holder, scope, receive, send)
         else:
@@ -73,6 +82,7 @@ class Relay:
     # ---------------------------------------------------------------- to others
 
     async def _carry(self, holder: str, scope: Scope, receive: Receive, send: Send) -> None:
+        self.hub.metrics.relayed.inc()
         call = secrets.token_hex(8)
         inbox: _Inbox = asyncio.Queue()
         self._out[call] = holder, inbox
@@ -90,10 +100,10 @@ class Relay:
         except TimeoutError:
             pass
         finally:
-            await outgoing.close()
             pump.cancel()
             del self._out[call]
             self._tell(holder, Ended(call))
+            await outgoing.close()
 
     async def _pump(self, holder: str, call: str, receive: Receive) -> None:
         """Pass on what comes in."""
@@ -106,7 +116,7 @@ class Relay:
             )  # fmt: skip
 
     def _tell(self, process: str, message: Carried) -> None:
-        self.house.bus.send(process, b"r" + _encode(message))
+        self.hub.bus.send(process, b"r" + _encode(message))
 
     # ---------------------------------------------------------------- from others
 
@@ -119,10 +129,12 @@ class Relay:
             self._in[message.call] = sender, inbox, task
             return
         inboxes = [entry[1] for entry in (self._out.get(message.call), self._in.get(message.call)) if entry]
+        if not inboxes and isinstance(message, Passed):
+            self._tell(sender, Ended(message.call))  # its beginning never came here, or it is over
         for inbox in inboxes:
-            if isinstance(message, Ended):
+            if isinstance(message, Ended) or inbox.qsize() >= WAITING:  # a gap is worse than an end
                 inbox.put_nowait(None)
-            elif inbox.qsize() < WAITING:
+            else:
                 inbox.put_nowait(message.event)
 
     async def _answer(self, sender: str, opened: Open, inbox: _Inbox) -> None:
@@ -151,6 +163,16 @@ class Relay:
         finally:
             del self._in[opened.call]
             self._tell(sender, Ended(opened.call))
+
+    def calls(self) -> list[Call]:
+        """What is carried now."""
+        out = [Call(call, "to", holder, inbox.qsize()) for call, (holder, inbox) in self._out.items()]
+        return [*out, *[Call(call, "from", sender, inbox.qsize()) for call, (sender, inbox, _) in self._in.items()]]
+
+    @property
+    def parties(self) -> set[str]:
+        """The processes to and from which something is carried."""
+        return {holder for holder, _ in self._out.values()} | {sender for sender, _, _ in self._in.values()}
 
     def reset(self, process: str = "") -> None:
         """Some of what was told got lost, or a process has died: whoever is carried has to come again."""

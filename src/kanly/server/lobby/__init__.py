@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Router
 from litestar.di import Provide
 
-from kanly.server.lobby import games, people, replays, tables
+from kanly.server.lobby import account, games, manners, people, replays, tables
 from kanly.server.people.sessions import somebody
 
 
@@ -16,7 +16,13 @@ def lobby() -> Router:
         route_handlers=[
             games.list_games, games.game_words, games.game_rules, games.game_almanac,
             people.be_guest, people.open_account, people.log_in, people.log_out, people.who_am_i, people.change_me,
-            tables.list_tables, tables.my_tables, tables.create_table, tables.look_at_table, tables.remove_table,
+            account.change_password, account.list_sessions, account.end_session, account.end_other_sessions,
+            account.ask_reset, account.use_reset, account.ask_proof, account.use_proof,
+            account.offer_second_factor, account.turn_on_second_factor, account.turn_off_second_factor,
+            account.new_recovery_codes, account.delete_me,
+            manners.list_blocks, manners.add_block, manners.remove_block, manners.report, manners.list_broadcasts,
+            tables.list_tables, tables.my_tables, tables.create_table, tables.look_at_table, tables.table_almanac,
+            tables.remove_table,
             tables.join_table, tables.leave_table, tables.start_table, tables.change_seat, tables.rematch,
             replays.download_record, replays.download_seen, replays.look_back, replays.show_moment,
             replays.show_series, replays.upload_record, replays.go_on,

@@ -9,13 +9,16 @@ from threading import Lock
 from typing import Annotated, Any, Final
 
 from litestar import get
+from litestar.datastructures import State
 from litestar.params import Parameter
+from msgspec.structs import replace
 
 from kanly.bots import bot_names
-from kanly.digest import digest_of
 from kanly.kernel import Game
 from kanly.protocol import lobby as api
 from kanly.registry import game_named, games
+from kanly.rulebook import rulebook_of
+from kanly.server.people.sessions import hub_of
 from kanly.words import Words, texts_in
 
 GameId = Annotated[str, Parameter(min_length=1, max_length=60, pattern="^[0-9A-Za-z_-]+$")]
@@ -25,9 +28,10 @@ _READING: Final = Lock()
 
 
 @get("/games", tags=["games"])
-async def list_games(language: Language = "en") -> list[api.GameInfo]:
+async def list_games(state: State, language: Language = "en") -> list[api.GameInfo]:
     """Every game with its declared seats, modules, settings and bots."""
-    return await asyncio.to_thread(catalogue, language)  # the first time is long: nobody else has to wait for it
+    found = await asyncio.to_thread(catalogue, language)  # the first time is long: nobody else has to wait for it
+    return [replace(game, example=game.example and not hub_of(state).config.examples) for game in found]
 
 
 @get("/games/{game:str}/words/{language:str}", tags=["games"], media_type="text/plain")
@@ -42,7 +46,7 @@ async def game_words(game: GameId, language: Language) -> str:
 @get("/games/{game:str}/rules", tags=["games"])
 async def game_rules(game: GameId) -> list[api.RuleInfo]:
     """The game's rules, each with the id that questions and refusals name."""
-    sections = digest_of(game_named(game)).sections
+    sections = rulebook_of(game_named(game)).sections
     return [api.RuleInfo(rule.id, rule.text, each.title, each.message) for each in sections for rule in each.rules]
 
 
@@ -59,7 +63,7 @@ async def game_almanac(game: GameId, seats: int | None = None, modules: ModuleNa
 
 
 def together(game: Game, seats: int) -> tuple[str, ...]:
-    """The modules of a game that go together for so many seats; of two that do not, the first."""
+    """The modules of a game that go together for this many seats; of two that exclude each other, the first."""
     chosen: list[str] = []
     for module in game.modules:
         fits = not module.seats or seats in module.seats
@@ -69,9 +73,11 @@ def together(game: Game, seats: int) -> tuple[str, ...]:
 
 
 @lru_cache(64)
-def almanac_of(game: Game, seats: int, modules: tuple[str, ...]) -> dict[str, Any]:
+def almanac_of(
+    game: Game, seats: int, modules: tuple[str, ...], settings: tuple[tuple[str, bool | int | str], ...] = ()
+) -> dict[str, Any]:
     """The almanac of a game, made once for every set-up that prints something else."""
-    return game.rules(game.set_up(seats, modules)).full_almanac()
+    return game.rules(game.set_up(seats, modules, dict(settings))).full_almanac()
 
 
 def catalogue(language: str) -> list[api.GameInfo]:
@@ -111,4 +117,5 @@ def describe(game: Game, language: str) -> api.GameInfo:
             for setting in game.settings
         ],
         bots=bot_names(game),
+        example=game.example,
     )

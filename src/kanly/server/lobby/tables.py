@@ -13,14 +13,17 @@ from litestar.params import Parameter
 from kanly.kernel.record import applying
 from kanly.protocol import lobby as api
 from kanly.registry import game_named
-from kanly.server.people.accounts import NotAllowed, check_name, digest
-from kanly.server.people.sessions import house_of, visitor
+from kanly.server.lobby.games import almanac_of
+from kanly.server.people.accounts import LinkUsed, NotAllowed, NotWelcome, hash_of_token
+from kanly.server.people.looks import check_name
+from kanly.server.people.sessions import hub_of, visitor
 from kanly.server.process.faults import Conflict
-from kanly.server.process.house import NoTable
+from kanly.server.process.hub import NoTable
 from kanly.server.store import tables as rows
+from kanly.server.store.blocks import blockers, blocks_of
 from kanly.server.store.people import PersonRow
 from kanly.server.store.tables import SeatRow, TableRow
-from kanly.server.tables.infos import table_info
+from kanly.server.tables.infos import NOBODY, table_info
 from kanly.server.tables.live import LiveTable
 from kanly.server.tables.wishes import check_bot, new_link, set_table, unlike
 
@@ -32,7 +35,7 @@ SeatNumber = Annotated[int, Parameter(ge=0, le=11)]
 async def list_tables(state: State, status: Literal["open", "running", "finished"] = "open") -> list[api.TableInfo]:
     """Public tables, newest first."""
     statuses = ("finished", "abandoned") if status == "finished" else (status,)
-    found = await rows.public_tables(house_of(state).db, statuses)
+    found = await rows.public_tables(hub_of(state).db, statuses)
     return [_info(state, row) for row in found]
 
 
@@ -40,7 +43,7 @@ async def list_tables(state: State, status: Literal["open", "running", "finished
 async def my_tables(state: State, me: PersonRow, status: Literal["going", "finished"] = "going") -> list[api.MyTable]:
     """The tables at which I sit or that I own, newest first; which of my seats are asked."""
     statuses = ("open", "running") if status == "going" else ("finished", "abandoned")
-    return [mine(state, row, me) for row in await rows.my_tables(house_of(state).db, me.id, statuses)]
+    return [mine(state, row, me) for row in await rows.my_tables(hub_of(state).db, me.id, statuses)]
 
 
 @post("/tables", tags=["tables"])
@@ -49,8 +52,8 @@ async def create_table(state: State, me: PersonRow, data: api.NewTable) -> api.M
     await check_room(state, me)
     for wish in data.seats:
         if wish.name:
-            await house_of(state).accounts.free_name(wish.name, me)
-    row, links = set_table(house_of(state).config, me, data)
+            await hub_of(state).accounts.free_name(wish.name, me)
+    row, links = set_table(hub_of(state).config, me, data)
     live = await _open(state, row)
     return mine(state, live.row, me, links)
 
@@ -62,26 +65,35 @@ async def look_at_table(state: State, request: Request[Any, Any, Any], id: Id) -
     return mine(state, row, await visitor(request))
 
 
+@get("/tables/{id:str}/almanac", tags=["tables"])
+async def table_almanac(state: State, id: Id) -> dict[str, Any]:
+    """What is printed in the game of a table, with its modules and its settings; empty if there is nothing to draw."""
+    row = await _row(state, id)
+    terms = row.terms
+    return almanac_of(game_named(row.game), len(row.seats), tuple(terms.modules), tuple(sorted(terms.settings.items())))
+
+
 @delete("/tables/{id:str}", tags=["tables"])
 async def remove_table(state: State, me: PersonRow, id: Id) -> None:
     """Remove a table that has not begun; only its owner may."""
-    house = house_of(state)
-    async with house.at(id) as live:
+    hub = hub_of(state)
+    async with hub.at(id) as live:
         _check_owner(live, me)
         if live.row.status != "open":
             raise Conflict("running", "the game has begun; vote to abandon it")
-        await rows.drop_table(house.db, live.held)
-        await house.drop(live)
+        await rows.drop_table(hub.db, live.held)
+        await hub.drop(live)
 
 
 @post("/tables/{id:str}/join", tags=["tables"], status_code=200)
 async def join_table(state: State, me: PersonRow, id: Id, data: api.Join) -> api.MyTable:
     """Take a seat: by its link, or any open one of a public table; or take mine back from a bot."""
-    async with house_of(state).at(id) as live:
+    async with hub_of(state).at(id) as live:
         seat = _open_seat(live, me, data)
         if seat.person == me.id:
             await live.hand_back(seat)
         else:
+            await _check_welcome(live, me, by_link=bool(data.token))
             await _take(live, seat, me)
             await live.begin_if_full()
     return mine(state, live.row, me)
@@ -90,7 +102,7 @@ async def join_table(state: State, me: PersonRow, id: Id, data: api.Join) -> api
 @post("/tables/{id:str}/leave", tags=["tables"], status_code=200)
 async def leave_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
     """Before the game: the seat is open again. During it: a bot stands in until I come back."""
-    async with house_of(state).at(id) as live:
+    async with hub_of(state).at(id) as live:
         my_seats = [seat for seat in live.seats if seat.person == me.id]
         if not my_seats:
             raise NotAllowed("you do not sit here")
@@ -107,7 +119,7 @@ async def leave_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
 @post("/tables/{id:str}/start", tags=["tables"], status_code=200)
 async def start_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
     """Begin now: bots take the seats that are still open. Only the owner may."""
-    async with house_of(state).at(id) as live:
+    async with hub_of(state).at(id) as live:
         _check_owner(live, me)
         if live.row.status != "open":
             raise Conflict("running", "the game has begun")
@@ -125,7 +137,7 @@ async def start_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
 async def change_seat(state: State, me: PersonRow, id: Id, seat: SeatNumber, data: api.SeatChange) -> api.MyTable:
     """What the owner may do: a bot instead of an absent person, the person back, a new link to an open seat."""
     links: list[api.JoinLink] = []
-    async with house_of(state).at(id) as live:
+    async with hub_of(state).at(id) as live:
         _check_owner(live, me)
         if seat >= len(live.seats):
             raise NoTable("there is no such seat")
@@ -143,15 +155,15 @@ async def change_seat(state: State, me: PersonRow, id: Id, seat: SeatNumber, dat
         else:
             if row.person != me.id and not live.absent(seat):
                 raise Conflict("present", "this player is here, or was here a moment ago")
-            await live.hand_to_bot(row, "owner", check_bot(live.house.config, live.game, data.bot) if data.bot else "")
+            await live.hand_to_bot(row, "owner", check_bot(live.hub.config, live.game, data.bot) if data.bot else "")
     return mine(state, live.row, me, links)
 
 
 @post("/tables/{id:str}/rematch", tags=["tables"], status_code=200)
 async def rematch(state: State, me: PersonRow, id: Id) -> api.MyTable:
     """A new table with the same bots and rules, and a seat kept for each of the others: they ask for the same."""
-    house = house_of(state)
-    async with house.at(id) as live:
+    hub = hub_of(state)
+    async with hub.at(id) as live:
         if live.row.status not in ("finished", "abandoned"):
             raise Conflict("running", "the game is not over")
         if not any(seat.person == me.id for seat in live.seats):
@@ -170,19 +182,21 @@ async def rematch(state: State, me: PersonRow, id: Id) -> api.MyTable:
                 old.public,
                 old.terms.clock,
                 old.terms.pace,
+                "seats" if old.terms.talk == "seats" else "all",
             )
-            row, _ = set_table(house.config, me, wish)
+            row, _ = set_table(hub.config, me, wish)
+            apart = await _apart(live, me)
             for seat, before in zip(row.seats, old.seats):
                 if before.person == me.id:
                     seat.who, seat.person, seat.link = "person", me.id, None
-                elif before.person is not None:
+                elif before.person is not None and before.person not in apart:
                     seat.invited, seat.link = before.person, None
             new = await _open(state, row)
-            await rows.save_table(house.db, live.held, {"next": new.id})
+            await rows.save_table(hub.db, live.held, {"next": new.id})
             live.row.next = new.id
             live.tell_about()
         next = live.row.next
-    async with house.at(next) as live:
+    async with hub.at(next) as live:
         for seat in list(live.seats):
             if _invited(seat, me):
                 await _take(live, seat, me)
@@ -192,18 +206,18 @@ async def rematch(state: State, me: PersonRow, id: Id) -> api.MyTable:
 
 async def check_room(state: State, me: PersonRow) -> None:
     """Conflict, if somebody has as many unfinished tables as one person may."""
-    house = house_of(state)
-    if len(await rows.my_tables(house.db, me.id, ("open", "running"))) >= house.config.tables_each:
-        raise Conflict("too_many", f"you have {house.config.tables_each} tables already: finish some of them")
+    hub = hub_of(state)
+    if len(await rows.my_tables(hub.db, me.id, ("open", "running"))) >= hub.config.tables_each:
+        raise Conflict("too_many", f"you have {hub.config.tables_each} tables already: finish some of them")
 
 
 async def _open(state: State, row: TableRow) -> LiveTable:
     """Bring a new table to life."""
-    house = house_of(state)
-    row.process = house.db.process
-    await rows.add_table(house.db, row)
-    live = LiveTable(house, row, game_named(row.game))
-    house.add(live)
+    hub = hub_of(state)
+    row.process = hub.db.process
+    await rows.add_table(hub.db, row)
+    live = LiveTable(hub, row, game_named(row.game))
+    hub.add(live)
     async with live.lock:
         await live.begin_if_full()
     return live
@@ -212,11 +226,11 @@ async def _open(state: State, row: TableRow) -> LiveTable:
 def _open_seat(live: LiveTable, me: PersonRow, data: api.Join) -> SeatRow:
     """The seat that somebody may take."""
     if data.token:
-        hashed = digest(data.token)
+        hashed = hash_of_token(data.token)
         for seat in live.seats:
             if seat.who == "open" and seat.link is not None and hmac.compare_digest(seat.link, hashed):
                 return seat
-        raise NotAllowed("this link has been used, or replaced by another one")
+        raise LinkUsed("this link has been used, or replaced by another one")
     own = [seat for seat in live.seats if seat.person == me.id and data.seat in (None, seat.seat)]
     own += [seat for seat in live.seats if _invited(seat, me) and data.seat in (None, seat.seat)]
     if own:
@@ -240,29 +254,47 @@ async def _take(live: LiveTable, seat: SeatRow, me: PersonRow) -> None:
     live.tell_about()
 
 
+async def _check_welcome(live: LiveTable, me: PersonRow, *, by_link: bool) -> None:
+    """NotAllowed, if the table's owner has blocked somebody, or one who sits there has and the owner gave no link."""
+    others = {live.row.owner} if by_link else {live.row.owner, *[s.person for s in live.seats if s.person is not None]}
+    if await blockers(live.hub.db, me.id, others - {me.id}):
+        raise NotWelcome("this table is not open to you")
+
+
+async def _apart(live: LiveTable, me: PersonRow) -> set[str]:
+    """Those at a table for whom I keep no seat: they have blocked me, or I have blocked them."""
+    db = live.hub.db
+    others = {seat.person for seat in live.seats if seat.person is not None}
+    mine = {row.other for row in await blocks_of(db, me.id) if row.kind == "block"}
+    return mine | await blockers(db, me.id, others)
+
+
 def _check_owner(live: LiveTable, me: PersonRow) -> None:
     if live.row.owner != me.id:
         raise NotAllowed("only the table's owner may do this")
 
 
 async def _row(state: State, id: str) -> TableRow:
-    live = house_of(state).in_memory(id)
+    live = hub_of(state).in_memory(id)
     if live is not None:
         return live.row
-    row = await rows.table(house_of(state).db, id)
+    row = await rows.table(hub_of(state).db, id)
     if row is None:
         raise NoTable("there is no such table")
     return row
 
 
 def _info(state: State, row: TableRow) -> api.TableInfo:
-    live = house_of(state).in_memory(row.id)
-    return table_info(row) if live is None else live.info()
+    hub = hub_of(state)
+    live = hub.in_memory(row.id)
+    if live is not None:
+        return live.info()
+    return table_info(row, hub.presence.at(row.id, row.process) or NOBODY)
 
 
 def mine(state: State, row: TableRow, me: PersonRow | None, links: list[api.JoinLink] | None = None) -> api.MyTable:
     """A table as one person sees it: which seats are theirs, and which of those are asked."""
-    live = house_of(state).in_memory(row.id)
+    live = hub_of(state).in_memory(row.id)
     if live is not None:
         row = live.row
     mine = [seat for seat in row.seats if me is not None and seat.person == me.id]

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import smtplib
-import ssl
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from email.message import EmailMessage
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import unquote, urlsplit
 
 import httpx
 
@@ -27,7 +22,7 @@ from kanly.server.store.notices import NoticeRow
 from kanly.words import Words
 
 if TYPE_CHECKING:
-    from kanly.server.process.house import House
+    from kanly.server.process.hub import Hub
     from kanly.server.store.people import PersonRow
     from kanly.server.store.tables import SeatRow
     from kanly.server.tables.live import LiveTable
@@ -37,19 +32,17 @@ SENDING: Final = 1000  # people at once: each has a line of their own, and a str
 SECONDS: Final = 10.0
 TRIES: Final = 3
 REST: Final = 600.0  # seconds for which a webhook that takes nothing is left alone
-MAILERS: Final = 4  # threads that send mail
 
 
 class Notices:
     """Tells people that they are asked."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
         self.pages: dict[str, list[Callable[[bytes], None]]] = {}  # by person: their open pages
         self._waiting: dict[str, list[NoticeRow]] = {}  # by person
         self._sending: dict[str, asyncio.Task[None]] = {}  # by person
         self._resting: dict[str, float] = {}  # webhooks that took nothing, and until when they are left alone
-        self._mailers = ThreadPoolExecutor(MAILERS, "mail")
         self._client: httpx.AsyncClient | None = None
 
     def start(self) -> None:
@@ -65,7 +58,6 @@ class Notices:
                 await task
         if self._client is not None:
             await self._client.aclose()
-        self._mailers.shutdown(wait=False, cancel_futures=True)
 
     def your_move(self, live: LiveTable) -> None:
         """Tell everybody who is asked, once until somebody else has been asked in between."""
@@ -82,10 +74,10 @@ class Notices:
                 self._tell_pages(live, seat, "your_move")
                 if away:  # so that a restart repeats no notice
                     live.told |= {seat.seat}
-                    self.house.background(self._write_to(live, seat.person, "your_move", seat.seat))
+                    self.hub.background(self._write_to(live, seat.person, "your_move", seat.seat))
             elif seat.seat in live.told:
                 live.told -= {seat.seat}
-                self.house.background(_save(live, seat.seat, noticed=False))
+                self.hub.background(_save(live, seat.seat, noticed=False))
 
     def started(self, live: LiveTable, seat: SeatRow) -> None:
         """The game has begun."""
@@ -95,7 +87,13 @@ class Notices:
         """The game is over."""
         self._tell_pages(live, seat, "over")
         if seat.person is not None and not live.here(seat.seat) and not seat.conceded:
-            self.house.background(self._write_to(live, seat.person, "over", None))
+            self.hub.background(self._write_to(live, seat.person, "over", None))
+
+    def tell_everybody(self, what: str) -> None:
+        """Something for all open pages that this process serves."""
+        data = wire.encode(wire.Notice(what, "", 0))
+        for person in list(self.pages):
+            self.show(person, data)
 
     def show(self, person: str, data: bytes) -> None:
         """Something for the open pages of a person that this process serves."""
@@ -104,20 +102,20 @@ class Notices:
 
     async def adopt(self) -> None:
         """Send what processes have left behind that have died."""
-        for row in await rows.adopt(self.house.db):
+        for row in await rows.adopt(self.hub.db):
             self._queue(row)
 
     def _tell_pages(self, live: LiveTable, seat: SeatRow, what: str) -> None:
         if seat.person is not None:
             data = wire.encode(wire.Notice(what, live.id, seat.seat))
             self.show(seat.person, data)
-            self.house.tell_others(Noticed(seat.person, data))
+            self.hub.tell_others(Noticed(seat.person, data))
 
     async def _write_to(self, live: LiveTable, person: str, what: str, seat: int | None) -> None:
         """Have a notice sent where somebody wants them; it is stored until then."""
         if len(self._waiting.get(person, [])) < WAITING:
             with suppress(StoreGone):
-                self._queue(await rows.add_notice(self.house.db, live.held, person, what, seat))
+                self._queue(await rows.add_notice(self.hub.db, live.held, person, what, seat))
 
     def _queue(self, row: NoticeRow) -> None:
         self._waiting.setdefault(row.person, []).append(row)
@@ -136,10 +134,10 @@ class Notices:
         try:
             while self._waiting.get(person):
                 row = self._waiting[person].pop(0)
-                found = await people.person(self.house.db, person)
+                found = await people.person(self.hub.db, person)
                 if found is not None:
                     await self._send(found, row.what, row.table)
-                await rows.sent(self.house.db, row.id)
+                await rows.sent(self.hub.db, row.id)
         except Exception as error:  # whatever a stranger's server does
             log.warning("notice not sent", person=person, error=type(error).__name__)
         finally:
@@ -149,21 +147,21 @@ class Notices:
         self._send_on()
 
     async def _send(self, person: PersonRow, what: str, table: str) -> None:
-        if not person.webhook and not (person.email and self.house.config.smtp):
+        if not person.webhook and not (person.email and self.hub.config.smtp):
             return
         words = sentence(person.language or "en", "notice-" + what.replace("_", "-"))
-        link = f"{self.house.config.url.rstrip('/')}/#/tables/{table}" if self.house.config.url else ""
+        link = f"{self.hub.config.url.rstrip('/')}/#/tables/{table}" if self.hub.config.url else ""
         if person.webhook and self._resting.get(person.webhook, 0.0) < time.monotonic():
             await self._post(person, hook_body(person.webhook_kind, words, link, what, table))
-        if person.email and self.house.config.smtp:
-            await asyncio.get_running_loop().run_in_executor(self._mailers, self._mail, person, words, link)
+        if person.email and self.hub.config.smtp:
+            await self.hub.mailer.send(person.email, f"Kanly: {words}", f"{person.name},\n\n{words}\n{link}\n")
 
     async def _post(self, person: PersonRow, body: dict[str, Any]) -> None:
         """Tell a webhook; if it does not listen, not again so soon."""
         assert self._client is not None
         for tried in range(TRIES):
             with suppress(BadWebhook, httpx.HTTPError, httpx.InvalidURL, TimeoutError):
-                private = self.house.config.private_hooks
+                private = self.hub.config.private_hooks
                 if await post_hook(self._client, person.webhook, body, private=private) < 500:
                     return
             await asyncio.sleep(tried)
@@ -171,35 +169,13 @@ class Notices:
         self._resting = {hook: until for hook, until in self._resting.items() if until > now}
         self._resting[person.webhook] = now + REST
 
-    def _mail(self, person: PersonRow, words: str, link: str) -> None:
-        mail = EmailMessage()
-        mail["Subject"] = f"Kanly: {words}"
-        mail["From"] = self.house.config.mail_from or "kanly@localhost"
-        mail["To"] = person.email
-        mail.set_content(f"{person.name},\n\n{words}\n{link}\n")
-        server = urlsplit(self.house.config.smtp)
-        port = server.port or (465 if server.scheme == "smtps" else 25)
-        assert server.hostname is not None
-        smtp: smtplib.SMTP
-        if server.scheme == "smtps":
-            smtp = smtplib.SMTP_SSL(server.hostname, port, timeout=SECONDS, context=ssl.create_default_context())
-        else:
-            smtp = smtplib.SMTP(server.hostname, port, timeout=SECONDS)
-        with smtp:
-            smtp.ehlo()
-            if server.scheme == "smtp" and smtp.has_extn("starttls"):
-                smtp.starttls(context=ssl.create_default_context())
-            if server.username:
-                smtp.login(unquote(server.username), unquote(server.password or ""))
-            smtp.send_message(mail)
-
 
 @lru_cache(256)
-def sentence(language: str, id: str) -> str:
+def sentence(language: str, id: str, **args: int | str) -> str:
     """A sentence of the server's own."""
-    return Words(language, ["kanly.server"]).say(Message(id))
+    return Words(language, ["kanly.server"]).say(Message(id, args))
 
 
 async def _save(live: LiveTable, seat: int, *, noticed: bool) -> None:
     with suppress(StoreGone):
-        await tables.change_seat(live.house.db, live.held, seat, {"noticed": noticed})
+        await tables.change_seat(live.hub.db, live.held, seat, {"noticed": noticed})

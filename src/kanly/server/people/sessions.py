@@ -9,16 +9,16 @@ from litestar.datastructures import Cookie, State
 
 from kanly.server.people.accounts import NotAllowed
 from kanly.server.process.guard import COOKIE, cookie_token
-from kanly.server.process.house import House
+from kanly.server.process.hub import Hub
 from kanly.server.store.people import PersonRow
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-def house_of(state: State) -> House:
-    """The house of this application."""
-    house: House = state.house
-    return house
+def hub_of(state: State) -> Hub:
+    """The hub of this application."""
+    hub: Hub = state.hub
+    return hub
 
 
 def token_of(connection: Connection) -> str:
@@ -33,7 +33,7 @@ def token_of(connection: Connection) -> str:
 async def visitor(connection: Connection) -> PersonRow | None:
     """Who this is; None if nobody knows."""
     token = token_of(connection)
-    return await house_of(connection.app.state).accounts.whose(token) if token else None
+    return await hub_of(connection.app.state).accounts.whose(token) if token else None
 
 
 async def somebody(request: Connection) -> PersonRow:

@@ -14,16 +14,16 @@ from kanly.server.cluster.relay import Relay
 from kanly.server.lobby import lobby
 from kanly.server.process.faults import http_fault, kanly_fault, mistake, too_large
 from kanly.server.process.guard import Guard, TooLarge
-from kanly.server.process.house import House
+from kanly.server.process.hub import Hub
 from kanly.server.process.pages import healthy, metrics, page, ready
 from kanly.server.tables.socket import my_socket, table_socket
 
 
-def make_app(house: House) -> Guard:
-    """The application of a house that is open."""
+def make_app(hub: Hub) -> Guard:
+    """The application of a hub that is open."""
     app = Litestar(
         route_handlers=[lobby(), table_socket, my_socket, page, healthy, ready, metrics],
-        state=State({"house": house}),
+        state=State({"hub": hub}),
         exception_handlers={
             KanlyError: kanly_fault,
             HTTPException: http_fault,
@@ -40,5 +40,5 @@ def make_app(house: House) -> Guard:
         debug=False,
         logging_config=None,
     )
-    house.relay = Relay(app, house)
-    return Guard(house.relay, house.config, house.metrics)
+    hub.relay = Relay(app, hub)
+    return Guard(hub.relay, hub.config, hub.metrics)

@@ -30,11 +30,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     pace: float = 0.7  # seconds that a bot takes at least
     bot_seconds: float = 10.0  # after which a bot counts as hanging
     bot_workers: int = 1  # processes in which bots think
+    examples: bool = False  # whether games that show how games are made stand on the home page
     own_bots: bool = False  # whether a table may name anybody's bot, `module:Class`: only for trusted people
     window: float = 1.5  # seconds that a window stays open at least, so that its closing tells nothing
-    rate: float = 20.0  # requests a second from one address, on average
-    messages: float = 30.0  # messages a second on one socket, on average
-    logins: float = 0.2  # attempts at a password a second from one address, on average
+    rate: float = 20.0  # requests per second from one address, on average
+    messages: float = 30.0  # messages per second on one socket, on average
+    logins: float = 0.2  # password attempts per second from one address, on average
     snapshot: int = 48  # journal entries between two snapshots of a table
     tables_each: int = 50  # unfinished tables that one person may own
     lease: float = 12.0  # seconds without a sign of life after which this process counts as dead
@@ -43,6 +44,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     guest_days: int = 180  # after which a guest without tables who has not been here is forgotten; 0: never
     smtp: str = ""  # smtp://user:password@host:port, smtps://...
     mail_from: str = ""
+    operator: str = ""  # an e-mail address to which reports go
     private_hooks: bool = False  # whether webhooks may lead into private networks
     metrics: str = ""  # a bearer token for /metrics; empty: only from this machine
     log: str = "text"  # or json

@@ -10,10 +10,12 @@ from litestar.exceptions import HTTPException, ValidationException
 from kanly.kernel import BadRecord, BadSetup, KanlyError
 from kanly.protocol.lobby import Fault
 from kanly.registry import BrokenGame, UnknownGame
-from kanly.server.people.accounts import BadName, NotAllowed, TooFast
+from kanly.server.people.accounts import BadPassword, Banned, LinkUsed, NotAllowed, NotWelcome, TooFast
 from kanly.server.people.hooks import BadWebhook
+from kanly.server.people.looks import BadName
+from kanly.server.people.second import CodeNeeded, WrongCode
 from kanly.server.process.guard import TooLarge
-from kanly.server.process.house import NoTable
+from kanly.server.process.hub import NoTable
 from kanly.server.process.log import log, place_of
 from kanly.server.store import Elsewhere, StoreGone
 from kanly.server.store.people import NameTaken
@@ -31,6 +33,11 @@ class Conflict(KanlyError):
 
 
 STATUS: dict[type[KanlyError], tuple[int, str]] = {
+    CodeNeeded: (403, "code_needed"),
+    WrongCode: (403, "wrong_code"),
+    Banned: (403, "banned"),
+    LinkUsed: (403, "link_used"),
+    NotWelcome: (403, "not_welcome"),
     NotAllowed: (403, "not_allowed"),
     NoTable: (404, "not_found"),
     UnknownGame: (404, "no_game"),
@@ -38,6 +45,7 @@ STATUS: dict[type[KanlyError], tuple[int, str]] = {
     BadSetup: (400, "setup"),
     BadRecord: (400, "record"),
     BadName: (400, "name"),
+    BadPassword: (400, "password"),
     BadWebhook: (400, "webhook"),
     NameTaken: (409, "name_taken"),
     Busy: (429, "busy"),

@@ -1,4 +1,4 @@
-"""The guard at the door, around the whole application: hosts, origins, sizes, rates, and headers on every answer.
+"""ASGI middleware around the whole application: hosts, origins, sizes, rates, and headers on every answer.
 
 Whoever comes with a cookie must come from our own pages: browsers say so in `Origin`. Whoever brings a bearer token has
 it from nobody else, and needs no origin.
@@ -29,6 +29,10 @@ MAX_HEADERS: Final = 16 * 1024  # bytes of all of them
 MAX_BODY: Final = 64 * 1024
 MAX_RECORD: Final = 8 * 1024 * 1024
 MAKERS: Final = ("/api/guests", "/api/tables", "/api/records")  # what they make stays
+SECRETS: Final = (
+    "/api/login", "/api/accounts", "/api/me/password", "/api/me/delete", "/api/me/totp", "/api/me/totp/on",
+    "/api/me/totp/off", "/api/me/totp/codes", "/api/me/proof", "/api/resets", "/api/resets/use", "/api/proofs",
+)  # fmt: skip
 SOCKETS: Final = 200  # open at once from one address
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (
@@ -113,7 +117,7 @@ class Guard:
             return 429, "too_fast", "too many requests; wait a little"
         path = "/" + "/".join([part for part in scope["path"].split("/") if part])  # as the router reads it
         method = scope.get("method", "GET")
-        if path in ("/api/login", "/api/accounts") and method == "POST" and not self.logins.take(who):
+        if path in SECRETS and method == "POST" and not self.logins.take(who):
             return 429, "too_fast", "too many attempts; wait a little"
         if who not in LOOPBACK:
             if path in MAKERS and method == "POST" and not self.makers.take(who):

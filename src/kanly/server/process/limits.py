@@ -1,4 +1,4 @@
-"""Limits: how often somebody may knock."""
+"""Rate limits."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Limits:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str) -> bool:
-        """Whether this one may knock once more."""
+        """Whether this address is still within its limit."""
         bucket = self._buckets.get(who)
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self.rate, self.burst)

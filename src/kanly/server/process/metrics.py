@@ -18,6 +18,7 @@ class Metrics:
         self.refused = Counter("kanly_refused", "refused messages, by code", ["code"], registry=registry)
         self.choices = Counter("kanly_choices", "choices stored", registry=registry)
         self.sockets = Gauge("kanly_sockets", "open sockets", registry=registry)
+        self.relayed = Counter("kanly_relayed", "requests and sockets relayed to another process", registry=registry)
         self.tables = Gauge("kanly_tables", "tables in memory", registry=registry)
         self.bot_failures = Counter("kanly_bot_failures", "bots that raised or hung", registry=registry)
         self.store_failures = Counter("kanly_store_failures", "writes that the database refused", registry=registry)

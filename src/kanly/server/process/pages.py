@@ -12,7 +12,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 
 from kanly import __version__
-from kanly.server.people.sessions import house_of
+from kanly.server.people.sessions import hub_of
 from kanly.server.process.config import LOOPBACK
 from kanly.server.store import StoreGone
 
@@ -52,14 +52,14 @@ async def healthy() -> str:
 @get("/readyz", include_in_schema=False)
 async def ready(state: State) -> Response[str]:
     """The process can take requests: the database answers, and our signs of life arrive there."""
-    house = house_of(state)
-    said = "ready" if house.ready else "starting"
+    hub = hub_of(state)
+    said = "ready" if hub.ready else "starting"
     try:
         async with asyncio.timeout(PATIENCE):
-            await house.db.check()
+            await hub.db.check()
     except (StoreGone, TimeoutError):
         said = "the database does not answer"
-    if house.ready and not house.db.alive:
+    if hub.ready and not hub.db.alive:
         said = "this process gives no sign of life"
     return Response(said + "\n", status_code=200 if said == "ready" else 503, media_type=MediaType.TEXT)
 
@@ -67,8 +67,8 @@ async def ready(state: State) -> Response[str]:
 @get("/metrics", include_in_schema=False)
 async def metrics(state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
     """Counts for Prometheus: for this machine, or for whoever has the token."""
-    house = house_of(state)
-    token = house.config.metrics
+    hub = hub_of(state)
+    token = hub.config.metrics
     if token:
         allowed = hmac.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
     else:
@@ -76,4 +76,4 @@ async def metrics(state: State, request: Request[Any, Any, Any]) -> Response[byt
         allowed = near and not any(name in request.headers for name in PASSED_ON)
     if not allowed:
         return Response(b"not allowed", status_code=403, media_type=MediaType.TEXT)
-    return Response(house.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(hub.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -16,10 +16,11 @@ import uvicorn
 from kanly.protocol.socket import MAX_MESSAGE
 from kanly.server.lobby.games import catalogue
 from kanly.server.process.app import make_app
+from kanly.server.process.beliefs import tell_when_asked
 from kanly.server.process.config import BadConfig, Config
-from kanly.server.process.door import SocketDoor
-from kanly.server.process.house import House
+from kanly.server.process.hub import Hub
 from kanly.server.process.log import log, set_up_logs
+from kanly.server.process.socket_protocol import LimitedSockets
 from kanly.words import ENGLISH
 
 GRACE: Final = 5  # seconds for open requests when the server stops
@@ -80,7 +81,7 @@ def raise_limits() -> None:
 
 
 def listen(host: str, port: int, tries: int = 1) -> socket.socket:
-    """A socket on the port, or on the first free one of so many from there; BadConfig if there is none."""
+    """A socket on the port, or on the first free one of the next `tries`; BadConfig if there is none."""
     for at in range(port, port + tries):
         place = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
         try:
@@ -101,24 +102,25 @@ def listen(host: str, port: int, tries: int = 1) -> socket.socket:
 
 
 async def _serve(config: Config, place: socket.socket, browser: bool) -> None:
-    house = House(config)
-    await house.open()
+    hub = Hub(config)
+    await hub.open()
+    tell_when_asked(hub)
     try:
         port = place.getsockname()[1]
         if config.port not in (0, port):
             print(f"Port {config.port} is in use: Kanly takes {port}", flush=True)
-        server = Server(_settings(house), config, browser)
+        server = Server(_settings(hub), config, browser)
         await server.serve([place])
     finally:
-        await house.close()
+        await hub.close()
     if not server.started:
         raise BadConfig("the server did not start")
 
 
-def _settings(house: House) -> uvicorn.Config:
-    config = house.config
+def _settings(hub: Hub) -> uvicorn.Config:
+    config = hub.config
     return uvicorn.Config(
-        make_app(house),
+        make_app(hub),
         host=config.host,
         port=config.port,
         log_config=None,
@@ -127,7 +129,7 @@ def _settings(house: House) -> uvicorn.Config:
         proxy_headers=config.proxy,
         forwarded_allow_ips=config.proxies if config.proxy else None,
         http=_http(),
-        ws=SocketDoor,
+        ws=LimitedSockets,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
@@ -136,9 +138,9 @@ def _settings(house: House) -> uvicorn.Config:
 
 
 def _http() -> type[asyncio.Protocol] | Literal["h11"]:
-    """Our own door where httptools is to be had; h11 limits headers by itself."""
+    """Our own protocol where httptools is installed; h11 limits headers by itself."""
     if sys.implementation.name != "cpython":
         return "h11"
-    from kanly.server.process.knocking import HttpDoor
+    from kanly.server.process.http_protocol import LimitedHttp
 
-    return HttpDoor
+    return LimitedHttp

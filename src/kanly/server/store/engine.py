@@ -44,7 +44,7 @@ class Database:
     """One database and this process's place in it."""
 
     def __init__(self, url: str, lease: float = LEASE) -> None:
-        self.url = _url(url)
+        self.url = database_url(url)
         self.lease = lease  # seconds that a process counts as alive after its last sign of life
         self.process = secrets.token_hex(8)
         self.until = 0.0  # by our own clock: when this process counts as dead unless it gives a sign of life
@@ -54,7 +54,7 @@ class Database:
         self.cut_off: Callable[[], None] = lambda: None  # called when something of that may have got lost
         self.engine: AsyncEngine = create_async_engine(self.url, **_engine_options(self.url))
         if self.sqlite:
-            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+            event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
         self._lifeline: FileLock | Advisory = (
             FileLock(self.url) if self.sqlite else Advisory(self.url, lambda note: self.heard(note), self._cut_off)
         )
@@ -158,7 +158,7 @@ class Database:
     def _transact(self, work: Callable[[Connection], None]) -> None:
         if self._plain is None:
             self._plain = create_engine(self.url.set(drivername="sqlite"))
-            event.listen(self._plain, "connect", _set_up_sqlite)
+            event.listen(self._plain, "connect", set_up_sqlite)
         with self._plain.begin() as connection:
             work(connection)
 
@@ -175,7 +175,7 @@ class Database:
         return time.monotonic() < self.until
 
     async def beat(self) -> None:
-        """A sign of life. If it comes too late, whatever we held is gone, and we begin anew under another name."""
+        """A sign of life. If it comes too late, whatever we held is gone, and we start over under another name."""
         async with self._beating:
             began = time.monotonic()
             processes = schema.processes
@@ -292,18 +292,19 @@ def version(connection: Connection) -> str:
     return str(connection.execute(text("select version_num from alembic_version")).scalar() or "")
 
 
-def upgrade(connection: Connection) -> None:
-    """Run the migrations that this database has not seen."""
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Run the migrations that this database has not seen, up to a certain one."""
     from alembic import command  # here: most starts do not need it
     from alembic.config import Config as Alembic
 
     config = Alembic()
     config.set_main_option("script_location", str(files("kanly.server.store") / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
-def _url(text: str) -> URL:
+def database_url(text: str) -> URL:
+    """The URL of a database, with the driver that we use."""
     try:
         url = make_url(text)
         backend = url.get_backend_name()
@@ -322,7 +323,8 @@ def _engine_options(url: URL) -> dict[str, Any]:
     return {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True, "pool_timeout": 10, "connect_args": CONNECT}
 
 
-def _set_up_sqlite(connection: Any, _record: object) -> None:
+def set_up_sqlite(connection: Any, _record: object) -> None:
+    """How every connection to SQLite is set up: nothing that was committed is lost."""
     cursor = connection.cursor()
     cursor.execute("pragma journal_mode=wal")
     cursor.execute("pragma synchronous=full")  # a commit is on the disk, not only on its way

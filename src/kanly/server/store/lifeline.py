@@ -106,6 +106,7 @@ class Advisory:
             try:
                 if self._line is None:
                     await self._connect()
+                    self.broken()  # what was told until now is lost too
                 assert self._line is not None
                 async for note in self._line.notifies():
                     self.heard(note.payload)

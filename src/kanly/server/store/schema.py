@@ -24,7 +24,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION: Final = "006"  # the newest migration
+VERSION: Final = "008"  # the newest migration
 NAMES: Final = {
     "ix": "ix_%(table_name)s_%(column_0_name)s",
     "uq": "uq_%(table_name)s_%(column_0_name)s",
@@ -56,6 +56,29 @@ people: Final = Table(
     Column("webhook_kind", String(20), nullable=False, default="generic"),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False, server_default="0"),  # within the hour
+    Column("look", String(200), unique=True),  # how the name of an account looks, whatever its alphabet
+    Column("proved", Boolean, nullable=False, server_default=false()),  # whether mail to this address has arrived
+    Column("totp", String(64)),  # the secret of the second factor, once it is on
+    Column("totp_offered", String(64)),  # until then
+    Column("totp_step", Integer, nullable=False, server_default="0"),  # of the last code that was taken: none twice
+    Column("gone", Boolean, nullable=False, server_default=false()),  # has left; the last traces are being removed
+)
+
+recovery: Final = Table(
+    "recovery",
+    meta,
+    Column("hash", String(64), primary_key=True),  # of a code that stands in for the second factor, once
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+letters: Final = Table(
+    "letters",
+    meta,
+    Column("hash", String(64), primary_key=True),  # of the token in a link that was sent
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("what", String(20), nullable=False),  # reset: a new password; prove: that the address is theirs
+    Column("address", String(200), nullable=False),
+    Column("expires", Float, nullable=False),
 )
 
 sessions: Final = Table(
@@ -65,6 +88,62 @@ sessions: Final = Table(
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=False),
+    Column("agent", String(200), nullable=False, server_default=""),  # what the browser calls itself
+    Column("seen", Float, nullable=False, server_default="0"),  # within the hour
+)
+
+blocks: Final = Table(
+    "blocks",
+    meta,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("other", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),  # mute: is not heard; block: also does not sit with them
+    Column("created", Float, nullable=False),
+    PrimaryKeyConstraint("person", "other"),
+)
+
+reports: Final = Table(
+    "reports",
+    meta,
+    Column("id", String(32), primary_key=True),
+    Column("by", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("about", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(60), nullable=False),  # that they had there
+    Column("table", String(32), nullable=False),
+    Column("reason", String(20), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("remark", Text, nullable=False),  # that it is about, if it is about one
+    Column("created", Float, nullable=False),
+    Column("closed", Float),
+)
+
+bans: Final = Table(
+    "bans",
+    meta,
+    Column("id", String(32), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), index=True),
+    Column("network", String(60), index=True),  # either of the two
+    Column("kind", String(10), nullable=False),  # all: does not come in; talk: does not speak
+    Column("reason", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("until", Float),  # null: for good
+)
+
+broadcasts: Final = Table(
+    "broadcasts",
+    meta,
+    Column("id", String(32), primary_key=True),
+    Column("words", LargeBinary, nullable=False),  # JSON: the text by language
+    Column("created", Float, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+orders: Final = Table(
+    "orders",
+    meta,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("data", LargeBinary, nullable=False),  # what the operator tells all processes
+    Column("created", Float, nullable=False),
 )
 
 tables: Final = Table(
@@ -104,6 +183,7 @@ seats: Final = Table(
     Column("conceded", Boolean, nullable=False, default=False),
     Column("link", String(64)),  # hash of the token that opens the seat once
     Column("confirm", Integer, nullable=False, default=0),
+    Column("ask_all", Boolean, nullable=False, server_default=false()),  # asked even where there is one option only
     Column("noticed", Boolean, nullable=False, default=False),  # whether its person has been told that it is asked
     Column("invited", String(32)),  # for whom an open seat is kept
     Column("asked", Boolean, nullable=False, server_default=false()),  # whether the table waits for its person
@@ -136,6 +216,7 @@ talk: Final = Table(
     Column("name", String(60), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),  # who said it
     PrimaryKeyConstraint("table", "n"),
 )
 
@@ -153,7 +234,7 @@ notices: Final = Table(
 attempts: Final = Table(
     "attempts",
     meta,
-    Column("who", String(60), primary_key=True),  # an address or network
-    Column("tokens", Float, nullable=False),  # how many attempts at a password were left
+    Column("who", String(60), primary_key=True),  # what is tried, and by which network or person
+    Column("tokens", Float, nullable=False),  # how many attempts were left
     Column("at", Float, nullable=False),  # then
 )

@@ -28,6 +28,7 @@ class Terms(Struct, frozen=True):
     clock: Clock = Clock()
     pace: int | None = None  # milliseconds
     bot_seed: str = ""  # the bots' dice, not the game's
+    talk: str = "all"  # who may speak: all, or those who have a seat
     after: int = 0  # choices that were already made when the table began: it continues another game
     options: dict[str, bool | int | str] | UnsetType = UNSET  # the settings of older tables: read, and not written
 
@@ -50,6 +51,7 @@ class SeatRow(Struct):
     conceded: bool = False
     link: str | None = None
     confirm: int = 0
+    ask_all: bool = False
     noticed: bool = False  # that it is asked
     invited: str | None = None
     asked: bool = False
@@ -144,10 +146,13 @@ async def public_tables(db: Database, statuses: tuple[str, ...], limit: int = 10
 
 
 async def orphans(db: Database) -> list[str]:
-    """The ids of the tables that are being played, or could begin, and that nobody keeps going."""
+    """The ids of the tables that are being played, or could begin, and that nobody holds, or this process itself.
+
+    What it holds it may have forgotten: if the database took a table's new holder and could not say so.
+    """
     free = select(seats.c.seat).where(seats.c.table == tables.c.id, seats.c.who == "open").exists()
     due = (tables.c.status == "running") | ((tables.c.status == "open") & ~free)
-    query = select(tables.c.id).where(tables.c.process.is_(None), due)
+    query = select(tables.c.id).where(tables.c.process.is_(None) | (tables.c.process == db.process), due)
     async with db.read() as connection:
         return [row.id for row in (await connection.execute(query)).all()]
 

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from kanly.kernel import Ask, Game, IllegalChoice, Table, UndoRefused, Window, token
 from kanly.kernel.orders import OrderData, Orders
-from kanly.kernel.store import restore, store
+from kanly.kernel.saving import restore, save
 
 REMEMBERED: Final = 64  # requests of a seat
 SEQUENCE: Final = "these choices cannot be made in one go: send them one by one"
@@ -83,7 +83,13 @@ class Said(JournalEntry, tag="say", frozen=True):
     text: str = ""
 
 
-Entry = Chosen | Held | Released | Undone | Confirmed | Ordered | Cancelled | Said
+class Spared(JournalEntry, tag="spare", frozen=True):
+    """From here on these seats are not asked where they have one option only; `seats` is a mask."""
+
+    seats: int = 0
+
+
+Entry = Chosen | Held | Released | Undone | Confirmed | Ordered | Cancelled | Said | Spared
 
 
 class Stored(Struct):
@@ -105,6 +111,9 @@ class Course:
         self.held: list[Held] = []
         self.standing = Orders()
         self.confirming = -1  # the seat that has still to confirm its turn
+        self.hushed = (
+            0  # seats that are not shown windows in which they can only pass, as a mask; not part of the course
+        )
         self.done: list[dict[str, int]] = [{} for _ in range(table.seats)]  # request -> rev of its answer
         self.spent = [0] * table.seats  # milliseconds of each seat's time
 
@@ -131,6 +140,13 @@ class Course:
         if self.confirming >= 0 or any(held.seat == seat for held in self.held):
             return None
         return self.table.ask(seat)
+
+    def shown(self, seat: int) -> Ask | None:
+        """What the seat is asked, unless an order or the lack of a choice is about to answer it."""
+        ask = self.ask(seat)
+        if ask is None or self.standing.answer([ask]) is not None:
+            return None
+        return None if len(ask.options) == 1 and self.window >= 0 and self.hushed >> seat & 1 else ask
 
     def asks(self) -> list[Ask]:
         """All open questions."""
@@ -180,6 +196,8 @@ class Course:
                 self.standing.cancel(what.seat, what.kind)
             case Said():
                 self.table.say(what.seat, what.text)
+            case Spared():
+                self.table.programs = what.seats
         if self.window != window:
             self.held = []  # somebody took it, or it was never opened: answers that were still held were never made
         self.standing.wake(self.table.state.turn, self.table.log)
@@ -252,6 +270,7 @@ class Course:
             _undo_together(table, what.seat)
         else:
             table.undo(what.seat, turn=what.turn)
+            _undo_lone(table, what.seat)
         self.spent[what.seat] += what.ms
         self.confirming = -1
         ask = table.ask(what.seat)
@@ -260,6 +279,12 @@ class Course:
     def _order(self, what: Ordered) -> None:
         option = self.table.option_of(what.kind, what.option)
         self.standing.give(self.table.new_order(what.seat, what.kind, option, what.this_turn))
+
+
+def _undo_lone(table: Table, seat: int) -> None:
+    """Go further back, to a question that left a choice: another one would only answer itself again."""
+    while (ask := table.ask(seat)) is not None and len(ask.options) == 1 and not table.why_no_undo(seat):
+        table.undo(seat)
 
 
 def _undo_together(table: Table, seat: int) -> list[int]:
@@ -284,7 +309,7 @@ _unpack: Final = msgspec.msgpack.Decoder(Stored)
 def pack_course(course: Course) -> bytes:
     """A course as bytes; it holds the seed and all that is hidden."""
     orders = course.standing.data()
-    return _pack.encode(Stored(store(course.table), course.held, orders, course.confirming, course.done, course.spent))
+    return _pack.encode(Stored(save(course.table), course.held, orders, course.confirming, course.done, course.spent))
 
 
 def unpack_course(game: Game, data: bytes) -> tuple[Course, int]:

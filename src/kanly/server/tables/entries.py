@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from kanly.kernel import Game
 from kanly.server.tables.course import Course, Entry, pack_course, unpack_course
-from kanly.server.tables.sights import Mark
+from kanly.server.tables.seat_views import Mark
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class JournalLine(Struct, frozen=True, omit_defaults=True):
     """One line of the journal; `marks` only of those streams that changed."""
 
     what: Entry
@@ -27,16 +27,16 @@ class Snapshot(Struct, frozen=True):
 
 
 _encoder: Final = msgspec.msgpack.Encoder()
-_line: Final = msgspec.msgpack.Decoder(Line)
+_line: Final = msgspec.msgpack.Decoder(JournalLine)
 _snapshot: Final = msgspec.msgpack.Decoder(Snapshot)
 
 
 def write_entry(what: Entry, marks: dict[int, Mark]) -> bytes:
     """A line as bytes."""
-    return _encoder.encode(Line(what, marks))
+    return _encoder.encode(JournalLine(what, marks))
 
 
-def read_entry(data: bytes) -> Line:
+def read_entry(data: bytes) -> JournalLine:
     """The line in these bytes."""
     return _line.decode(data)
 

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Final
 
 from kanly.protocol.lobby import Person, SeatInfo, TableInfo
+from kanly.server.cluster.presence import Present
 from kanly.server.store.tables import TableRow
 
-NOBODY: Final[frozenset[int]] = frozenset()
+NOBODY: Final = Present([], 0, [])
 
 
-def table_info(
-    row: TableRow,
-    here: Collection[int] = NOBODY,
-    watchers: int = 0,
-    spent: list[int] | None = None,
-) -> TableInfo:
-    """A table: who sits where and who is here, `spent` the milliseconds of each seat's bank that may be told."""
+def table_info(row: TableRow, present: Present = NOBODY) -> TableInfo:
+    """A table: who sits where, and who is here."""
     terms = row.terms
     bank = terms.clock.seconds * 1000 if terms.clock.kind == "bank" else None
     seats = [
@@ -27,9 +22,9 @@ def table_info(
             name=seat.name,
             bot=seat.bot if seat.played_by_bot else "",
             stands_in=seat.who == "person" and seat.played_by_bot,
-            here=seat.who == "bot" or seat.seat in here,
+            here=seat.who == "bot" or seat.seat in present.here,
             conceded=seat.conceded,
-            bank=None if bank is None or not spent else max(0, bank - spent[seat.seat]),
+            bank=None if bank is None or not present.spent else max(0, bank - present.spent[seat.seat]),
         )
         for seat in row.seats
     ]
@@ -45,7 +40,8 @@ def table_info(
         owner=Person(row.owner, row.owner_name),
         commitment=row.commitment,
         created=row.created,
-        watchers=watchers,
+        watchers=present.watchers,
+        talk=terms.talk,
         vote=row.vote if row.status == "running" else None,
         news=row.news,
         ended=row.ended,

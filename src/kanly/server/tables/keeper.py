@@ -13,11 +13,11 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from kanly.kernel import PASS, Ask, BotFailed, KanlyError, token
-from kanly.server.bots.thinking import Think, Thought, WorkerDied
+from kanly.server.bots.thinking import BotAnswer, BotQuestion, WorkerDied
 from kanly.server.process.log import log, place_of
 from kanly.server.store import StoreGone
 from kanly.server.tables.clocks import Clocks
-from kanly.server.tables.course import Cancelled, Chosen, Confirmed, Entry, Held, Released, pack_course
+from kanly.server.tables.course import Cancelled, Chosen, Confirmed, Entry, Held, Released, Spared, pack_course
 
 if TYPE_CHECKING:
     from kanly.server.store.tables import SeatRow
@@ -37,6 +37,7 @@ class Keeper:
         self.clocks = Clocks()
         self.window = -1
         self.window_at = 0.0
+        self.holding: set[int] = set()  # seats for which the open window waits
         self.confirm_at = 0.0
         self.obeyed = 0
         self.unasked: Counter[int] = Counter()  # what people did unasked since the last answer, by seat
@@ -44,7 +45,7 @@ class Keeper:
         self.silent: set[str] = set()  # bots that never interject
         self.died: set[tuple[int, int]] = set()  # questions at which the bots' process ended
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.thoughts: dict[int, tuple[tuple[int, int], Thought]] = {}  # by the seat that was asked; -1: nobody
+        self.answers: dict[int, tuple[tuple[int, int], BotAnswer]] = {}  # by the seat that was asked; -1: nobody
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -96,7 +97,20 @@ class Keeper:
         if course is None or course.window < 0:
             return False
         self._note_window()
-        return time.monotonic() < self.window_at + self.live.house.config.window
+        return time.monotonic() < self.window_at + self._window_time
+
+    @property
+    def _window_time(self) -> float:
+        """Seconds that a window stays open at least, whoever can react and has."""
+        live = self.live
+        if live.solitary:
+            return 0.0
+        return float(max(live.row.terms.clock.window, live.hub.config.window))
+
+    def hold_on(self, seat: int) -> None:
+        """The open window waits for this seat."""
+        self._note_window()
+        self.holding.add(seat)
 
     def time_used(self, seat: int) -> int:
         """Milliseconds of its bank that the seat's open question has cost so far; windows cost nothing."""
@@ -116,7 +130,7 @@ class Keeper:
                     delay = await self._step()
             except StoreGone:
                 delay = RETRY
-            except Exception as error:  # a game's mistake or ours: read the table anew, and try again
+            except Exception as error:  # a game's mistake or ours: reload the table, and try again
                 log.error("table stands still", table=self.live.id, error=type(error).__name__, place=place_of(error))
                 self.live.stale = True
                 delay = RETRY
@@ -139,18 +153,18 @@ class Keeper:
             return None
         if await live.end_if_conceded():  # it was stored that somebody conceded, and then something failed
             return None
-        if live.n - live.covered >= live.house.config.snapshot:
+        if live.n - live.covered >= live.hub.config.snapshot:
             await live.snapshot()
         now = time.monotonic()
         self._note_questions(now)
         waits: list[float] = []
-        for due in (self._confirm, self._obey, self._release, self._time_out, self._play_bots):
+        for due in (self._confirm, self._obey, self._spare, self._release, self._time_out, self._play_bots):
             delay = await due(now)
             if delay == 0.0:
                 return 0.0
             if delay is not None:
                 waits.append(delay)
-        live.house.notices.your_move(live)
+        live.hub.notices.your_move(live)
         return min(waits) if waits else None
 
     def _note_questions(self, now: float) -> None:
@@ -169,6 +183,7 @@ class Keeper:
         if course.window != self.window:
             self.window = course.window
             self.window_at = time.monotonic()
+            self.holding.clear()
 
     # ---------------------------------------------------------------- what may be due
 
@@ -204,6 +219,33 @@ class Keeper:
         self.obeyed = obeyed + 1
         return 0.0
 
+    async def _spare(self, _now: float) -> float | None:
+        """See to it that nobody is asked where there is nothing to decide.
+
+        With one person at the table the game itself takes care of that. Among several it must not tell what somebody
+        holds: windows do it only where they last a fixed time, other questions only if everybody can see that there is
+        no choice.
+        """
+        live = self.live
+        course = live.course
+        assert course is not None
+        if course.table.programs != live.spared:
+            await live.commit(Spared(-1, seats=live.spared))
+            return 0.0
+        if live.spared:
+            return None
+        for ask in course.asks():
+            seat = live.seats[ask.seat]
+            if len(ask.options) > 1 or seat.played_by_bot or seat.ask_all or self.obeyed >= MAX_OBEYED:
+                continue
+            seen_by_all = isinstance(course.table.step, Ask) and course.table.domains[ask.kind].kind.public
+            if seen_by_all or (course.window >= 0 and course.hushed):
+                obeyed = self.obeyed
+                await self.answer(ask.seat, ask.kind, token(ask.options[0]))
+                self.obeyed = obeyed + 1
+                return 0.0
+        return None
+
     async def _release(self, now: float) -> float | None:
         """Let held answers count once the window was open long enough."""
         live = self.live
@@ -211,7 +253,7 @@ class Keeper:
         assert course is not None
         if not course.held:
             return None
-        due = self.window_at + live.house.config.window
+        due = self.window_at + self._window_time
         if now < due:
             return due - now
         await live.commit(Released(-1))
@@ -249,7 +291,7 @@ class Keeper:
         since = self.clocks.since.get(seat.seat, now)
         first = self.clocks.first_asked(course, seat.seat, now)
         out: list[tuple[float, str]] = []
-        if course.window >= 0 and clock.window:
+        if course.window >= 0 and clock.window and not live.solitary and seat.seat not in self.holding:
             out.append((self.window_at + clock.window, "time"))
         if clock.kind == "move" and clock.seconds:
             out.append((first + clock.seconds, "time"))
@@ -283,12 +325,12 @@ class Keeper:
         asks = course.asks()
         bots = [ask for ask in asks if live.seats[ask.seat].played_by_bot]
         for ask in bots:
-            if ask.seat not in self.thoughts and ask.seat not in self.thinking:
+            if ask.seat not in self.answers and ask.seat not in self.thinking:
                 self._think(ask, ask.seat)
         if not bots and asks and self._may_interject(asks[0]):
             self._think(asks[0], -1)
-        for key, (position, thought) in list(self.thoughts.items()):
-            delay = await self._carry_out(key, position, thought, now)
+        for key, (position, answer) in list(self.answers.items()):
+            delay = await self._carry_out(key, position, answer, now)
             if delay == 0.0:
                 return 0.0
             if delay is not None:
@@ -298,7 +340,7 @@ class Keeper:
     def _may_interject(self, ask: Ask) -> bool:
         course = self.live.course
         assert course is not None
-        if ask.offer is None or -1 in self.thinking or -1 in self.thoughts:
+        if ask.offer is None or -1 in self.thinking or -1 in self.answers:
             return False
         return self.passed_over != course.position(-1) and bool(self._unasked(ask))
 
@@ -309,13 +351,13 @@ class Keeper:
         return [(s.seat, s.bot) for s in self.live.seats if s.played_by_bot and s.bot not in self.silent]
 
     def _think(self, ask: Ask, key: int) -> None:
-        """Ask the bots; the thought will be there when they are done."""
+        """Ask the bots; their answer is kept until the table comes to it."""
         live = self.live
         course = live.course
         assert course is not None
-        known = live.house.pool.knows(live.id)
+        known = live.hub.pool.knows(live.id)
         fresh = known < live.base
-        think = Think(
+        question = BotQuestion(
             table=live.id,
             game=live.row.game,
             n=live.n,
@@ -329,74 +371,74 @@ class Keeper:
         position = course.position(key)
         if key < 0:
             self.passed_over = position
-        self.thinking[key] = asyncio.create_task(self._wait_for(key, position, think))
+        self.thinking[key] = asyncio.create_task(self._wait_for(key, position, question))
 
-    async def _wait_for(self, key: int, position: tuple[int, int], think: Think) -> None:
+    async def _wait_for(self, key: int, position: tuple[int, int], question: BotQuestion) -> None:
         try:
-            thought = await self.live.house.pool.think(think)
+            answer = await self.live.hub.pool.think(question)
             self.died.discard(position)
         except WorkerDied as error:
             again = position not in self.died  # once may be anybody's fault
             self.died.add(position)
-            thought = Thought(lost=True) if again else Thought(key, failed=str(error))
+            answer = BotAnswer(lost=True) if again else BotAnswer(key, failed=str(error))
         except BotFailed as error:
-            thought = Thought(key, failed=str(error))
+            answer = BotAnswer(key, failed=str(error))
         except Exception as error:  # no worker, or one that answers nonsense: the table goes on
             log.error("no bot can think", table=self.live.id, error=type(error).__name__, place=place_of(error))
-            thought = Thought(key, failed=type(error).__name__)
+            answer = BotAnswer(key, failed=type(error).__name__)
         self.thinking.pop(key, None)
-        if thought.lost:
-            await self.live.house.pool.forget(self.live.id)
+        if answer.lost:
+            self.live.hub.pool.forget(self.live.id)
             if key < 0:
                 self.passed_over = None
         else:
-            self.silent.update(thought.silent)
-            self.thoughts[key] = position, thought
+            self.silent.update(answer.silent)
+            self.answers[key] = position, answer
         self.wake()
 
-    async def _carry_out(self, key: int, position: tuple[int, int], thought: Thought, now: float) -> float | None:
+    async def _carry_out(self, key: int, position: tuple[int, int], answer: BotAnswer, now: float) -> float | None:
         """Do what a bot decided, if the question is still the same."""
         live = self.live
         course = live.course
         assert course is not None
         if course.position(key) != position or (key >= 0 and not live.seats[key].played_by_bot):
-            del self.thoughts[key]
+            del self.answers[key]
             return 0.0
-        if thought.failed:
-            del self.thoughts[key]
-            await self._replace(key, thought)
+        if answer.failed:
+            del self.answers[key]
+            await self._replace(key, answer)
             return 0.0
-        if thought.choice is None:
-            del self.thoughts[key]
+        if answer.choice is None:
+            del self.answers[key]
             return None
         asked_at = min(self.clocks.since.values(), default=now)
         due = now if course.table.answering_together else asked_at + self._pace()
         if now < due:
             return due - now
-        del self.thoughts[key]
+        del self.answers[key]
         try:
-            await self.answer(thought.seat, *thought.choice)
+            await self.answer(answer.seat, *answer.choice)
         except StoreGone:
             raise
         except KanlyError:  # a bot's answer that the table does not take
-            await self._replace(thought.seat, Thought(thought.seat, failed="it answers what is not allowed"))
+            await self._replace(answer.seat, BotAnswer(answer.seat, failed="it answers what is not allowed"))
         return 0.0
 
     def _pace(self) -> float:
         pace = self.live.row.terms.pace
-        return self.live.house.config.pace if pace is None else pace / 1000
+        return self.live.hub.config.pace if pace is None else pace / 1000
 
-    async def _replace(self, key: int, thought: Thought) -> None:
+    async def _replace(self, key: int, answer: BotAnswer) -> None:
         """A bot has failed: another one takes its seat; if even that one fails, the first option will do."""
         live = self.live
         course = live.course
         assert course is not None
-        live.house.metrics.bot_failures.inc()
-        log.warning("bot failed", table=live.id, seat=thought.seat, why=thought.failed)
-        if key < 0 and thought.seat < 0:  # nobody knows which of them it was: none is asked again
+        live.hub.metrics.bot_failures.inc()
+        log.warning("bot failed", table=live.id, seat=answer.seat, why=answer.failed)
+        if key < 0 and answer.seat < 0:  # nobody knows which of them it was: none is asked again
             self.silent.update(seat.bot for seat in live.seats if seat.played_by_bot)
             return
-        seat = live.seats[thought.seat]
+        seat = live.seats[answer.seat]
         if seat.bot != FALLBACK:
             await live.change_seat(seat.seat, bot=FALLBACK)
             await live.say_news("news-bot-replaced", bot=seat.bot, name=seat.name)

@@ -1,7 +1,7 @@
 """One live table: everything that changes it goes through `commit`, one thing at a time.
 
 A change is tried on the course, written to the journal, and only then shown to anybody. If the database does not take
-it, or anything else comes between, the table is read anew before anything else happens to it.
+it, or anything else comes between, the table is reloaded before anything else happens to it.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
-from kanly.bots import bot_names
+from kanly.bots import usual_bot
 from kanly.kernel import Game, KanlyError
 from kanly.kernel.chance import key_of
 from kanly.kernel.record import WITNESS, Record, applying, make_record, write_record
 from kanly.protocol import socket as wire
 from kanly.protocol.lobby import News, TableInfo, VoteInfo
+from kanly.server.cluster.presence import Present
 from kanly.server.process.limits import Limits
 from kanly.server.process.log import log, place_of
 from kanly.server.store import Held as HeldTable
@@ -34,15 +35,15 @@ from kanly.server.tables.course import Chosen, Confirmed, Course, Entry, Held, R
 from kanly.server.tables.entries import read_entry, read_snapshot, write_entry, write_snapshot
 from kanly.server.tables.infos import table_info
 from kanly.server.tables.keeper import Keeper
-from kanly.server.tables.sights import WATCHER, Mark, Stream, ended
+from kanly.server.tables.seat_views import WATCHER, Mark, Stream, ended
 from kanly.server.tables.votes import UNDO
 
 if TYPE_CHECKING:
-    from kanly.server.process.house import House
+    from kanly.server.process.hub import Hub
 
 
 RECENT: Final = 100  # entries kept for bot workers that are a little behind
-TALK_RATE: Final = 0.5  # remarks of one person a second, on average
+TALK_RATE: Final = 0.5  # remarks of one person per second, on average
 TALK_BURST: Final = 10
 TALK_PART: Final = 50  # remarks in one message
 ABSENCE: Final = 60.0  # seconds after which somebody who has gone counts as absent
@@ -58,6 +59,7 @@ class Listener(Protocol):
     seat: int
     person: str
     name: str
+    unheard: frozenset[str]  # people whom it does not want to hear
 
     @property
     def closed(self) -> bool:
@@ -73,8 +75,8 @@ class Listener(Protocol):
 class LiveTable:
     """A table in memory."""
 
-    def __init__(self, house: House, row: TableRow, game: Game) -> None:
-        self.house = house
+    def __init__(self, hub: Hub, row: TableRow, game: Game) -> None:
+        self.hub = hub
         self.row = row
         self.game = game
         self.course: Course | None = None  # None until it begins
@@ -85,8 +87,9 @@ class LiveTable:
         self.streams: dict[int, Stream] = {}
         self.listeners: list[Listener] = []
         self.remarks: list[wire.Remark] = []
+        self.speakers: list[str | None] = []  # of the remarks, as far as it is known
         self.talkers = Limits(TALK_RATE, TALK_BURST)
-        self.stale = False  # memory and database may differ: read it anew first
+        self.stale = False  # memory and database may differ: reload first
         self.closed = False  # no longer ours: whoever still has it must look for the table again
         self.shown_spent: list[int] = []
         self.left_at: dict[int, float] = {}
@@ -117,6 +120,23 @@ class LiveTable:
         return self.row.status == "running"
 
     @property
+    def solitary(self) -> bool:
+        """Whether one person plays here against bots: then nobody can learn anything from how long answers take."""
+        return len({seat.person for seat in self.seats if seat.person is not None}) < 2
+
+    @property
+    def spared(self) -> int:
+        """The seats that the game need not ask where they have one option only, as a mask; see `Keeper._spare`."""
+        return sum(1 << seat.seat for seat in self.seats if not seat.ask_all) if self.solitary else 0
+
+    @property
+    def hushed(self) -> int:
+        """The seats that are spared windows in which they can only pass, where those last a fixed time, as a mask."""
+        if self.solitary or not self.row.terms.clock.window:
+            return 0
+        return sum(1 << seat.seat for seat in self.seats if not seat.ask_all)
+
+    @property
     def ending(self) -> wire.Ending | None:
         """How the table ended; None until that is stored."""
         if self.row.status in ("finished", "abandoned") and self.row.result is not None:
@@ -130,22 +150,24 @@ class LiveTable:
         if self.row.status == "open" and all(seat.who != "open" for seat in self.seats):
             await self.begin()
             for seat in self.seats:
-                self.house.notices.started(self, seat)
+                self.hub.notices.started(self, seat)
 
     async def begin(self) -> None:
         """All seats are taken: open the game."""
         terms = self.row.terms
         settings = applying(self.game, len(self.seats), terms.modules, terms.settings)
         setup = self.game.set_up(len(self.seats), terms.modules, settings, [seat.name for seat in self.seats])
-        table = self.game.open(setup, self.row.seed, witness=WITNESS)
+        table = self.game.open(setup, self.row.seed, programs=self.spared, witness=WITNESS)
         await self.begin_with(Course(table))
 
     async def begin_with(self, course: Course) -> None:
         """Go on from this course."""
+        course.table.programs = self.spared
+        course.hushed = self.hushed
         async with self._storing():
             asked = self._asked(course)
             data = write_snapshot(course, {})
-            await rows.save_snapshot(self.house.db, self.held, data, 0, asked, {"status": "running"})
+            await rows.save_snapshot(self.hub.db, self.held, data, 0, asked, {"status": "running"})
         self.row.status = "running"
         self.course = course
         self._note_asked(asked)
@@ -159,8 +181,8 @@ class LiveTable:
 
     async def look_again(self) -> None:
         """Before anything is done or told here: make sure that the table is ours, and that memory is what is stored."""
-        if not self.closed and not self.house.db.alive:
-            await self.house.db.beat()
+        if not self.closed and not self.hub.db.alive:
+            await self.hub.db.beat()
         if self.closed:
             raise LeaseLost([self.held])
         if self.stale:
@@ -168,8 +190,8 @@ class LiveTable:
 
     async def read(self) -> None:
         """Read the table from the database: who sits where, the snapshot, then the journal."""
-        db = self.house.db
-        await self.house.journal.settled(self.id)
+        db = self.hub.db
+        await self.hub.journal.settled(self.id)
         row = await rows.table(db, self.id)
         if row is None or row.held != self.held:
             db.lost([self.held])
@@ -177,9 +199,9 @@ class LiveTable:
         self.row = row
         data, covered = await rows.snapshot(db, self.id)
         lines = await journals.entries(db, self.id, covered)
-        self.remarks = [
-            wire.Remark(row["seat"], row["name"], row["text"], row["at"]) for row in await journals.remarks(db, self.id)
-        ]
+        said = await journals.remarks(db, self.id)
+        self.remarks = [wire.Remark(row["seat"], row["name"], row["text"], row["at"]) for row in said]
+        self.speakers = [row["person"] for row in said]
         self.stale = False
         if data is None or self.row.status == "open":
             return
@@ -204,11 +226,12 @@ class LiveTable:
             marks.update(entry.marks)
             course.remember(entry.what.seat, entry.what.id, marks.get(entry.what.seat, Mark()).rev)
         self.course = course
+        course.hushed = self.hushed
         for seat in {*marks, *self.streams}:
             stream = self.streams.setdefault(seat, Stream(seat))
             stream.mark = max(stream.told, marks.get(seat, Mark()), key=lambda mark: mark.rev)
         self._settle()
-        await self.house.pool.forget(self.id)
+        self.hub.pool.forget(self.id)
         self.refresh()
         for stream in self.streams.values():
             if stream.mark.rev != stream.told.rev:
@@ -228,7 +251,7 @@ class LiveTable:
         data = write_snapshot(self.course, {seat: stream.mark for seat, stream in self.streams.items()})
         async with self._storing():
             asked = self._asked(self.course)
-            await rows.save_snapshot(self.house.db, self.held, data, n, asked, values)
+            await rows.save_snapshot(self.hub.db, self.held, data, n, asked, values)
         self._note_asked(asked)
         self.covered = n
         old = max(0, len(self.recent) - RECENT)
@@ -270,12 +293,13 @@ class LiveTable:
         self.row.ended = ended
         self.row.vote = None
         log.info("table ended", table=self.id, how=result.get("how"))
+        self.hub.pool.forget(self.id)
         for stream in self.refresh(force=True):
             self.publish(stream)
         self.tell_about()
         for seat in self.seats:
-            self.house.notices.over(self, seat)
-        self.house.background(self._keep_album(record))
+            self.hub.notices.over(self, seat)
+        self.hub.background(self._keep_album(record))
 
     async def end_if_conceded(self) -> bool:
         """With nobody left to play against, or no person, the game ends."""
@@ -293,14 +317,14 @@ class LiveTable:
     async def _keep_album(self, record: Record) -> None:
         """So that the game can be looked at when the rules have changed."""
         try:
-            album = await self.house.replays.album(self.game, record)
-            await rows.save_album(self.house.db, self.id, album)
+            album = await self.hub.replays.album(self.game, record)
+            await rows.save_album(self.hub.db, self.id, album)
         except KanlyError as error:
             log.warning("no album", table=self.id, error=type(error).__name__)
 
     # ---------------------------------------------------------------- changing
 
-    async def commit(self, what: Entry, *, remark: wire.Remark | None = None) -> None:
+    async def commit(self, what: Entry, *, remark: wire.Remark | None = None, speaker: str = "") -> None:
         """Carry out one change; the caller holds the lock. KanlyError: nothing has changed."""
         await self.look_again()
         course = self.course
@@ -312,17 +336,17 @@ class LiveTable:
             rev = self.streams[what.seat].mark.rev if what.seat in self.streams else 0
             course.remember(what.seat, what.id, rev)
             line = write_entry(what, {stream.seat: stream.mark for stream in changed})
-            said = None if remark is None else self._remark_row(remark)
+            said = None if remark is None else self._remark_row(remark, speaker)
             asked = self._asked(course)
             ends_vote = isinstance(what, (Chosen, Undone, Released)) and self.vote is not None and self.vote.on == UNDO
-            await self.house.journal.append(self.held, self.n + 1, line, said, asked, ends_vote=ends_vote)
+            await self.hub.journal.append(self.held, self.n + 1, line, said, asked, ends_vote=ends_vote)
         self.n += 1
         self._note_asked(asked)
         self.recent.append(line)
         if not course.table.answering_together:
             self.shown_spent = course.spent[:]
         if isinstance(what, Chosen):
-            self.house.metrics.choices.inc(len(what.choices))
+            self.hub.metrics.choices.inc(len(what.choices))
         if isinstance(what, (Chosen, Held, Undone, Confirmed)):
             self.keeper.answered(what.seat)
         if ends_vote:
@@ -331,39 +355,53 @@ class LiveTable:
         for stream in changed:
             self.publish(stream)
         if remark is not None:
-            self.hear(remark)
+            self.hear(remark, speaker)
         self.keeper.wake()
 
-    async def chat(self, remark: wire.Remark) -> None:
+    async def chat(self, remark: wire.Remark, speaker: str = "") -> None:
         """Words that are not part of the game."""
         await self.look_again()
         async with self._storing():
-            await journals.add_remark(self.house.db, self.held, self._remark_row(remark))
-        self.hear(remark)
+            await journals.add_remark(self.hub.db, self.held, self._remark_row(remark, speaker))
+        self.hear(remark, speaker)
 
     @asynccontextmanager
     async def _storing(self) -> AsyncIterator[None]:
-        """Whatever interrupts this leaves in doubt what is stored: the table is read anew before anything else."""
+        """Whatever interrupts this leaves in doubt what is stored: the table is reloaded before anything else."""
         self.stale = True
         try:
             yield
         except IntegrityError as error:  # a write whose answer got lost had succeeded
             raise StoreGone("the database knows more of this table") from error
         except StoreGone:
-            self.house.metrics.store_failures.inc()
+            self.hub.metrics.store_failures.inc()
             raise
         self.stale = self.closed
 
-    def _remark_row(self, remark: wire.Remark) -> dict[str, Any]:
+    def _remark_row(self, remark: wire.Remark, speaker: str) -> dict[str, Any]:
         return {"table": self.id, "n": len(self.remarks), "seat": remark.seat, "name": remark.name,
-                "text": remark.text, "at": remark.at}  # fmt: skip
+                "text": remark.text, "at": remark.at, "person": speaker or None}  # fmt: skip
 
-    def hear(self, remark: wire.Remark) -> None:
+    def hear(self, remark: wire.Remark, speaker: str) -> None:
         """Pass on what was said."""
         self.remarks.append(remark)
-        message = wire.encode(wire.Talk(len(self.remarks) - 1, [remark]))
+        self.speakers.append(speaker or None)
         for listener in self.listeners:
-            listener.send(message)
+            self.tell_talk(listener, len(self.remarks) - 1)
+
+    def tell_talk(self, listener: Listener, since: int) -> None:
+        """What was said from a remark on; of those whom somebody does not want to hear, only that they spoke."""
+        for start in range(since, len(self.remarks), TALK_PART):
+            part = self.remarks[start : start + TALK_PART]
+            if listener.unheard:
+                speakers = self.speakers[start : start + TALK_PART]
+                part = [self._heard_by(listener, remark, who) for remark, who in zip(part, speakers)]
+            listener.send(wire.encode(wire.Talk(start, part)))
+
+    def _heard_by(self, listener: Listener, remark: wire.Remark, speaker: str | None) -> wire.Remark:
+        if speaker is None or speaker not in listener.unheard:
+            return remark
+        return wire.Remark(remark.seat, remark.name, "", remark.at, muted=True)
 
     # ---------------------------------------------------------------- showing
 
@@ -405,9 +443,19 @@ class LiveTable:
 
     def info(self) -> TableInfo:
         """The table as everybody may see it."""
-        here = {listener.seat for listener in self.listeners}
+        return table_info(self.row, self.present)
+
+    @property
+    def present(self) -> Present:
+        """Who is here."""
+        here = sorted({listener.seat for listener in self.listeners if listener.seat != WATCHER})
         watchers = len([listener for listener in self.listeners if listener.seat == WATCHER])
-        return table_info(self.row, here, watchers, self.shown_spent)
+        return Present(here, watchers, self.shown_spent if self.timed else [])
+
+    @property
+    def timed(self) -> bool:
+        """Whether each seat has a bank of time."""
+        return self.row.terms.clock.kind == "bank"
 
     def tell_about(self) -> None:
         """Something around the game has changed."""
@@ -430,7 +478,7 @@ class LiveTable:
 
     async def _pin_up(self, vote: VoteInfo | None, news: list[News]) -> None:
         async with self._storing():
-            await rows.save_board(self.house.db, self.held, vote, news)
+            await rows.save_board(self.hub.db, self.held, vote, news)
         self.row.vote, self.row.news = vote, news
         self.tell_about()
 
@@ -445,8 +493,7 @@ class LiveTable:
         you = None if listener.seat == WATCHER else listener.seat
         listener.send(wire.encode(wire.Welcome(wire.VERSION, you, self.info())))
         self.show(listener, hello.rev, hello.events)
-        for known in range(min(hello.talk, len(self.remarks)), len(self.remarks), TALK_PART):
-            listener.send(wire.encode(wire.Talk(known, self.remarks[known : known + TALK_PART])))
+        self.tell_talk(listener, min(hello.talk, len(self.remarks)))
         if first:
             self.tell_about()
             self.keeper.wake()
@@ -481,14 +528,16 @@ class LiveTable:
 
     def best_bot(self) -> str:
         """The bot that stands in where none was chosen."""
-        return bot_names(self.game)[-1]
+        return usual_bot(self.game)
 
     async def change_seat(self, seat: int, **values: Any) -> SeatRow:
         """Other values for a seat: first they are stored, then they are true."""
         new = msgspec.structs.replace(self.seats[seat], **values)
         async with self._storing():
-            await rows.change_seat(self.house.db, self.held, seat, values)
+            await rows.change_seat(self.hub.db, self.held, seat, values)
         self.seats[seat] = new
+        if self.course is not None:
+            self.course.hushed = self.hushed
         return new
 
     async def hand_to_bot(self, seat: SeatRow, why: str, bot: str = "") -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple
 
@@ -22,7 +22,7 @@ from kanly.protocol.lobby import Glance, Moment, Series
 from kanly.protocol.socket import MAX_REMARK
 from kanly.protocol.telling import Happened, Party
 from kanly.server.tables.course import Course
-from kanly.server.tables.sights import WATCHER, happened, parties_of
+from kanly.server.tables.seat_views import WATCHER, happened, parties_of
 
 OPEN: Final = 8  # replays in memory
 SEEN: Final = 4  # games in memory that somebody looks back at
@@ -63,7 +63,7 @@ class Seen(NamedTuple):
     told: list[Happened]  # all events
 
     def glance(self, at: int) -> Glance:
-        """What it saw after so many changes."""
+        """What it saw after this many changes."""
         return Glance(at, msgspec.json.decode(self.views[at]), self.parties[at])
 
 
@@ -75,16 +75,16 @@ class Replays:
         self._seen: OrderedDict[tuple[str, int, int], Seen] = OrderedDict()
         self._files: OrderedDict[tuple[str, int, int], bytes] = OrderedDict()
         self._lock = asyncio.Lock()
-        self._waiting = 0
+        self.waiting = 0
 
     async def moment(self, id: str, game: Game, record: Record, after: int, seat: int) -> Moment:
-        """The game after so many choices."""
-        async with self._turn():
+        """The game after this many choices."""
+        async with self.turn():
             return await asyncio.to_thread(self._moment, id, game, record, after, seat)
 
     async def series(self, game: Game, record: Record, seat: int) -> Series:
         """The whole game at a glance."""
-        async with self._turn():
+        async with self.turn():
             return await asyncio.to_thread(_glance, game, record, seat)
 
     def looked_back(self, id: str, n: int, seat: int) -> Seen | None:
@@ -92,26 +92,25 @@ class Replays:
         return self._seen.get((id, n, seat))
 
     async def seen(self, id: str, n: int, game: Game, record: Record, seat: int, told: list[Happened]) -> Seen:
-        """Everything that a seat saw up to the n-th entry of its table."""
-        async with self._turn():
-            found = self._seen[id, n, seat] = await asyncio.to_thread(_look_back, game, record, seat, told)
+        """Everything that a seat saw up to the n-th entry of its table; whoever asks has their turn."""
+        found = self._seen[id, n, seat] = await asyncio.to_thread(_look_back, game, record, seat, told)
         while len(self._seen) > SEEN:
             self._seen.popitem(last=False)
         return found
 
-    async def file(self, id: str, n: int, seat: int, make: Callable[[], bytes]) -> bytes:
-        """What a seat may download after the n-th entry of its table, made once and off the event loop."""
-        key = id, n, seat
-        if key not in self._files:
-            async with self._turn():
-                self._files[key] = await asyncio.to_thread(make)
-            while len(self._files) > SEEN:
-                self._files.popitem(last=False)
-        return self._files[key]
+    def file(self, id: str, n: int, seat: int) -> bytes | None:
+        """What a seat may download after the n-th entry of its table, if somebody has asked before."""
+        return self._files.get((id, n, seat))
+
+    def keep_file(self, id: str, n: int, seat: int, data: bytes) -> None:
+        """Somebody may ask again."""
+        self._files[id, n, seat] = data
+        while len(self._files) > SEEN:
+            self._files.popitem(last=False)
 
     async def run(self, game: Game, record: Record, after: int | None = None) -> Table:
-        """The table of a record, checked; after so many choices, or at its end."""
-        async with self._turn():
+        """The table of a record, checked; after this many choices, or at its end."""
+        async with self.turn():
             return await asyncio.to_thread(_run, game, record, after)
 
     async def album(self, game: Game, record: Record) -> bytes:
@@ -120,16 +119,16 @@ class Replays:
             return await asyncio.to_thread(lambda: zlib.compress(msgspec.json.encode(make_album(game, record))))
 
     @asynccontextmanager
-    async def _turn(self) -> AsyncIterator[None]:
+    async def turn(self) -> AsyncIterator[None]:
         """Wait for the one before us; Busy if too many do."""
-        if self._waiting >= WAITING:
+        if self.waiting >= WAITING:
             raise Busy("many replays are being looked at just now; try again in a moment")
-        self._waiting += 1
+        self.waiting += 1
         try:
             async with self._lock:
                 yield
         finally:
-            self._waiting -= 1
+            self.waiting -= 1
 
     def _moment(self, id: str, game: Game, record: Record, after: int, seat: int) -> Moment:
         replay = self._open.pop(id, None)

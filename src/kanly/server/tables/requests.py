@@ -10,13 +10,18 @@ from kanly.kernel import IllegalChoice, KanlyError, UndoRefused
 from kanly.protocol import socket as wire
 from kanly.server.process.log import log
 from kanly.server.store import StoreGone
+from kanly.server.store.operator import ban_on
+from kanly.server.store.people import take_attempt
 from kanly.server.tables.course import Cancelled, Chosen, Confirmed, Entry, Held, Ordered, Said, Undone
 from kanly.server.tables.live import Listener, LiveTable
 from kanly.server.tables.replays import MAX_REMARKS
-from kanly.server.tables.sights import WATCHER, words
+from kanly.server.tables.seat_views import WATCHER, words
 from kanly.server.tables.votes import ABANDON, UNDO, agreed, open_vote
+from kanly.server.tables.wishes import unlike
 
 OUTSIDE: Final = MAX_REMARKS // 4  # after which only those who play may say more
+TALK_EVERYWHERE: Final = 1.0  # remarks of one person a second on average, at all tables together
+TALK_AT_ONCE: Final = 20
 UNASKED: Final = 100  # things that a seat may do unasked until somebody answers a question
 RULES_FAILED: Final = "the rules failed at this; nothing has changed"
 STORE_GONE: Final = "the server cannot store anything just now; try again"
@@ -60,7 +65,7 @@ async def _in_doubt(live: LiveTable, listener: Listener, id: str) -> wire.FromSe
 
 
 def _refused(live: LiveTable, listener: Listener, id: str, code: str, text: str) -> wire.Refused:
-    live.house.metrics.refused.labels(code).inc()
+    live.hub.metrics.refused.labels(code).inc()
     stream = live.streams.get(listener.seat)
     return wire.Refused(id, code, text, 0 if stream is None else stream.mark.rev)
 
@@ -113,8 +118,11 @@ async def _answer(live: LiveTable, listener: Listener, message: wire.Request) ->
             await _concede(live, seat)
         case wire.Return():
             await _return(live, seat)
+        case wire.HoldOn():
+            live.keeper.hold_on(seat)
         case wire.Prefer():
-            await live.change_seat(seat, confirm=message.confirm)
+            wishes = {"confirm": message.confirm, "ask_all": message.ask_all}
+            await live.change_seat(seat, **{name: wish for name, wish in wishes.items() if wish is not None})
             live.keeper.wake()
     return wire.Ack(message.id, live.streams[seat].mark.rev)
 
@@ -176,6 +184,8 @@ async def _say(live: LiveTable, listener: Listener, message: wire.Say) -> None:
     """Words of a seat go into the record while the game runs; those of watchers, and after the end, only to people."""
     if not live.talkers.take(listener.person):
         raise Refusal("too_fast", "too many remarks; wait a little")
+    if listener.person:
+        await _check_talker(live, listener.person)
     text = "".join([c for c in message.text if c.isprintable() or c == "\n"]).strip()
     if not text:
         raise Refusal("malformed", "a remark has at least one character")
@@ -183,14 +193,32 @@ async def _say(live: LiveTable, listener: Listener, message: wire.Say) -> None:
     outside = seat is None or not live.running
     if len(live.remarks) >= (OUTSIDE if outside else MAX_REMARKS):
         raise Refusal("too_fast", "enough has been said at this table")
-    remark = wire.Remark(seat, listener.name if seat is None else live.seats[seat].name, text, time.time())
+    if seat is None and live.row.terms.talk == "seats":
+        raise Refusal("not_yours", "at this table only those who sit there speak")
+    remark = wire.Remark(seat, _speaker_name(live, listener), text, time.time())
     if not outside:
         assert seat is not None
-        await live.commit(Said(seat, message.id, text=text), remark=remark)
+        await live.commit(Said(seat, message.id, text=text), remark=remark, speaker=listener.person)
         return
     if not listener.name:
         raise Refusal("not_yours", "take a name first")
-    await live.chat(remark)
+    await live.chat(remark, listener.person)
+
+
+async def _check_talker(live: LiveTable, person: str) -> None:
+    """Refusal, if somebody speaks too much, at all tables together, or if the operator has silenced them."""
+    db = live.hub.db
+    if not await take_attempt(db, f"talk:{person}", TALK_EVERYWHERE, TALK_AT_ONCE):
+        raise Refusal("too_fast", "too many remarks; wait a little")
+    if await ban_on(db, ("all", "talk"), person=person) is not None:
+        raise Refusal("silenced", "the operator does not let you speak")
+
+
+def _speaker_name(live: LiveTable, listener: Listener) -> str:
+    """The name beside a remark: a watcher's cannot be taken for a player's."""
+    if listener.seat != WATCHER:
+        return live.seats[listener.seat].name
+    return unlike(listener.name, [seat.name for seat in live.seats if seat.person != listener.person])
 
 
 def _why_not(live: LiveTable, seat: int, message: wire.WhyNot) -> wire.FromServer:

@@ -14,16 +14,17 @@ from litestar.params import QueryParameter
 
 from kanly.kernel import KanlyError
 from kanly.protocol import socket as wire
-from kanly.server.people.accounts import digest
-from kanly.server.people.sessions import house_of, token_of, visitor
-from kanly.server.process.house import House
+from kanly.server.people.accounts import hash_of_token
+from kanly.server.people.sessions import hub_of, token_of, visitor
+from kanly.server.process.hub import Hub
 from kanly.server.process.limits import Bucket
 from kanly.server.process.log import log, place_of
 from kanly.server.store import Elsewhere, StoreGone
+from kanly.server.store.blocks import unheard
 from kanly.server.store.people import PersonRow
 from kanly.server.tables.live import Damaged, LiveTable
 from kanly.server.tables.requests import handle
-from kanly.server.tables.sights import WATCHER
+from kanly.server.tables.seat_views import WATCHER
 
 HELLO_SECONDS: Final = 20.0
 OUTGOING: Final = 1000  # messages that may wait for a slow reader
@@ -46,15 +47,16 @@ class HangUp(Exception):
         self.code = code
 
 
-class Line:
+class OpenSocket:
     """A connection with its outgoing messages; nobody waits for a slow reader."""
 
     def __init__(self, socket: Socket, seat: int, person: PersonRow | None) -> None:
         self.socket = socket
         self.seat = seat
-        self.session = digest(token_of(socket))
+        self.session = hash_of_token(token_of(socket))
         self.person = "" if person is None else person.id
         self.name = "" if person is None else person.name
+        self.unheard: frozenset[str] = frozenset()
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(OUTGOING)
         self._closing = ""
         self._bytes = 0  # of what is waiting
@@ -98,12 +100,12 @@ class Line:
 @websocket("/api/tables/{id:str}/socket")
 async def table_socket(socket: Socket, id: str, seat: Seat = None) -> None:
     """A seat at a table, or with no seat a watcher's place."""
-    house = house_of(socket.app.state)
+    hub = hub_of(socket.app.state)
     await socket.accept()
-    house.metrics.sockets.inc()
+    hub.metrics.sockets.inc()
     try:
         person = await visitor(socket)
-        await _sit(house, socket, id, WATCHER if seat is None else seat, person)
+        await _sit(hub, socket, id, WATCHER if seat is None else seat, person)
     except HangUp as error:
         await _hang_up(socket, error.code, str(error))
     except StoreGone:
@@ -115,29 +117,31 @@ async def table_socket(socket: Socket, id: str, seat: Seat = None) -> None:
     except KanlyError:
         await _hang_up(socket, NO_TABLE, "there is no such table")
     finally:
-        house.metrics.sockets.dec()
+        hub.metrics.sockets.dec()
 
 
-async def _sit(house: House, socket: Socket, id: str, seat: int, person: PersonRow | None) -> None:
+async def _sit(hub: Hub, socket: Socket, id: str, seat: int, person: PersonRow | None) -> None:
     id = id if id.isalnum() and id.isascii() else ""
-    _check_seat(await house.table(id), seat, person)  # whoever has no business here need not say hello
-    line = Line(socket, seat, person)
-    house.lines.add(line)
+    _check_seat(await hub.table(id), seat, person)  # whoever has no business here need not say hello
+    client = OpenSocket(socket, seat, person)
+    hub.open_sockets.add(client)
     writer = live = None
     try:
         hello = await _hello(socket)
         person = await visitor(socket)  # meanwhile the session, the seat and the table may have gone
-        writer = asyncio.create_task(line.write())
-        async with house.at(id) as live:
+        if person is not None:
+            client.unheard = await unheard(hub.db, person.id)
+        writer = asyncio.create_task(client.write())
+        async with hub.at(id) as live:
             _check_seat(live, seat, person)
-            live.welcome(line, hello)
+            live.welcome(client, hello)
             if seat != WATCHER and live.seats[seat].away == "gone":
                 await live.hand_back(live.seats[seat])
-        await _listen(house, live, line)
+        await _listen(hub, live, client)
     finally:
-        house.lines.remove(line)
+        hub.open_sockets.remove(client)
         if live is not None:
-            live.farewell(line)
+            live.farewell(client)
         if writer is not None:
             writer.cancel()
             with suppress(asyncio.CancelledError, Exception):
@@ -171,39 +175,39 @@ async def _hello(socket: Socket) -> wire.Hello:
     return hello
 
 
-async def _listen(house: House, live: LiveTable, line: Line) -> None:
+async def _listen(hub: Hub, live: LiveTable, client: OpenSocket) -> None:
     """Answer every message until the client hangs up."""
-    bucket = Bucket(house.config.messages, house.config.messages * 3)
+    bucket = Bucket(hub.config.messages, hub.config.messages * 3)
     patience = PATIENCE
     while True:
-        data = await _receive(line.socket)
+        data = await _receive(client.socket)
         if data is None:
             return
         if not bucket.take():
             patience -= 1
             if patience < 0:
                 raise HangUp(TOO_FAST, "too many messages")
-            line.send(wire.encode(wire.Refused("", "too_fast", "too many messages; wait a little", 0)))
+            client.send(wire.encode(wire.Refused("", "too_fast", "too many messages; wait a little", 0)))
             continue
         patience = PATIENCE
         try:
             message = wire.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            house.metrics.refused.labels("malformed").inc()
-            line.send(wire.encode(wire.Refused("", "malformed", str(error)[:300], 0)))
+            hub.metrics.refused.labels("malformed").inc()
+            client.send(wire.encode(wire.Refused("", "malformed", str(error)[:300], 0)))
             continue
         began = time.perf_counter()
-        house.metrics.messages.labels(type(message).__name__.lower()).inc()
-        answer = await _handle(live, line, message)
+        hub.metrics.messages.labels(type(message).__name__.lower()).inc()
+        answer = await _handle(live, client, message)
         if answer is not None:
-            line.send(wire.encode(answer))
-        house.metrics.answered.observe(time.perf_counter() - began)
+            client.send(wire.encode(answer))
+        hub.metrics.answered.observe(time.perf_counter() - began)
 
 
-async def _handle(live: LiveTable, line: Line, message: wire.Request) -> wire.FromServer | None:
+async def _handle(live: LiveTable, client: OpenSocket, message: wire.Request) -> wire.FromServer | None:
     try:
-        return await handle(live, line, message)
-    except Exception as error:  # a mistake of ours or of a game: this table is read anew, the server goes on
+        return await handle(live, client, message)
+    except Exception as error:  # a mistake of ours or of a game: this table is reloaded, the server goes on
         log.error("mistake", table=live.id, error=type(error).__name__, place=place_of(error))
         live.stale = live.course is not None
         id = "" if isinstance(message, wire.Hello) else message.id
@@ -231,26 +235,26 @@ async def _hang_up(socket: Socket, code: int, reason: str) -> None:
 @websocket("/api/me/socket")
 async def my_socket(socket: Socket) -> None:
     """Notices for a person, wherever on the site they are."""
-    house = house_of(socket.app.state)
+    hub = hub_of(socket.app.state)
     await socket.accept()
     person = await visitor(socket)
     if person is None:
         await _hang_up(socket, UNKNOWN, "nobody knows you; take a name first")
         return
-    line = Line(socket, WATCHER, person)
-    house.lines.add(line)
-    pages = house.notices.pages.setdefault(person.id, [])
-    pages.append(line.send)
-    writer = asyncio.create_task(line.write())
-    bucket = Bucket(house.config.messages, house.config.messages * 3)
+    client = OpenSocket(socket, WATCHER, person)
+    hub.open_sockets.add(client)
+    pages = hub.notices.pages.setdefault(person.id, [])
+    pages.append(client.send)
+    writer = asyncio.create_task(client.write())
+    bucket = Bucket(hub.config.messages, hub.config.messages * 3)
     try:
         while await _receive(socket) is not None and bucket.take():
             pass
     finally:
-        house.lines.remove(line)
-        pages.remove(line.send)
+        hub.open_sockets.remove(client)
+        pages.remove(client.send)
         if not pages:
-            house.notices.pages.pop(person.id, None)
+            hub.notices.pages.pop(person.id, None)
         writer.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await writer

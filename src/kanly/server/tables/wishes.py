@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 
-from kanly.bots import bot_named, bot_names
+from kanly.bots import bot_named, is_own_bot, usual_bot
 from kanly.kernel import BadSetup, BotFailed, Game
 from kanly.kernel.chance import commitment, key_of
 from kanly.protocol.lobby import JoinLink, NewTable, SeatWish
 from kanly.registry import game_named
-from kanly.server.people.accounts import check_name, digest
+from kanly.server.people.accounts import hash_of_token
+from kanly.server.people.looks import alike, check_name
 from kanly.server.process.config import Config
 from kanly.server.store.people import PersonRow
 from kanly.server.store.tables import SeatRow, TableRow, Terms, new_table
@@ -24,7 +25,7 @@ def set_table(config: Config, me: PersonRow, wish: NewTable) -> tuple[TableRow, 
     """The table that somebody wishes for, and the links to its open seats."""
     game = game_named(wish.game)
     setup = game.set_up(len(wish.seats), wish.modules, wish.settings)
-    terms = Terms(list(setup.modules), dict(setup.settings), wish.clock, wish.pace, secrets.token_hex(8))
+    terms = Terms(list(setup.modules), dict(setup.settings), wish.clock, wish.pace, secrets.token_hex(8), wish.talk)
     seed = secrets.token_hex(32)
     row = new_table(new_id(), me.id, me.name, game.id, terms, seed, commitment(key_of(seed)))
     row.public = wish.public
@@ -57,15 +58,15 @@ def seat_people(config: Config, game: Game, row: TableRow, me: PersonRow, wishes
 def new_link(seat: SeatRow) -> JoinLink:
     """A link for one seat and one use; only its hash is kept."""
     token = secrets.token_urlsafe(24)
-    seat.link = digest(token)
+    seat.link = hash_of_token(token)
     return JoinLink(seat.seat, token, f"/#/join/{seat.table}/{token}")
 
 
 def check_bot(config: Config, game: Game, name: str) -> str:
     """The bot of this name, or the game's best one."""
     if not name:
-        return bot_names(game)[-1]
-    if ":" in name and not config.own_bots:
+        return usual_bot(game)
+    if is_own_bot(game, name) and not config.own_bots:
         raise BadSetup("this server takes no bots from elsewhere (--own-bots)")
     try:
         bot_named(game, name)
@@ -75,10 +76,10 @@ def check_bot(config: Config, game: Game, name: str) -> str:
 
 
 def unlike(name: str, taken: list[str]) -> str:
-    """The name, or with a number behind it if somebody has it already."""
-    if name not in taken:
+    """The name, or with a number behind it if somebody has it already, or one that looks like it."""
+    if not alike(name, taken):
         return name
     number = 2
-    while f"{name[:26]} {number}" in taken:
+    while alike(f"{name[:26]} {number}", taken):
         number += 1
     return f"{name[:26]} {number}"

@@ -24,3 +24,11 @@ refused-malformed = The server did not understand this.
 refused-too-fast = Too fast: wait a little.
 refused-unavailable = The server cannot store anything just now: try again.
 refused-failed = The server made a mistake; nothing has changed.
+refused-silenced = The operator does not let you speak.
+
+letter-reset-subject = a new password
+letter-reset = Somebody, probably you, has asked for a new password. Choose one here:
+letter-prove-subject = is this your address?
+letter-prove = If you have entered this address at Kanly, confirm it here:
+letter-lasts = The link works once, within { $hours } hours. If you did not ask for it, do nothing.
+letter-report = a report

@@ -4,7 +4,8 @@ const DEFAULTS = {
   sound: false,
   notify: false,
   guide: true,
-  confirm: 0, // 0: turns end at once; -1: when I say so; n: after so many seconds
+  confirm: 0, // 0: turns end at once; -1: when I say so; n: after n seconds
+  askAll: false, // also where there is one option only
 };
 type Preference = typeof DEFAULTS;
 const KEY = 'kanly.wishes';
@@ -31,6 +32,9 @@ class Preferences {
   }
   get confirm() {
     return this.now.confirm;
+  }
+  get askAll() {
+    return this.now.askAll;
   }
   set(changed: Partial<Preference>): void {
     this.now = { ...this.now, ...changed };

@@ -1,4 +1,4 @@
-// Addresses: /  /new/<game>  /table/<id>[?seat=n]  /join/<id>#<token>  /replay/<id>  /mine
+// Addresses: /  /new/<game>  /table/<id>[?seat=n]  /join/<id>#<token>  /replay/<id>  /mine  /account  /forgot  /reset#<token>  /prove#<token>
 
 export class Route {
   path = $state(location.pathname);
@@ -23,7 +23,8 @@ export class Route {
   /** The server's links have everything behind `#`, where no log sees it: `/#/join/<id>/<token>`, `/#/tables/<id>`. */
   private unfold(): void {
     const [name, id, token] = location.hash.startsWith('#/') ? location.hash.slice(2).split('/') : [];
-    if (name) this.go(`/${name === 'tables' ? 'table' : name}${id ? `/${id}` : ''}${token ? `#${token}` : ''}`, true);
+    if (name === 'reset' || name === 'prove') this.go(`/${name}#${id ?? ''}`, true);
+    else if (name) this.go(`/${name === 'tables' ? 'table' : name}${id ? `/${id}` : ''}${token ? `#${token}` : ''}`, true);
   }
 
   private read(): void {

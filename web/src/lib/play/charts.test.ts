@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lines, type Point } from './charts';
+import { curves, type Point } from './charts';
 
 const PARTIES = ['a', 'b', 'c'].map((id, seat) => ({ id, seat, team: id === 'b' ? 'b' : 'ac' }));
 const at = (after: number, ...strengths: (number | null)[]): Point => ({ after, view: { strengths }, parties: PARTIES });
@@ -7,22 +7,22 @@ const values = (view: Record<string, any>) => Object.fromEntries(view.strengths.
 const SERIES = [at(0, 0, 0), at(120, 11, 2), at(137, 0, 4)];
 
 it('says what is true at the moment that is looked at, not at the last point before it', () => {
-  expect(lines(SERIES, at(126, 0, 1), values).map((line) => [line.party, line.now])).toEqual([['a', 0], ['b', 1]]);
+  expect(curves(SERIES, at(126, 0, 1), values).map((line) => [line.party, line.now])).toEqual([['a', 0], ['b', 1]]);
 });
 
-it('leads the lines through that moment', () => {
-  const [a] = lines(SERIES, at(126, 0, 1), values);
+it('leads the curves through that moment', () => {
+  const [a] = curves(SERIES, at(126, 0, 1), values);
   expect(a!.points.map((point) => [point.at, point.value])).toEqual([[0, 0], [120, 11], [126, 0], [137, 0]]);
 });
 
 it('has one point for a moment that the series has too', () => {
-  expect(lines(SERIES, SERIES[1]!, values)[0]!.points.length).toBe(3);
+  expect(curves(SERIES, SERIES[1]!, values)[0]!.points.length).toBe(3);
 });
 
 it('draws nothing of what is not known', () => {
-  expect(lines([at(0, 1, null), at(9, null, null)], at(4, null, 5), values)).toEqual([{ party: 'a', now: null, points: [{ at: 0, value: 1 }] }]);
+  expect(curves([at(0, 1, null), at(9, null, null)], at(4, null, 5), values)).toEqual([{ party: 'a', now: null, points: [{ at: 0, value: 1 }] }]);
 });
 
 it('draws the members of a team one after another', () => {
-  expect(lines([at(0, 1, 2, 3)], at(0, 1, 2, 3), values).map((line) => line.party)).toEqual(['a', 'c', 'b']);
+  expect(curves([at(0, 1, 2, 3)], at(0, 1, 2, 3), values).map((line) => line.party)).toEqual(['a', 'c', 'b']);
 });

@@ -9,7 +9,7 @@ export interface Point {
   view: View;
   parties: Party[];
 }
-export interface Line {
+export interface Curve {
   party: string;
   now: number | null; // at the moment that the board shows
   points: { at: number; value: number }[];
@@ -19,7 +19,7 @@ export interface Line {
  * One line for each party that the series knows, members of a team one after another. Much happens between two points of a
  * series, so the moment that the board shows is a point of its own.
  */
-export function lines(series: Point[], present: Point, values: Values): Line[] {
+export function curves(series: Point[], present: Point, values: Values): Curve[] {
   const others = series.filter((each) => each.after !== present.after).map((each) => ({ at: each.after, values: values(each.view) }));
   const now = values(present.view);
   const rows = [...others, { at: present.after, values: now }].sort((a, b) => a.at - b.at);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { heardUntil, markHeard, markSeen, seenUntil, unheard } from './seen';
 
-const said = (seat: number | null) => ({ seat, name: '', text: '', at: 0 });
+const said = (seat: number | null) => ({ seat, name: '', text: '', at: 0, muted: false });
 
 beforeEach(() => {
   const store: Record<string, unknown> = {};

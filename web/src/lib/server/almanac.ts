@@ -5,12 +5,12 @@ import type { TableInfo } from './protocol';
 
 const kept = new Map<string, Promise<any>>();
 
-/** The almanac of the game that is played at a table, with its modules. */
+/** The almanac of the game that is played at a table, with its modules and settings. */
 export function almanac(table: TableInfo): Promise<any> {
-  const key = `${table.game} ${table.seats.length} ${table.modules}`;
+  const key = JSON.stringify([table.game, table.seats.length, table.modules, table.settings]);
   let found = kept.get(key);
   if (!found) {
-    found = api.almanac(table.game, table.seats.length, table.modules);
+    found = api.almanac(table.id);
     found.catch(() => kept.delete(key));
     kept.set(key, found);
   }

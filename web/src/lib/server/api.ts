@@ -1,6 +1,6 @@
 // The lobby over HTTP. A refusal is thrown with the server's own words.
 
-import type { GameInfo, Join, Me, Moment, MyTable, NewTable, Preferences, RuleInfo, SeatChange, SeatWish, Series, TableInfo } from './protocol';
+import type { Block, Broadcast, GameInfo, Join, Me, Moment, MyTable, NewBlock, NewReport, NewTable, Preferences, Proven, RecoveryCodes, RuleInfo, SeatChange, SeatWish, SecondFactor, Series, SessionInfo, TableInfo } from './protocol';
 
 export class Refusal extends Error {
   constructor(
@@ -36,13 +36,31 @@ export const api = {
   me: () => call<Me>('GET', '/me'),
   guest: (name: string) => call<Me>('POST', '/guests', { name }),
   register: (name: string, password: string) => call<Me>('POST', '/accounts', { name, password }),
-  logIn: (name: string, password: string) => call<Me>('POST', '/login', { name, password }),
+  logIn: (name: string, password: string, code = '') => call<Me>('POST', '/login', { name, password, code }),
   logOut: () => call<void>('POST', '/logout'),
   settings: (values: Preferences) => call<Me>('PATCH', '/me', values),
+  password: (old: string, fresh: string) => call<Me>('POST', '/me/password', { old, new: fresh }),
+  forgot: (name: string) => call<void>('POST', '/resets', { name }),
+  reset: (token: string, password: string) => call<void>('POST', '/resets/use', { token, password }),
+  askProof: () => call<void>('POST', '/me/proof'),
+  prove: (token: string) => call<void>('POST', '/proofs', { token }),
+  sessions: () => call<SessionInfo[]>('GET', '/me/sessions'),
+  /** End one of my sessions, or all but this one. */
+  endSession: (id?: string) => call<void>('DELETE', `/me/sessions${id ? `/${id}` : ''}`),
+  offerSecondFactor: (proof: Proven) => call<SecondFactor>('POST', '/me/totp', proof),
+  turnOnSecondFactor: (code: string) => call<RecoveryCodes>('POST', '/me/totp/on', { code }),
+  turnOffSecondFactor: (proof: Proven) => call<void>('POST', '/me/totp/off', proof),
+  newCodes: (proof: Proven) => call<RecoveryCodes>('POST', '/me/totp/codes', proof),
+  deleteMe: (proof: Proven) => call<void>('POST', '/me/delete', proof),
+  blocks: (table?: string) => call<Block[]>('GET', `/me/blocks${query({ table })}`),
+  block: (block: NewBlock) => call<Block[]>('POST', '/me/blocks', block),
+  unblock: (person: string) => call<void>('DELETE', `/me/blocks/${person}`),
+  report: (report: NewReport) => call<void>('POST', '/reports', report),
+  broadcasts: () => call<Broadcast[]>('GET', '/broadcasts'),
   games: (language: string) => call<GameInfo[]>('GET', `/games${query({ language })}`),
   words: (game: string, language: string) => call<string>('GET', `/games/${game}/words/${language}`),
   rules: (game: string) => call<RuleInfo[]>('GET', `/games/${game}/rules`),
-  almanac: (game: string, seats: number, modules: string[]) => call<unknown>('GET', `/games/${game}/almanac${query({ seats, modules: modules.join() })}`),
+  almanac: (table: string) => call<unknown>('GET', `/tables/${table}/almanac`),
   tables: () => call<TableInfo[]>('GET', '/tables'),
   mine: (status: 'going' | 'finished' = 'going') => call<MyTable[]>('GET', `/me/tables${query({ status })}`),
   create: (table: NewTable) => call<MyTable>('POST', '/tables', table),
@@ -56,7 +74,7 @@ export const api = {
     call<Moment>('GET', `/tables/${id}/moments/${after}${query({ seat, since })}`),
   /** A game at a few dozen points, for charts: a finished one from any seat, a running one from mine. */
   series: (id: string, seat?: number) => call<Series>('GET', `/tables/${id}/series${query({ seat })}`),
-  /** What my seat saw after so many steps of a game that may still be running. */
+  /** What my seat saw after this many steps of a game that may still be running. */
   seen: (id: string, step: number, seat?: number) => call<Moment>('GET', `/tables/${id}/seen/${step}${query({ seat })}`),
   goOn: (id: string, after: number, seats: SeatWish[]) => call<MyTable>('POST', `/tables/${id}/continue`, { after, seats }),
 };

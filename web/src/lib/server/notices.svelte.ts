@@ -4,6 +4,7 @@ import { api } from './api';
 import { alertPlayer } from '../browser/alerts';
 import { games } from './games.svelte';
 import { route } from '../browser/route.svelte';
+import { broadcasts } from './broadcasts.svelte';
 import { session } from './session.svelte';
 import type { MyTable, Notice } from './protocol';
 import { say } from '../words/words.svelte';
@@ -54,6 +55,7 @@ class Notices {
   }
 
   private receive(notice: Notice): void {
+    if (notice.what === 'broadcast') broadcasts.load();
     if (notice.type !== 'notice' || (route.parts[0] === 'table' && route.parts[1] === notice.table)) return;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(async () => {

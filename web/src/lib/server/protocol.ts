@@ -47,11 +47,12 @@ export interface NewAccount {
   token?: boolean;
 }
 
-/** Name and password of an account. */
+/** Name and password of an account; `code`: of its second factor, if it has one (`code_needed`). */
 export interface Login {
   name: string;
   password: string;
   token?: boolean;
+  code?: string;
 }
 
 /** Somebody as everybody may see them. */
@@ -71,6 +72,8 @@ export interface Me {
   webhook_kind: string;
   mails: boolean;
   token: string | null;
+  proved: boolean;
+  second_factor: boolean;
 }
 
 /** What a person may change of themselves; what is not given stays. */
@@ -82,7 +85,97 @@ export interface Preferences {
   webhook_kind?: 'discord' | 'generic' | 'slack' | null;
 }
 
-/** A module of a game; an implied one is chosen by itself for its seats and cannot be left out. */
+/** Another password for my account; all other sessions end. */
+export interface NewPassword {
+  old: string;
+  new: string;
+  token?: boolean;
+}
+
+/** A browser or program that is logged in as me. Times are seconds since 1970; `this`: the one that asks. */
+export interface SessionInfo {
+  id: string;
+  agent: string;
+  created: number;
+  seen: number;
+  this: boolean;
+}
+
+/** Whose password was forgotten. */
+export interface Forgotten {
+  name: string;
+}
+
+/** A new password by the token of a letter's link. */
+export interface Reset {
+  token: string;
+  password: string;
+}
+
+/** The token of a letter that went to my address. */
+export interface Proof {
+  token: string;
+}
+
+/** That it is really me: my password, and a code of my second factor if I have one. */
+export interface Proven {
+  password?: string;
+  code?: string;
+}
+
+/** A secret for an app: as text, as a link, as a picture (SVG). It counts once a code of the app has come. */
+export interface SecondFactor {
+  secret: string;
+  link: string;
+  picture: string;
+}
+
+/** What the app shows. */
+export interface FirstCode {
+  code: string;
+}
+
+/** Codes for paper: each stands in for the app once. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/** Somebody at a table: on a seat, or who has said the n-th remark. */
+export interface Somebody {
+  table: string;
+  seat?: number | null;
+  remark?: number | null;
+}
+
+/** Do not hear somebody any more (mute), nor sit with them (block). */
+export interface NewBlock {
+  who: Somebody;
+  kind: 'block' | 'mute';
+}
+
+/** Somebody whom I have muted or blocked; `seats`: theirs at the table that was asked about. */
+export interface Block {
+  person: Person;
+  kind: string;
+  since: number;
+  seats: number[];
+}
+
+/** Something that the operator should know about somebody. */
+export interface NewReport {
+  who: Somebody;
+  reason: 'abuse' | 'cheating' | 'name' | 'other' | 'spam';
+  text?: string;
+}
+
+/** What the operator tells everybody, by language. */
+export interface Broadcast {
+  id: string;
+  words: Record<string, string>;
+  created: number;
+}
+
+/** A module of a game; an implied one is chosen automatically for its seats and cannot be left out. */
 export interface ModuleInfo {
   name: string;
   title: string;
@@ -120,6 +213,7 @@ export interface GameInfo {
   modules: ModuleInfo[];
   settings: SettingInfo[];
   bots: string[];
+  example: boolean;
 }
 
 /** One numbered rule, in markdown. `heading`: the game's message, if it has one, that says the section's title. */
@@ -131,9 +225,9 @@ export interface RuleInfo {
 }
 
 /**
- * Time to think: none, so many seconds a move, or a bank of seconds for the whole game. `window`: seconds after
- * which whoever has not reacted passes. `away`: seconds after which a bot stands in for somebody who is asked and
- * not connected. 0: never.
+ * Time to think: none, seconds per move, or a bank of seconds for the whole game. `window`: seconds after which
+ * whoever has not reacted passes. `away`: seconds after which a bot stands in for somebody who is asked and not
+ * connected. 0: never.
  */
 export interface Clock {
   kind: 'bank' | 'move' | 'none';
@@ -158,6 +252,7 @@ export interface NewTable {
   public?: boolean;
   clock?: Clock;
   pace?: number | null;
+  talk?: 'all' | 'seats';
 }
 
 /** A seat as everybody sees it. `who`: person, bot or open; `bot` plays, or stands in for the person. */
@@ -200,6 +295,7 @@ export interface TableInfo {
   commitment: string;
   created: number;
   watchers: number;
+  talk: string;
   vote: VoteInfo | null;
   news: News[];
   ended: number | null;
@@ -234,7 +330,7 @@ export interface SeatChange {
   bot?: string;
 }
 
-/** A new table that begins where a finished game stood after so many choices. */
+/** A new table that begins where a finished game stood after a number of choices. */
 export interface Continue {
   after: number;
   seats: SeatWish[];
@@ -247,8 +343,8 @@ export interface Verified {
 }
 
 /**
- * A finished game after so many choices, in the eyes of a seat (null: of a watcher); or after so many steps of one
- * that goes on, in the eyes of a seat of mine.
+ * A finished game after a number of choices, as a seat saw it (null: a watcher); or a running one after a number
+ * of steps, as a seat of mine saw it.
  */
 export interface Moment {
   after: number;
@@ -361,11 +457,22 @@ export interface Return {
   id: string;
 }
 
-/** How the seat ends its turns: 0 at once, -1 when it confirms, n seconds after its last choice. */
+/**
+ * What the seat likes; what is left out stays as it is. `confirm`: how it ends its turns, 0 at once, -1 when it
+ * confirms, n seconds after its last choice. `ask_all`: it is asked even where there is one option only, which
+ * otherwise answers itself.
+ */
 export interface Prefer {
   type: 'prefer';
   id: string;
-  confirm: number;
+  confirm?: number | null;
+  ask_all?: boolean | null;
+}
+
+/** The open window waits for this seat, however long it takes; anybody may say so, with or without a reason. */
+export interface HoldOn {
+  type: 'hold_on';
+  id: string;
 }
 
 /** Are you there? */
@@ -413,7 +520,7 @@ export interface Ending {
 }
 
 /** All that a seat (or watcher) sees of the game now; `rev` changes exactly when this does. */
-export interface Sight {
+export interface SeatView {
   view: Record<string, any>;
   parties: Party[];
   ask: Question | null;
@@ -438,7 +545,7 @@ export interface Update {
   rev: number;
   since: number;
   events: Happened[];
-  sight: Sight;
+  sight: SeatView;
 }
 
 /** The table has changed around the game: seats, who is here, votes, clocks, status. */
@@ -447,12 +554,13 @@ export interface About {
   table: TableInfo;
 }
 
-/** Something said at the table; seat null: by a watcher. */
+/** Something said at the table; seat null: by a watcher. `muted`: by somebody whom you do not want to hear. */
 export interface Remark {
   seat: number | null;
   name: string;
   text: string;
   at: number;
+  muted: boolean;
 }
 
 /** Remarks from number `since` on. */
@@ -492,7 +600,7 @@ export interface Refused {
   rev: number;
 }
 
-/** On a person's own socket: something happened at one of their tables. */
+/** On a person's own socket: something happened at one of their tables, or everybody is told something. */
 export interface Notice {
   type: 'notice';
   what: string;
@@ -508,7 +616,7 @@ export interface Bye {
 }
 
 /** Anything that a client may send. */
-export type FromClient = Hello | Choose | Undo | Confirm | Order | Cancel | Say | WhyNot | Vote | Concede | Return | Prefer | Ping;
+export type FromClient = Hello | Choose | Undo | Confirm | Order | Cancel | Say | WhyNot | Vote | Concede | Return | HoldOn | Prefer | Ping;
 
 /** Anything that a server may send. */
 export type FromServer = Welcome | Update | About | Talk | Ack | Reason | Pong | Refused | Notice | Bye;

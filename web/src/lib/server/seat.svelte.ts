@@ -2,7 +2,7 @@
 
 import { forgetClick, isSecondClick } from '../play/clicks';
 import { reuse } from './reuse';
-import { type FromClient, type FromServer, type Happened, type Party, PROTOCOL, type Remark, type Sight, type TableInfo, type Words } from './protocol';
+import { type FromClient, type FromServer, type Happened, type Party, PROTOCOL, type Remark, type SeatView, type TableInfo, type Words } from './protocol';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 type Asked = FromClient extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never; // a request before it has an id
@@ -21,7 +21,7 @@ export class SeatLink {
   reason = $state('');
   table = $state<TableInfo | null>(null);
   parties = $state.raw<Party[]>([]);
-  sight = $state.raw<Sight | null>(null);
+  sight = $state.raw<SeatView | null>(null);
   events = $state.raw<Happened[]>([]);
   remarks = $state.raw<Remark[]>([]);
   rev = $state(0);
@@ -189,8 +189,12 @@ export class SeatLink {
   takeBack(): Promise<Answer> {
     return this.ask({ type: 'return' });
   }
-  prefer(confirm: number): Promise<Answer> {
-    return this.ask({ type: 'prefer', confirm });
+  prefer(confirm: number, askAll: boolean): Promise<Answer> {
+    return this.ask({ type: 'prefer', confirm, ask_all: askAll });
+  }
+  /** The open window shall wait for me. */
+  holdOn(): Promise<Answer> {
+    return this.ask({ type: 'hold_on' });
   }
 
   close(): void {

@@ -34,11 +34,27 @@ class Session {
   async register(name: string, password: string): Promise<void> {
     this.take(await api.register(name, password));
   }
-  async logIn(name: string, password: string): Promise<void> {
-    this.take(await api.logIn(name, password));
+  async logIn(name: string, password: string, code = ''): Promise<void> {
+    this.take(await api.logIn(name, password, code));
   }
   async logOut(): Promise<void> {
     await api.logOut();
+    this.forget();
+  }
+  async changePassword(old: string, fresh: string): Promise<void> {
+    this.take(await api.password(old, fresh));
+  }
+  /** Leave for good. */
+  async leave(password: string, code: string): Promise<void> {
+    await api.deleteMe({ password, code });
+    this.forget();
+  }
+  /** Look again who I am: something about me has changed. */
+  async again(): Promise<void> {
+    this.me = await api.me();
+  }
+
+  private forget(): void {
     this.me = null;
     localStorage.removeItem('kanly.known');
     localStorage.removeItem('kanly.name');

@@ -1,0 +1,1 @@
+"""What an operator does with a database, whether servers work on it or not."""

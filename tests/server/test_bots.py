@@ -1,0 +1,74 @@
+"""The process in which bots think has copies of the tables that are played, and of no others."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+import msgspec
+from tests.server.conftest import run
+from tests.server.home import at_home
+
+from kanly.registry import game_named
+from kanly.server.bots.thinker import Desk, answer
+from kanly.server.bots.thinking import BotQuestion, Pool
+from kanly.server.tables.course import Course, pack_course
+
+FEUD = game_named("feud")
+
+
+def question(table: str, *, fresh: bool = True) -> BotQuestion:
+    """What does the first seat's bot do at the beginning?"""
+    course = Course(FEUD.open(FEUD.set_up(2), table))
+    snapshot = pack_course(course) if fresh else None
+    return BotQuestion(table, "feud", 0, 0, [], snapshot, "dice", [], (0, "random"))
+
+
+def test_copies_of_tables_that_are_over_go() -> None:
+    desks: OrderedDict[str, Desk] = OrderedDict()
+    for table in ("a", "b", "c"):
+        assert answer(desks, question(table)).choice is not None
+    over = msgspec.structs.replace(question("c", fresh=False), forget=["a", "b", "never heard of it"])
+    assert answer(desks, over).choice is not None
+    assert list(desks) == ["c"]
+
+
+def test_a_thousand_tables_have_room() -> None:
+    """None of them has to be told anew."""
+    desks: OrderedDict[str, Desk] = OrderedDict()
+    tables = [f"table {i}" for i in range(1000)]
+    for table in tables:
+        answer(desks, question(table))
+    assert not any(answer(desks, question(table, fresh=False)).lost for table in tables)
+
+
+def test_the_worker_hears_which_tables_are_over() -> None:
+    """With its next question; and a copy that it got anew stays."""
+
+    async def work() -> None:
+        pool = Pool(1, 30.0)
+        try:
+            for table in ("a", "b"):
+                await pool.think(question(table))
+            pool.forget("a")
+            pool.forget("b")
+            assert (pool.knows("a"), pool.knows("b")) == (-1, -1)
+            assert not (await pool.think(question("b"))).lost
+            assert (await pool.think(question("a", fresh=False))).lost
+            assert not (await pool.think(question("b", fresh=False))).lost
+        finally:
+            await pool.close()
+
+    run(work())
+
+
+def test_the_end_of_a_table_is_such_a_moment(new_db: Callable[[], str]) -> None:
+    async def work() -> None:
+        async with at_home(new_db()) as (hub, live):
+            await hub.pool.think(question(live.id))
+            assert hub.pool.knows(live.id) == 0
+            async with live.lock:
+                await live.end("abandoned", {"how": "abandoned", "ranking": [], "scores": {}, "reason": None})
+            assert hub.pool.knows(live.id) == -1
+
+    run(work())

@@ -1,0 +1,105 @@
+"""Nobody is asked where there is nothing to decide, and that tells nobody anything."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tests.server.conftest import Server
+
+from kanly.client import Refused, Seat
+from kanly.protocol import socket as wire
+from kanly.protocol.lobby import Clock
+
+
+def options_of(seat: Seat, rng: Random, most: int = 200) -> list[int]:
+    """Play on at random; how many options each question had."""
+    counts: list[int] = []
+    while len(counts) < most and seat.wait_for_question():
+        assert seat.ask is not None
+        counts.append(len(seat.ask.options))
+        try:
+            seat.choose(rng.choice(seat.ask.options).option)
+        except Refused as error:
+            if error.code != "stale":  # a bot has interjected meanwhile
+                raise
+    return counts
+
+
+@pytest.mark.parametrize("game", ["dune", "uprising"])
+def test_alone_against_bots_every_question_has_a_choice(server: Server, game: str) -> None:
+    lobby = server.lobby("Leto")
+    made = lobby.create(game, ["me", *["bot"] * 3])
+    with lobby.seat(made.table.id, 0) as seat:
+        counts = options_of(seat, Random(7))
+    assert counts
+    assert min(counts) > 1
+
+
+def test_whoever_wants_to_is_asked_everything(server: Server) -> None:
+    lobby = server.lobby("Leto")
+    made = lobby.create("dune", ["me", *["bot"] * 3])
+    with lobby.seat(made.table.id, 0) as seat:
+        seat.request(wire.Prefer("all", ask_all=True))
+        assert 1 in options_of(seat, Random(7))
+
+
+def test_what_answered_itself_is_taken_back_with_the_choice_before(server: Server) -> None:
+    lobby = server.lobby("Leto")
+    made = lobby.create("uprising", ["me", "me", "me"])
+    rng = Random(3)
+    seats = [lobby.seat(made.table.id, number) for number in range(3)]
+    for seat in seats:
+        seat.connect()
+    taken_back = 0
+    for _ in range(60):
+        for seat in seats:
+            seat.answer(wire.Ping("now"))
+        asked = next(seat for seat in seats if seat.ask is not None)
+        assert asked.ask is not None
+        view, question = asked.view, asked.ask
+        asked.choose(rng.choice(question.options).option)
+        assert asked.sight is not None
+        if asked.sight.undo == "":
+            asked.undo()
+            assert asked.view == view
+            assert asked.ask == question
+            taken_back += 1
+            asked.choose(question.options[0].option)
+    assert taken_back > 10
+
+
+def test_a_window_of_several_people_waits_for_whoever_holds_on(server: Server) -> None:
+    """Feud opens a window after an attack: whoever cannot stop it is not asked, and nobody sees the difference."""
+    owner, other = server.lobby("Leto"), server.lobby("Paul")
+    made = owner.create("feud", ["me", "open"], clock=Clock(window=1))
+    other.join(made.table.id, made.links[0].token)
+    with owner.seat(made.table.id, 0) as first, other.seat(made.table.id, 1) as second:
+        rng = Random(5)
+        windows = 0
+        while windows < 3 and first.ending is None:
+            for seat in (first, second):
+                seat.answer(wire.Ping("now"))
+                ask = seat.ask
+                if ask is None or seat.sight is None:
+                    continue
+                if seat.sight.waiting.form == "window":
+                    assert len(ask.options) > 1
+                    windows += 1
+                    seat.request(wire.HoldOn(f"hold{windows}"))
+                seat.choose(rng.choice(ask.options).option)
+        assert windows > 0
+
+
+def test_alone_nobody_is_hurried_by_the_time_of_windows(server: Server) -> None:
+    """Against bots a window waits for the person, and no longer than that."""
+    lobby = server.lobby("Leto")
+    made = lobby.create("feud", ["me", "me"], clock=Clock(window=1))
+    with lobby.seat(made.table.id, 0) as first, lobby.seat(made.table.id, 1) as second:
+        rng = Random(1)
+        while first.ending is None:
+            for seat in (first, second):
+                seat.answer(wire.Ping("now"))
+                if seat.ask is not None:
+                    assert len(seat.ask.options) > 1
+                    seat.choose(rng.choice(seat.ask.options).option)
