@@ -20,7 +20,7 @@ EDITABLE := $(PIP) install --no-index --no-deps --no-build-isolation -e
 unexport PYTHONPATH
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play web cluster torture chromium nginx lint-web test-web test test-quick test-torture test-compiled lint format bench compiled lock clean
+.PHONY: help setup wheel wheel-compiled play web cluster torture chromium nginx lint-web test-web test test-quick test-compiled repin lint format bench compiled lock clean
 
 help:
 	@echo 'make play         set up, then play in the browser, against bots or friends'
@@ -30,12 +30,15 @@ help:
 	@echo 'make test-quick   tests on the pure build only     (ARGS="-k storm" is passed to pytest)'
 	@echo 'make test-web     the browser client in a real Chromium'
 	@echo 'make test-compiled   tests on the compiled build only'
+	@echo 'make repin        write all pinned digests again, after a change of behaviour that was meant'
 	@echo 'make lint         ruff, mypy, import contracts'
 	@echo 'make format       let ruff repair what it can'
 	@echo 'make compiled     build/compiled: the same package with kernel and games compiled by mypyc'
 	@echo 'make cluster      three servers behind a proxy on this machine, with a PostgreSQL of their own'
 	@echo 'make torture      play there while everything is killed, paused, cut and restarted   (MINUTES=30)'
 	@echo 'make bench        benchmarks on the compiled build'
+	@echo 'make wheel        dist/: a wheel with the browser client, an sdist, a software bill of materials'
+	@echo 'make wheel-compiled  the same wheel for this platform, compiled by mypyc'
 	@echo 'make lock         requirements.lock anew from pyproject.toml   (UPGRADE=1: newest versions)'
 	@echo 'make clean        remove everything made here'
 
@@ -60,6 +63,17 @@ $(READY): $(LOCKED) pyproject.toml $(PACKAGES)
 	@$(EDITABLE) .
 	@for p in $(PACKAGES); do $(EDITABLE) "$${p%/pyproject.toml}" || exit 1; done
 	@touch $@
+
+# Nothing is downloaded: what builds them is in .venv.
+wheel: setup web
+	@rm -rf dist
+	@$(PY) -m tools.bill dist/kanly.cdx.json
+	@$(PY) -m build --no-isolation --outdir dist . >/dev/null
+	@ls dist
+
+wheel-compiled: setup web compiled
+	@KANLY_COMPILED=build/compiled $(PY) -m build --no-isolation --wheel --outdir dist . >/dev/null
+	@ls dist
 
 play: setup web
 	@.venv/bin/kanly
@@ -99,11 +113,11 @@ format: setup
 	$(PY) -m ruff format .
 
 test-quick: setup nginx
-	$(PYTEST) --ignore tests/web --ignore tests/server/test_torture.py
+	$(PYTEST) --ignore tests/web
 
-# Kills, pauses and restarts, alone on the machine. Not yet part of `make test`: some runs end with a player who waits.
-test-torture: setup nginx
-	$(PY) -m pytest tests/server/test_torture.py
+# Every game's pinned digests, after a change of behaviour that was meant: see CONTRIBUTING.md.
+repin: setup
+	KANLY_REPIN=1 $(PYTEST) -k pinned_digests tests/games tests/docs tests/test_feud.py
 
 # Clicks in a real browser depend on how busy the machine is: what failed gets a second chance, alone.
 test-web: setup web chromium
@@ -124,9 +138,11 @@ chromium:
 nginx:
 	$(call from_debian,nginx,nginx-light)
 
-# The server and the browser client are the same on both builds.
-test-compiled: compiled
-	$(COMPILED) $(PYTEST) --ignore tests/server --ignore tests/web
+# The server, the browser client and the wheel are the same on both builds. What is tested is the same C, translated in two thirds of
+# the time.
+test-compiled: setup
+	@KANLY_OPT=1 $(PY) tools/compile.py
+	$(COMPILED)-O1 $(PYTEST) --ignore tests/server --ignore tests/web --ignore tests/install
 
 # Decides by content what there is to do.
 compiled: setup
@@ -139,9 +155,9 @@ lock:
 	@$(find_python); "$$python" -m venv --clear build/lock
 	@build/lock/bin/python -m pip -qq --disable-pip-version-check install uv
 	@UV_CUSTOM_COMPILE_COMMAND='make lock' build/lock/bin/uv pip compile -q --universal --python-version 3.11 \
-		--generate-hashes --no-emit-index-url --group dev --extra postgres $(if $(UPGRADE),--upgrade) pyproject.toml -o requirements.lock
+		--generate-hashes --no-emit-index-url --group dev --extra postgres --extra rl --extra ray --extra train $(if $(UPGRADE),--upgrade) pyproject.toml -o requirements.lock
 	@rm -rf build/lock
 
 clean:
-	rm -rf .venv build web/node_modules src/kanly/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist web/node_modules src/kanly/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +

@@ -2,8 +2,9 @@
 
 Put `build/compiled` on PYTHONPATH and it shadows the installed package. `[tool.kanly.compile]` in pyproject.toml says
 what is compiled: parts of kanly, and whole packages of others `beside` it. KANLY_OPT is the C compiler's optimisation
-level (3). KANLY_SEPARATE=1 gives every module a library of its own: after a small change it is built again much sooner,
-but it runs about an eighth slower.
+level (3); a build of another level goes to `build/compiled-O1` or the like, beside the usual one. KANLY_SEPARATE=1
+gives every module a library of its own: after a small change it is built again much sooner, but it runs about an eighth
+slower.
 
 Each game is one library. What mypyc has made of a library is kept and checked by content, so that a build after a
 change, or with a new game, compiles only the libraries that have changed; they are compiled side by side.
@@ -11,6 +12,7 @@ change, or with a new game, compiles only the libraries that have changed; they 
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -24,12 +26,15 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 CONFIG = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["kanly"]["compile"]
 PACKAGES = [ROOT / "src" / "kanly", *(ROOT / path for path in CONFIG["beside"])]
-OUT = ROOT / "build" / "compiled"
-WORK = ROOT / "build" / "mypyc"  # kept: a later build compiles only what changed
+OPT = os.environ.get("KANLY_OPT", "3")
+LEVEL = "" if OPT == "3" else f"-O{OPT}"
+OUT = ROOT / "build" / f"compiled{LEVEL}"
+WORK = ROOT / "build" / f"mypyc{LEVEL}"  # kept: a later build compiles only what changed
 STAGE = WORK / "src"  # all packages side by side
 LIBRARIES = WORK / "libraries"  # the names of all that the last build consists of
-OPT = os.environ.get("KANLY_OPT", "3")
 SEPARATE = os.environ.get("KANLY_SEPARATE", "") == "1"
+TOP_LEVEL = re.compile(r"^extern (char CPyDef_\w+__top_level__\(void\));$", re.MULTILINE)
+ONCE = '#define ONCE __attribute__((cold, optimize("O0")))'
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
@@ -53,7 +58,7 @@ def libraries(modules: list[Path]) -> list[tuple[list[str], str | None]]:
     return [(members, name) for name, members in found.items()]
 
 
-def digest(*parts: object) -> str:
+def hash_of(*parts: object) -> str:
     return hashlib.sha256(repr(parts).encode()).hexdigest()
 
 
@@ -66,12 +71,26 @@ def extend() -> None:
     hot = sources()[0]
     separate = SEPARATE or libraries(hot)
     modules = mypycify([*options, *map(str, hot)], opt_level=OPT, separate=separate, target_dir=str(WORK / "c"))
+    if os.name == "posix":
+        header = once_only()
+        for module in modules:
+            module.extra_compile_args = [*module.extra_compile_args, "-include", str(header)]
     # The largest first: otherwise it would be compiled last, alone, while the other cores rest.
     modules.sort(key=lambda module: -sum(Path(source).stat().st_size for source in module.sources))
     LIBRARIES.write_text("\n".join(module.name for module in modules))
     jobs = str(os.cpu_count() or 1)
     args = ["build_ext", "-j", jobs, "--build-lib", str(WORK / "lib"), "--build-temp", str(WORK / "o")]
     setup(name="kanly", packages=[], ext_modules=modules, script_args=args)
+
+
+def once_only() -> Path:
+    """A header that spares the optimiser the top levels of modules: a fifth of the code, and run once each."""
+    headers = [header.read_text() for header in (WORK / "c").glob("__native_*.h")]
+    declared = {function for text in headers for function in TOP_LEVEL.findall(text)}
+    lines = [f"{function} ONCE;" for function in sorted(declared)]
+    made = WORK / "once_only.h"
+    made.write_text("\n".join(["#if defined(__GNUC__) && !defined(__clang__)", ONCE, *lines, "#endif", ""]))
+    return made
 
 
 def run(*args: str, **env: str) -> None:
@@ -106,7 +125,7 @@ def stage() -> None:
 
 
 def assemble() -> None:
-    """Lay out the packages anew, so that nothing of an earlier build stays behind."""
+    """Lay out the packages from scratch, so that nothing of an earlier build stays behind."""
     fresh = OUT.with_suffix(".new")
     shutil.rmtree(fresh, ignore_errors=True)
     for path, place in (*files(), *((p, p.relative_to(WORK / "lib")) for p in built())):
@@ -133,9 +152,9 @@ def main() -> None:
     modules, others = sources()
     # What mypyc's own bookkeeping does not cover: a change here starts from nothing.
     tools = (sys.version, version("mypy"), version("setuptools"), Path(__file__).read_bytes())
-    shape = digest(OPT, SEPARATE, SUFFIX, *tools)
+    shape = hash_of(OPT, SEPARATE, SUFFIX, *tools)
     text = [path.read_bytes() for path, place in sorted(files()) if place in {*modules, *others}]
-    key = digest(shape, modules, others, text, (ROOT / "pyproject.toml").read_bytes())
+    key = hash_of(shape, modules, others, text, (ROOT / "pyproject.toml").read_bytes())
     stamp = WORK / "stamp"
     old = stamp.read_text().split() if stamp.exists() else ["", ""]
     if old == [shape, key]:
