@@ -12,13 +12,18 @@ from typing import Any
 from kanly.cli.bench import Build, find_builds, run
 from kanly.registry import games
 
-KERNEL_LIMIT = 4.0  # the kernel's own cost an ask, in bare generator loops
+KERNEL_LIMIT = 4.0  # the kernel's own cost per ask, in bare generator loops
 COMPILED_LIMIT = 3.0  # compiled against pure on the test game
 CLONE_LIMIT = 10.0  # a clone, in decisions
 GROWTH_LIMIT = 1.5  # a decision late in a game, in early ones
 TABLE_LIMIT = 1 << 20  # bytes of a finished table
-MODULE_LIMIT = 1.3  # a question with a module, in questions without it
-MODULES = (("uprising", "choam", "choam,immortality"),)  # game, modules without and with it
+OUTSIDE_LIMIT = 0.25  # of a search's time, what is not spent in the rules
+SETUPS = (  # game, a set-up, another one, and at most so many questions of the first a question of it may cost
+    ("uprising", "4:choam", "4:choam,immortality", 1.3),
+    ("uprising", "4:choam", "6:", 1.25),  # six always play with CHOAM
+)
+STEP_WANTED = 2.0  # a step of an environment, in decisions of the bare engine
+ENVIRONMENTS = (("oasis", "3"), ("uprising", "4", "choam"), ("dune", "6", "advanced"), ("arrakis", "2"))
 WANTED = {  # in python-chess: what we work towards
     "dune": {"pure": 4.0, "compiled": 15.0},
     "uprising": {"pure": 3.0, "compiled": 12.0},
@@ -96,17 +101,36 @@ def main() -> int:
             if clone > CLONE_LIMIT:
                 broken.append(f"a clone of {id} costs {clone:.1f} decisions ({build.name})")
 
+    print("\nsearches: worlds, tries and answers in playouts a second and core")
+    for game in WANTED:
+        for build in builds:
+            speed = worker(build, "benchmarks.searching", game)
+            rates = f"{speed['worlds']:,} worlds, {speed['tries']:,} tries, {speed['answers']:,} answers"
+            outside = f"{speed['outside']:.0%} outside the rules (at most {OUTSIDE_LIMIT:.0%})"
+            print(f"  {game} ({build.name}): {rates}; {outside}")
+            if build.name == "compiled" and speed["outside"] > OUTSIDE_LIMIT:
+                broken.append(f"a search of {game} spends {speed['outside']:.0%} outside the rules")
+
     for game in WANTED:
         broken += compare(game, builds)
 
-    print("\na question with a module, beside one without it")
-    for game, plain, more in MODULES:
+    print("\na question of one set-up (seats and modules), beside one of another")
+    for game, plain, more, limit in SETUPS:
         for build in builds:
-            cost = worker(build, "benchmarks.modules", game, plain, more)
+            cost = worker(build, "benchmarks.setups", game, plain, more)
             times = f"{cost['plain']:.1f} us with {plain}, {cost['more']:.1f} us with {more}"
-            print(f"  {game} ({build.name}): {times}: {cost['ratio']:.2f} x (at most {MODULE_LIMIT:g})")
-            if cost["ratio"] > MODULE_LIMIT:
+            print(f"  {game} ({build.name}): {times}: {cost['ratio']:.2f} x (at most {limit:g})")
+            if cost["ratio"] > limit:
                 broken.append(f"a question of {game} with {more} costs {cost['ratio']:.2f} x ({build.name})")
+
+    print("\na step of an environment (observation, mask, reward), beside a decision of the bare engine")
+    for setup in ENVIRONMENTS:
+        for build in builds:
+            cost = worker(build, "benchmarks.environments", *setup)
+            sizes = f"{cost['numbers']} numbers, {cost['actions']} actions"
+            times = f"{cost['step']:.1f} us, engine {cost['bare']:.1f} us"
+            ratio = f"{cost['ratio']:.2f} x (wanted: {STEP_WANTED:g} x)"
+            print(f"  {' '.join(setup)} ({build.name}): {times}: {ratio}; {sizes}")
 
     print("\nrandom play")
     results = run(list(games()))["results"]

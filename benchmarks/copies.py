@@ -17,13 +17,13 @@ from kanly.kernel import Table
 from kanly.registry import game_named
 
 LONE = 24
-OPTIONS = {"arrakis": {"rounds": 12}}  # random play hardly ever wins
+SETTINGS = {"arrakis": {"rounds": 12}}  # random play hardly ever wins
 
 
 def new_match(id: str, number: int) -> tuple[Table, Match]:
     """A table of the game in its default set-up, all seats played by random bots."""
     game = game_named(id)
-    setup = game.set_up(options=OPTIONS.get(id))
+    setup = game.set_up(settings=SETTINGS.get(id))
     table = game.open(setup, f"copies/{number}", programs=(1 << setup.seats) - 1)
     return table, Match(table, [RandomBot() for _ in range(setup.seats)], f"copies/{number}")
 

@@ -1,7 +1,7 @@
 """What the kernel itself costs: the same questions asked by a bare generator loop and at a table.
 
-Prints one JSON object with microseconds an ask: `bare`, `rollout` (a table without checkpoints and record) and `live`
-(a table with both). The game asks one of four seats one of four things, twenty times a scene, and does nothing else.
+Prints one JSON object with microseconds per ask: `bare`, `rollout` (a table without checkpoints and record) and `live`
+(a table with both). The game asks one of four seats one of four things, twenty times per scene, and does nothing else.
 """
 
 from __future__ import annotations

@@ -83,7 +83,7 @@ def count() -> tuple[list[int], dict[str, dict[str, int]]]:
 
 
 def thirds(lengths: list[int]) -> tuple[float, float]:
-    """Microseconds an asked answer, in the first and in the last third of every game."""
+    """Microseconds per asked answer, in the first and in the last third of every game."""
     spent = [0.0, 0.0, 0.0]
     for number in range(GAMES):
         _, match = new_match(number, True)

@@ -107,9 +107,9 @@ def test_every_seat_needs_an_entry() -> None:
 
 
 def test_bots_by_name() -> None:
-    assert bot_names(GAME)[0] == "random"
+    assert bot_names(GAME) == ["search", "random"]
     assert isinstance(bot_named(GAME, "random"), RandomBot)
-    with pytest.raises(BotFailed, match="no bot 'hal'; it has random"):
+    with pytest.raises(BotFailed, match="no bot 'hal'; it has search, random"):
         bot_named(GAME, "hal")
 
 

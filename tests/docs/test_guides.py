@@ -12,9 +12,9 @@ from tests.docs.workshop import GAME
 from tests.games.imperium.tables import UprisingTable
 
 from kanly.bots import Match, RandomBot
-from kanly.digest import digest_of
 from kanly.games.imperium.games.uprising import GAME as UPRISING
 from kanly.kernel import BadSetup, Message, Module, RulesError
+from kanly.rulebook import rulebook_of
 from kanly.words import Words
 
 ENDINGS = {"python": ".py", "fluent": ".ftl"}
@@ -59,8 +59,8 @@ def test_a_variant_is_the_game_and_more() -> None:
     assert "gain 1 water for every two troops in your garrison" in " ".join(lines)
     assert words.say(Message("card-dagger")) == "Dagger"
     assert not words.missing
-    assert digest_of(GAME).find("W2")
-    assert digest_of(GAME).find("SPY-07")
+    assert rulebook_of(GAME).find("W2")
+    assert rulebook_of(GAME).find("SPY-07")
     assert "stillsuit_maker" not in UPRISING.rules(UPRISING.set_up(3)).pieces()
     with pytest.raises(RulesError, match="module 'choam' already"):
         UPRISING.variant("mine", "tests.docs.workshop", Module("choam"))

@@ -20,6 +20,8 @@ PAGES = [
     "docs/write-a-game.md",
     "docs/write-a-board.md",
     "docs/write-a-bot.md",
+    "docs/learn.md",
+    "docs/ladder.md",
     "docs/add-a-card.md",
     "docs/add-a-house-rule.md",
     "docs/add-a-language.md",

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from oasis import GAME
 
-from kanly.bots import Match, RandomBot
+from kanly.bots import Match, RandomBot, SearchBot
+from kanly.bots.search import Budget
 from kanly.kernel import Bot
 
 
@@ -40,6 +41,22 @@ def test_the_same_seeds_give_the_same_game(page: dict[str, Any]) -> None:
         return table.choices
 
     assert choices() == choices()
+
+
+def test_a_guide_helps_the_search(page: dict[str, Any]) -> None:
+    won = 0.0
+    for number in range(24):
+        table = GAME.open(GAME.set_up(2), f"g/{number}", programs=0b11)
+        taught = SearchBot(Budget(0.0, 16))
+        taught.guide = page["Thirst"]()
+        taught.ready = True
+        bots: list[Bot | None] = [taught, RandomBot()]
+        mine = number % 2
+        Match(table, bots if mine == 0 else bots[::-1], f"g/{number}").play_on()
+        shares = table.shares
+        assert shares is not None
+        won += shares[mine]
+    assert won >= 20
 
 
 def test_rollouts_play_a_game_with_windows_and_interjections(page: dict[str, Any]) -> None:

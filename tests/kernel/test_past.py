@@ -13,7 +13,7 @@ from tests.kernel.tiny import T, pick, tiny
 from kanly.kernel import EVERYONE, Ask, Flow, RulesError, State, Table, Window, Withheld
 from kanly.kernel.past import REACH, Made, Past, all_choices, settled
 from kanly.kernel.remembering import EVERY
-from kanly.kernel.store import store
+from kanly.kernel.saving import save
 
 
 def stretches(*sizes: int) -> Past | None:
@@ -131,7 +131,7 @@ def test_a_clone_leaves_a_nearer_start_to_the_next_one_and_nothing_else() -> Non
     for other in (table, plain):
         for i in range(7):
             other.choose(0, i % 2)
-    before = store(table)
+    before = save(table)
     costs: list[int] = []
     clones: list[Table] = []
     for _ in range(3):
@@ -139,7 +139,7 @@ def test_a_clone_leaves_a_nearer_start_to_the_next_one_and_nothing_else() -> Non
         clones.append((clones[-1] if clones else table).clone(log=True))
         costs.append(len(played))
     assert costs == [7, 1, 1]
-    assert store(table) == before == store(plain)
+    assert save(table) == before == save(plain)
     for other in clones:
         assert other.choices == plain.choices
         assert [event.data for event in other.events(0)] == [event.data for event in plain.events(0)]

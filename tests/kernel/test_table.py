@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from feud.game import GAME
 from tests.feudtalk import FeudTalk
 from tests.kernel.tiny import T, TinyGame, pick, tiny
 
+from kanly.bots import play_out
 from kanly.kernel import (
     PASS,
     Ask,
@@ -18,6 +20,7 @@ from kanly.kernel import (
     IllegalChoice,
     Interjection,
     Option,
+    Party,
     RulesError,
     Secret,
     Table,
@@ -26,6 +29,8 @@ from kanly.kernel import (
     Withheld,
     digest,
     pack,
+    shares_of,
+    sides_of,
 )
 from kanly.kernel.record import make_record, replay
 from kanly.testing import play_at_random
@@ -245,13 +250,58 @@ def test_redealt_worlds_are_drawn_by_their_seed() -> None:
     assert len(set(worlds)) == 3
 
 
-def test_a_kept_world_can_be_cloned_from_its_next_scene_on() -> None:
+def test_a_kept_world_can_be_cloned_at_once_and_later() -> None:
+    table = GAME.open(GAME.set_up(3), "x")
+    for number in range(60):
+        world = table.redeal(number % 3, number, keep=True)
+        for answers in range(6):
+            clone = world.clone()
+            assert looks(clone) == looks(world)
+            assert pack(clone.rules, clone.state) == pack(world.rules, world.state)
+            again = clone.clone(keep=False)
+            assert play_out(clone, Random(number)) == play_out(again, Random(number))
+            assert pack(clone.rules, clone.state) == pack(again.rules, again.state)
+            if world.over:
+                break
+            ask = world.asks[answers % len(world.asks)]
+            world.pick(ask, answers % len(ask.options))
+        if not table.over:
+            play_some(table, number)
+
+
+def looks(table: Table) -> list[tuple[int, str, list[object]]]:
+    return [(ask.seat, ask.kind, ask.options) for ask in table.asks]
+
+
+def play_some(table: Table, number: int) -> None:
+    """One answer, not always the first one's."""
+    ask = table.asks[number % len(table.asks)]
+    table.pick(ask, number % len(ask.options))
+
+
+def test_a_world_of_a_kept_world_can_be_kept_too() -> None:
     world = GAME.open(GAME.set_up(3), "x").redeal(0, 1, keep=True)
-    world.choose(0, "harvest")
-    world.choose(0, "harvest")
-    clone = world.clone()
-    assert pack(clone.rules, clone.state) == pack(world.rules, world.state)
+    within = world.redeal(1, 2, keep=True)
+    clone = within.clone()
+    assert pack(clone.rules, clone.state) == pack(within.rules, within.state)
     assert play_at_random(clone, "on")
+
+
+def test_the_shares_of_a_game_are_known_when_it_is_over() -> None:
+    table = GAME.open(GAME.set_up(3), "x")
+    assert table.shares is None
+    play_out(table, Random(1))
+    assert table.shares is not None
+    assert len(table.shares) == 3
+    assert sum(table.shares) == pytest.approx(1)
+
+
+def test_sides_share_a_draw_and_their_members_have_it_whole() -> None:
+    parties = [Party("a", 0, "red"), Party("b", 1), Party("c", 2, "red"), Party("d", None), Party("e", 1)]
+    assert [[party.id for party in side] for side in sides_of(parties)] == [["a", "c"], ["d"], ["b", "e"]]
+    assert shares_of(parties, ["a", "c", "b"], 3) == [0.5, 0.5, 0.5]
+    assert shares_of(parties, ["a", "c"], 3) == [1, 0, 1]
+    assert shares_of(parties, ["d"], 3) == [0, 0, 0]
 
 
 def test_secret_answers_of_others_are_forgotten_in_a_redealt_world() -> None:

@@ -34,6 +34,7 @@ def test_all_set_ups_of_a_game() -> None:
 def test_a_class_is_made_that_pytest_can_collect() -> None:
     made: Any = conformance(GAME, seeds=[1, 2], digests={})
     assert [name for name in dir(made) if name.startswith("test_")] == [
+        "test_fresh_bots_take_over",
         "test_pinned_digests",
         "test_properties",
         "test_same_digests_in_another_process",
@@ -62,7 +63,7 @@ def test_a_file_of_digests_is_written_anew_on_purpose_only(tmp_path: Path, monke
     monkeypatch.delenv(REPIN)
     assert compare(GAME, setups, path, [1]) == []
     assert list(json.loads(path.read_text())["2"]) == ["1"]
-    assert "KANLY_REPIN=1: it writes feud.json anew" in how_to_repin(GAME, path)
+    assert "KANLY_REPIN=1: it rewrites feud.json" in how_to_repin(GAME, path)
     assert "commit says why" in how_to_repin(GAME, {})
 
 

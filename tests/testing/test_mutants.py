@@ -280,7 +280,7 @@ def never_ends() -> Module:
     return instead("take_action", again)
 
 
-@mutant("clone", "replay", "undo", "store")
+@mutant("clone", "replay", "undo", "saving")
 def draws_outside_the_state() -> Module:
     def act(p: P, house: int, action: Option) -> Flow:
         p.state.raids += random.randrange(1000)
@@ -290,7 +290,7 @@ def draws_outside_the_state() -> Module:
     return instead("act", act)
 
 
-@mutant("clone", "replay", "undo", "store")
+@mutant("clone", "replay", "undo", "saving")
 class CountsInTheRules(FeudRules):
     count = 0
 

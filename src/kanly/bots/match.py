@@ -11,24 +11,40 @@ from random import Random
 from types import FrameType
 
 from kanly.bots.random import RandomBot
+from kanly.bots.search import SearchBot, budget_named
 from kanly.kernel import Ask, Bot, BotFailed, Game, IllegalChoice, Option, Sight, Table
 
 
 def bot_names(game: Game) -> list[str]:
-    """The bots that can play a game."""
-    return ["random", *game.bots]
+    """The bots that can play a game, the usual one last."""
+    return ["random", "search", *game.bots] if game.bots else ["search", "random"]
+
+
+def usual_bot(game: Game) -> str:
+    """The bot that plays a game unless another one is named: the game's own, or the random one."""
+    return next(iter(game.bots), "random")
+
+
+def is_own_bot(game: Game, name: str) -> bool:
+    """Whether a name is a path to somebody's own bot, `package.module:Class`."""
+    return ":" in name and name.partition(":")[0] not in bot_names(game)
 
 
 def bot_named(game: Game, name: str) -> Bot:
-    """A new bot of that name; `package.module:Class` is anybody's own."""
-    if name == "random":
-        return RandomBot()
-    if ":" in name:
+    """A new bot of that name: `greedy`, `search:0.25`; `package.module:Class` is anybody's own."""
+    if is_own_bot(game, name):
         return _own_bot(name)
-    if name not in game.bots:
+    kind, colon, more = name.partition(":")
+    if kind == "search":
+        return SearchBot(budget_named(more), next((make() for make in game.bots.values()), None))
+    if colon:
+        raise BotFailed(f"{name!r}: only search takes anything behind its name, as in search:0.25")
+    if kind == "random":
+        return RandomBot()
+    if kind not in game.bots:
         known = ", ".join(bot_names(game))
         raise BotFailed(f"{game.id} has no bot {name!r}; it has {known} (or write your_module:YourBot)")
-    return game.bots[name]()
+    return game.bots[kind]()
 
 
 def _own_bot(path: str) -> Bot:
@@ -45,7 +61,7 @@ def _own_bot(path: str) -> Bot:
 
 
 class OutOfTime(BaseException):
-    """A bot thinks for too long. No Exception: in a bot's world it would pass for a fault of the rules played there."""
+    """A bot thinks for too long. Not an Exception: a table in its search would take it for a fault of the rules."""
 
 
 class Match:

@@ -16,13 +16,16 @@ from kanly.kernel.errors import (
 )
 from kanly.kernel.events import EVERYONE, Event
 from kanly.kernel.game import Game
+from kanly.kernel.guides import Guide
 from kanly.kernel.kinds import Domain, Interjection, Kind
 from kanly.kernel.knowledge import HIDDEN, Known
 from kanly.kernel.messages import Message
 from kanly.kernel.modules import Module
+from kanly.kernel.observing import Block, at_most, from_own, order_from
 from kanly.kernel.play import Play
 from kanly.kernel.rules import Party, Result, Rules
 from kanly.kernel.setup import Setting, Setup, flag, number, pick, text
+from kanly.kernel.sides import Side, shares_of, sides_of
 from kanly.kernel.state import Part, Scene, State
 from kanly.kernel.table import Table, Waiting
 
@@ -33,6 +36,7 @@ __all__ = [
     "Ask",
     "BadRecord",
     "BadSetup",
+    "Block",
     "Bot",
     "BotFailed",
     "Chance",
@@ -42,6 +46,7 @@ __all__ = [
     "Event",
     "Flow",
     "Game",
+    "Guide",
     "IllegalChoice",
     "Interjection",
     "KanlyError",
@@ -61,6 +66,7 @@ __all__ = [
     "Secret",
     "Setting",
     "Setup",
+    "Side",
     "Sight",
     "State",
     "Step",
@@ -69,11 +75,16 @@ __all__ = [
     "Waiting",
     "Window",
     "Withheld",
+    "at_most",
     "digest",
     "flag",
+    "from_own",
     "number",
+    "order_from",
     "pack",
     "pick",
+    "shares_of",
+    "sides_of",
     "text",
     "token",
     "unpack",

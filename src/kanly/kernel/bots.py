@@ -38,6 +38,11 @@ class Sight:
         return self._table.view(self.seat)
 
     @property
+    def observation(self) -> bytearray:
+        """The same as numbers, as far as the game declares them; `rules.blocks` says what each of them is."""
+        return self._table.observe(self.seat)
+
+    @property
     def interjections(self) -> list[Ask]:
         """What the seat could do unasked."""
         return [Ask(ask.seat, ask.kind, ask.options[:]) for ask in self._table.interjections(self.seat)]
@@ -49,7 +54,7 @@ class Sight:
     def world(self, *, keep: bool = False) -> Table:
         """A redealt table to try things out on: consistent with all the seat knows, otherwise drawn at random.
 
-        With `keep` it can itself be cloned, from its next scene on.
+        With `keep` it can itself be cloned.
         """
         return self._table.redeal(self.seat, self.rng.getrandbits(48), keep=keep)
 
@@ -59,7 +64,7 @@ class Bot:
     """A program that plays. One object plays one seat of one game; it may remember things between questions."""
 
     interjects: bool  # a bot that sets this is also asked for interjections
-    rests: int  # at so many open questions from now on it is not asked for them
+    rests: int  # it is not asked for them at this many open questions from now on
 
     def __init__(self) -> None:
         self.interjects = False

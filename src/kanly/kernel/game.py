@@ -19,8 +19,9 @@ from kanly.kernel.table import Table
 class Game:
     """What a game declares of itself. A game's own class says how rules are assembled, in `assemble`.
 
-    `package` is where its words (`text/<language>.ftl`) and its rules digest (`rules.md`) lie. Its title is the message
-    `game-<id>`, in one sentence `game-<id>-help`. A game that builds on another one has words and rules of both.
+    `package` is where its words (`text/<language>.ftl`) and its rulebook (`rules.md`) lie. Its title is the message
+    `game-<id>`, in one sentence `game-<id>-help`. A game that builds on another one has words and rules of both. An
+    `example` shows how games are made; servers offer it only if their operator wants to.
     """
 
     id: str
@@ -33,6 +34,7 @@ class Game:
     settings: tuple[Setting, ...]  # the game's own, and those of its modules
     own_settings: tuple[Setting, ...]
     bots: dict[str, Callable[[], Bot]]
+    example: bool
     cache: dict[Any, Rules[Any]]
 
     def __init__(
@@ -46,6 +48,7 @@ class Game:
         modules: tuple[Module, ...] = (),
         settings: tuple[Setting, ...] = (),
         bots: dict[str, Callable[[], Bot]] | None = None,
+        example: bool = False,
     ) -> None:
         self.id = id
         self.package = package
@@ -57,6 +60,7 @@ class Game:
         self.own_settings = settings
         self.settings = (*settings, *base.settings, *[of_module(s, m) for m in modules for s in m.settings])
         self.bots = {} if bots is None else bots
+        self.example = example
         self.cache = {}
         self._check_settings()
 
@@ -108,7 +112,7 @@ class Game:
         return setup
 
     def implied(self, seats: int) -> list[str]:
-        """The modules that so many seats bring with them, whoever chooses what."""
+        """The modules that are implied by this number of seats."""
         return implied_modules(self.modules, seats)
 
     def settings_for(self, seats: int, modules: Iterable[str]) -> list[Setting]:

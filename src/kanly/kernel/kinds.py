@@ -22,7 +22,8 @@ class Kind:
 
     `question(p, ask)`, `describe(p, ask, option)` and `why_not(p, ask, option)` give the words; without
     them the messages are `ask-<kind>` and `<kind>-<token>` or, where a game has none, the token itself.
-    `wakes` names the events that end a standing order for this kind.
+    `wakes` names the events that end a standing order for this kind. `public`: what it offers follows from what
+    everybody sees.
     """
 
     name: str
@@ -31,6 +32,7 @@ class Kind:
     describe: Callable[[Any, Ask, Option], Message] | None
     why_not: Callable[[Any, Ask, Option], Message | None] | None
     wakes: tuple[str, ...]
+    public: bool
 
     def __init__(
         self,
@@ -40,6 +42,7 @@ class Kind:
         describe: Callable[[Any, Ask, Option], Message] | None = None,
         why_not: Callable[[Any, Ask, Option], Message | None] | None = None,
         wakes: tuple[str, ...] = (),
+        public: bool = False,
     ) -> None:
         self.name = name
         self.domain = domain
@@ -47,6 +50,7 @@ class Kind:
         self.describe = describe
         self.why_not = why_not
         self.wakes = wakes
+        self.public = public
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

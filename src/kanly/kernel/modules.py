@@ -14,6 +14,7 @@ from typing import Any
 from kanly.kernel.chance import Chance
 from kanly.kernel.errors import BadSetup, RulesError
 from kanly.kernel.kinds import Interjection, Kind
+from kanly.kernel.observing import Block
 from kanly.kernel.setup import Setting
 from kanly.kernel.state import Part
 
@@ -29,13 +30,13 @@ class Module:
     `scenes` and `steps` are functions, known by their names. `wraps[name](inner)` returns what stands in place of
     another module's scene or step. `lists[name]` adds to a named list. `settings` apply only with the module.
     `requires` and `excludes` name other modules; `seats` the seat counts that the module allows (none named: all). An
-    `implied` module is chosen by itself for these seats, with all that it requires, and cannot be left out.
+    `implied` module is chosen automatically for these seats, with all that it requires, and cannot be left out.
 
     `record(rules)` makes what the module keeps in a new state, `state.parts[name]`; `records` are its class and those
     of everything inside. `view(rules, state, seat, view)` adds to the view that the game has made,
     `redeal(rules, state, seat, chance)` exchanges what the seat cannot know of the part, after the game's own redeal.
-    `events` names the fields of the events that the module tells; `almanac(rules, almanac)` adds what is
-    printed.
+    `blocks` are its numbers in an observation. `events` names the fields of the events that the module tells;
+    `almanac(rules, almanac)` adds what is printed.
     Its words are the messages `module-<name>` and `module-<name>-help`.
     """
 
@@ -51,6 +52,7 @@ class Module:
     records: tuple[type, ...]
     view: AddView | None
     redeal: AddRedeal | None
+    blocks: tuple[Block, ...]
     events: dict[str, tuple[str, ...]]
     almanac: AddAlmanac | None
     requires: tuple[str, ...]
@@ -73,6 +75,7 @@ class Module:
         records: tuple[type, ...] = (),
         view: AddView | None = None,
         redeal: AddRedeal | None = None,
+        blocks: tuple[Block, ...] = (),
         events: dict[str, tuple[str, ...]] | None = None,
         almanac: AddAlmanac | None = None,
         requires: tuple[str, ...] = (),
@@ -92,6 +95,7 @@ class Module:
         self.records = records
         self.view = view
         self.redeal = redeal
+        self.blocks = blocks
         self.events = {} if events is None else events
         self.almanac = almanac
         self.requires = requires
@@ -112,6 +116,7 @@ class Book:
     records: list[type]
     views: list[AddView]
     redeals: list[AddRedeal]
+    blocks: list[Block]
     almanacs: list[AddAlmanac]
     events: dict[str, tuple[str, ...]]
     owner: dict[str, str]
@@ -126,6 +131,7 @@ class Book:
         self.records = []
         self.views = []
         self.redeals = []
+        self.blocks = []
         self.almanacs = []
         self.events = {}
         self.owner = {}
@@ -162,6 +168,9 @@ class Book:
             self.views.append(module.view)
         if module.redeal is not None:
             self.redeals.append(module.redeal)
+        for block in module.blocks:
+            self._own("block " + block.name, module.name)
+            self.blocks.append(block)
         if module.almanac is not None:
             self.almanacs.append(module.almanac)
 
@@ -173,7 +182,7 @@ class Book:
 
 
 def implied_modules(available: Iterable[Module], seats: int) -> list[str]:
-    """The modules that are chosen by themselves for so many seats, each after those that it requires."""
+    """The modules that this number of seats implies, each after those that it requires."""
     names: list[str] = []
     for module in available:
         if module.implied and (not module.seats or seats in module.seats):

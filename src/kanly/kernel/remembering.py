@@ -22,7 +22,7 @@ from kanly.kernel.stage import Stage
 from kanly.kernel.state import State
 
 NOWHERE: Final = Past(None, None, [], [], 0)  # no way back to where the present choice was made
-EVERY: Final = 8  # a checkpoint at the first scene boundary after so many choices
+EVERY: Final = 8  # a checkpoint at the first scene boundary after this many choices
 
 
 class Near:
@@ -42,6 +42,27 @@ class Near:
         self.learnt = learnt
 
 
+class Deal:
+    """How a redealt world came about: a copy of a state, the choices from there, and whose eyes it was dealt for."""
+
+    state: State  # never written to
+    choices: list[Made]
+    learnt: int  # the value of `Play.learnt` in that state
+    within: Deal | None  # the choices follow another deal instead of the state itself
+    seat: int
+    seed: int
+
+    def __init__(
+        self, state: State, choices: list[Made], learnt: int, within: Deal | None, seat: int, seed: int
+    ) -> None:
+        self.state = state
+        self.choices = choices
+        self.learnt = learnt
+        self.within = within
+        self.seat = seat
+        self.seed = seed
+
+
 class Remembering(Stage):
     """A game that can be played forwards and, as long as nothing was revealed, backwards."""
 
@@ -57,6 +78,7 @@ class Remembering(Stage):
     boundary: int  # len(since) at the last of them
     boundary_events: int  # events before it
     near: Near | None
+    _dealt: Deal | None  # of a kept redealt world: how to get there until it has a checkpoint of its own
     wanted: int  # the boundary whose state a replay is to keep as `caught`; 0 for none
     caught: State | None
     caught_learnt: int
@@ -84,6 +106,7 @@ class Remembering(Stage):
         self.boundary = 0
         self.boundary_events = 0
         self.near = None
+        self._dealt = None
         self.wanted = 0
         self.caught = None
         self.caught_learnt = 0
@@ -233,6 +256,23 @@ class Remembering(Stage):
             self.keep = keep
             self.programs = programs
 
+    def _go_through(self, choices: list[Made]) -> None:
+        """Play choices that follow the present position, without recording them."""
+        if not choices:
+            return
+        programs = self.programs
+        self.programs = 0
+        self.again = True
+        try:
+            for choice in choices:
+                self.play.act(choice[0])
+                self.feed(choice[0], choice[1], choice[2])
+            self.again = False
+            self.put_questions()
+        finally:
+            self.again = False
+            self.programs = programs
+
     def _follow(self, other: Remembering) -> None:
         """Replay another stage's choices from its nearest copy on; leave it a nearer copy if it has none."""
         near = other.near
@@ -261,6 +301,7 @@ class Remembering(Stage):
         self.boundary = other.boundary
         self.boundary_events = other.boundary_events
         self.near = other.near
+        self._dealt = other._dealt
         self.together_from = other.together_from
 
     def resume(self, checkpoint: State, events: list[Event]) -> None:

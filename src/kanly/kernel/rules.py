@@ -11,9 +11,11 @@ from kanly.kernel.asks import Ask, Option, token
 from kanly.kernel.chance import Chance
 from kanly.kernel.errors import RulesError
 from kanly.kernel.events import Event
+from kanly.kernel.guides import Guide
 from kanly.kernel.kinds import Domain, Interjection
 from kanly.kernel.messages import Message
 from kanly.kernel.modules import AddAlmanac, AddRedeal, AddView, Book, Function, Module
+from kanly.kernel.observing import Placed, place
 from kanly.kernel.setup import Setup
 from kanly.kernel.state import Part, State
 
@@ -81,6 +83,8 @@ class Rules(Generic[S]):
     views: list[AddView]
     redeals: list[AddRedeal]
     almanacs: list[AddAlmanac]
+    blocks: dict[str, Placed]  # what an observation is made of
+    observed: int  # how many numbers all blocks have together
     domains: dict[str, Domain]
     actions: int  # how many options all domains have together
 
@@ -109,6 +113,8 @@ class Rules(Generic[S]):
             domain = Domain(kind, options, self.actions)
             self.domains[kind.name] = domain
             self.actions += len(domain.options)
+        self.blocks = place(book.blocks, self)
+        self.observed = sum([block.size for block in self.blocks.values()])
         for interjection in self.interjections:
             if interjection.kind not in self.domains:
                 raise RulesError(f"interjection {interjection.kind!r} is not declared as a kind")
@@ -143,6 +149,10 @@ class Rules(Generic[S]):
         """Stored state data of an older schema, brought to the present one."""
         raise RulesError(f"stored with schema {schema}; {self.setup.game} has no way from there to {self.schema}")
 
+    def guide(self) -> Guide | None:
+        """What programs that search are told about the game; None: nothing."""
+        return None
+
     # The game together with its modules, as the table asks for it.
 
     def new_state(self) -> S:
@@ -158,6 +168,13 @@ class Rules(Generic[S]):
         for add in self.views:
             add(self, state, seat, view)
         return view
+
+    def observe(self, state: S, seat: int) -> bytearray:
+        """What a seat may know as numbers, block after block; `kernel.observing` says more."""
+        out = bytearray(self.observed)
+        for block in self.blocks.values():
+            block.write(self, state, seat, out, block.first)
+        return out
 
     def full_redeal(self, state: S, seat: int, chance: Chance) -> None:
         """Exchange everything that the seat cannot know, in the game and in its modules."""

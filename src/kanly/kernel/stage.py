@@ -350,7 +350,7 @@ class Stage:
     # Redealt worlds.
 
     def offer_again(self, seat: int) -> None:
-        """After a redeal for this seat: everybody else's questions are put anew, secret flows begin again."""
+        """After a redeal for this seat: everybody else's questions are put again, secret flows start over."""
         step = self.step
         if isinstance(step, Ask):
             if step.seat != seat:

@@ -22,8 +22,9 @@ from kanly.kernel.kinds import Domain
 from kanly.kernel.messages import Message
 from kanly.kernel.orders import Orders, StandingOrder
 from kanly.kernel.reasons import reason_about
-from kanly.kernel.remembering import Remembering, what_of
+from kanly.kernel.remembering import Deal, Remembering, what_of
 from kanly.kernel.rules import Result, Rules
+from kanly.kernel.sides import shares_of
 from kanly.kernel.state import State
 
 MAX_TALK: Final = 2000  # characters of one remark
@@ -151,6 +152,12 @@ class Table(Remembering):
         self._check_watcher(seat)
         return self.rules.full_view(self.state, seat)
 
+    def observe(self, seat: int) -> bytearray:
+        """What a seat may know of the game as numbers; `rules.blocks` says what each of them is."""
+        if not self._is_seat(seat):
+            raise self._no_seat(seat)
+        return self.rules.observe(self.state, seat)
+
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What has happened in the eyes of a seat (None: a spectator), from its `since`-th event on."""
         self._check_watcher(seat)
@@ -162,6 +169,12 @@ class Table(Remembering):
     def result(self) -> Result | None:
         """How the game ended; None while it runs."""
         return self.rules.result(self.state) if self.over else None
+
+    @property
+    def shares(self) -> list[float] | None:
+        """By seat: its share of the victory; None while the game runs."""
+        result = self.result
+        return None if result is None else shares_of(self.rules.parties(self.state), result.winners, self.seats)
 
     @property
     def commitment(self) -> str:
@@ -300,11 +313,11 @@ class Table(Remembering):
 
     def clone(self, *, keep: bool = True, log: bool = False) -> Table:
         """An independent table in the same position. Orders and talk stay behind, events too unless asked for."""
-        start = self.checkpoint if self.near is None else self.near.state
-        if start is None:
-            raise Withheld("no checkpoint to clone from: a rollout has none, a redealt world from its next scene on")
         if log and self.log is None:
             raise Withheld("this table keeps no events, so its clone cannot have them")
+        start = self.checkpoint if self.near is None else self.near.state
+        if start is None:
+            return self._dealt_again(keep)
         other = Table(
             self.rules, self.seed, keep=keep, log=log, programs=self.programs, names=self.names, state=start.copy()
         )
@@ -318,25 +331,64 @@ class Table(Remembering):
         return other
 
     def redeal(self, seat: int, seed: int, *, keep: bool = False) -> Table:
-        """A world that the seat cannot tell from this one: what it cannot know is exchanged, chance starts anew.
+        """A world that the seat cannot tell from this one: what it cannot know is exchanged, chance gets a new key.
 
-        The others' unrevealed secret answers are forgotten. The world holds no trace of the table's own: no seed, no
-        record, no events. With `keep` it can be cloned from its next scene on.
+        The others' unrevealed secret answers are forgotten. What can be read of the world holds no trace of the table's
+        own: no seed, no record, no events. With `keep` it can be cloned, too, and remembers privately how it was dealt.
         """
         if not self._is_seat(seat):
             raise self._no_seat(seat)
         world = self.clone(keep=False)
-        chance = Cheap(seed)
-        world.seed = None
-        world.play.state.chance = chance
-        world.play.rng = chance
-        world.rules.full_redeal(world.play.state, seat, chance)
-        programs = world.programs
-        world.programs = 0
-        world.offer_again(seat)
-        world.programs = programs
-        world.keep = keep
+        world._deal(seat, seed)
+        if keep:
+            world._dealt = self._next_deal(seat, seed)
+            world.keep = True
         return world
+
+    def _deal(self, seat: int, seed: int) -> None:
+        """Become a world that the seat cannot tell from this one."""
+        chance = Cheap(seed)
+        self.seed = None
+        self.play.state.chance = chance
+        self.play.rng = chance
+        self.rules.full_redeal(self.play.state, seat, chance)
+        programs = self.programs
+        self.programs = 0
+        self.offer_again(seat)
+        self.programs = programs
+
+    def _next_deal(self, seat: int, seed: int) -> Deal:
+        """How a world dealt here and now comes about."""
+        start = self.checkpoint if self.near is None else self.near.state
+        if start is not None:
+            near = self.near
+            since = self.since[:] if near is None else self.since[near.choices :]
+            return Deal(start, since, 0 if near is None else near.learnt, None, seat, seed)
+        assert self._dealt is not None
+        return Deal(self._dealt.state, self.since[:], 0, self._dealt, seat, seed)
+
+    def _dealt_again(self, keep: bool) -> Table:
+        """A clone of a kept world before its first scene boundary: it is dealt once more, and its choices follow."""
+        deal = self._dealt
+        if deal is None:
+            raise Withheld("no checkpoint to clone from: a rollout has none, nor has a world that was not kept")
+        other = Table(self.rules, None, keep=False, log=False, names=self.names, state=deal.state.copy())
+        other._follow_deal(deal)
+        other._go_through(self.since)
+        other.programs = self.programs
+        other.keep = keep
+        if keep:
+            other._share(self)
+        return other
+
+    def _follow_deal(self, deal: Deal) -> None:
+        if deal.within is None:
+            self.play.learnt = deal.learnt
+            self._replay(deal.choices)
+        else:
+            self._follow_deal(deal.within)
+            self._go_through(deal.choices)
+        self._deal(deal.seat, deal.seed)
 
     # ---------------------------------------------------------------- orders and talk
 
@@ -377,7 +429,9 @@ class Table(Remembering):
             if chosen is None:
                 return
             self._apply(chosen[0], chosen[1])
-        self.standing = Orders()  # a game that asks nothing else any more: better wake everybody than go on for ever
+        self.standing = (
+            Orders()
+        )  # a game that asks nothing else any more: better to wake everybody than to loop forever
 
     def say(self, seat: int, text: str) -> None:
         """A remark at the table: words only, kept in the record, without any effect on the game."""

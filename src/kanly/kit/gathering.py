@@ -5,6 +5,7 @@
     KINDS = (Kind("storm_dial", ...),)
     INTERJECTIONS = (Interjection("weather", ...),)
     EVENTS = {"storm_moved": ("from", "to")}
+    BLOCKS = (Block("storm", ...),)
 
 What a file does not name, it does not bring.
 """
@@ -39,5 +40,6 @@ def module_of(name: str, parts: Iterable[Any], *, steps: Iterable[Function] = ()
         kinds=tuple(gathered(files, "KINDS")),
         interjections=tuple(gathered(files, "INTERJECTIONS")),
         events=events,
+        blocks=tuple(gathered(files, "BLOCKS")),
         **more,
     )

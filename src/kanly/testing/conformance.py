@@ -16,6 +16,7 @@ from kanly.testing.elsewhere import digests_elsewhere
 from kanly.testing.properties import check_game
 from kanly.testing.secrecy import Invariant
 from kanly.testing.setups import all_setups, label
+from kanly.testing.takeover import check_takeover
 
 
 def conformance(
@@ -45,6 +46,10 @@ def conformance(
         def test_properties(self, setup: Setup, seed: str) -> None:
             report = check_game(game, setup, seed, heavy=heavy, invariant=invariant)
             assert report.choices > 0, "nobody was asked anything"
+
+        @pytest.mark.parametrize("setup", every, ids=[label(game, setup) for setup in every])
+        def test_fresh_bots_take_over(self, setup: Setup) -> None:
+            assert check_takeover(game, setup, names[0]), "nobody was asked anything"
 
         @pytest.mark.parametrize("hash_seed", [1, 4242])
         def test_same_digests_in_another_process(self, hash_seed: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from kanly.kernel import Chance, Game, Table, digest, pack, unpack
 from kanly.kernel.codec import fields
 from kanly.kernel.record import make_record, read_record, replay, write_record
-from kanly.kernel.store import restore, store
+from kanly.kernel.saving import restore, save
 from kanly.testing.broken import broken, same
 from kanly.testing.looks import snapshot, views
 
@@ -43,17 +43,17 @@ def check_replay(game: Game, table: Table) -> None:
     same("replay", "the replayed table's record", data, write_record(make_record(other)))
 
 
-def check_store(game: Game, table: Table) -> Table:
+def check_saving(game: Game, table: Table) -> Table:
     """A table can be stored and restored, in the middle of anything. Returns the restored one."""
-    data = store(table)
+    data = save(table)
     other, lost = restore(game, data)
     if lost:
-        broken("store", f"{lost} choices are lost although the rules are the same")
-    same("store", "a restored table differs", snapshot(table), snapshot(other))
-    same("store", "orders", _orders(table), _orders(other))
+        broken("saving", f"{lost} choices are lost although the rules are the same")
+    same("saving", "a restored table differs", snapshot(table), snapshot(other))
+    same("saving", "orders", _orders(table), _orders(other))
     for seat in range(table.rules.setup.seats):
-        same("store", f"undo for seat {seat}", table.why_no_undo(seat), other.why_no_undo(seat))
-    same("store", "a restored table is stored differently", json.loads(data), json.loads(store(other)))
+        same("saving", f"undo for seat {seat}", table.why_no_undo(seat), other.why_no_undo(seat))
+    same("saving", "a restored table is stored differently", json.loads(data), json.loads(save(other)))
     return other
 
 

@@ -1,7 +1,7 @@
 """Pinned digests: how some random games go. When a rule changes they change, and the commit says why.
 
 They cover what anybody can notice: every choice, what each seat and a spectator is told and sees at the end, and the
-result. How a state is laid out is not in them, so that it can be changed without pinning anything anew.
+result. How a state is laid out is not in them, so that it can be changed without repinning anything.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def digests_of(game: Game, setups: Iterable[Setup], seeds: Iterable[object]) -> 
 
 
 def compare(game: Game, setups: list[Setup], pinned: Digests | Path, seeds: Iterable[object]) -> list[str]:
-    """What differs from the pinned digests, one line each. With KANLY_REPIN=1 their file is written anew instead."""
+    """What differs from the pinned digests, one line each. With KANLY_REPIN=1 their file is rewritten instead."""
     if isinstance(pinned, Path):
         if os.environ.get(REPIN) == "1":
             pinned.write_text(json.dumps(digests_of(game, setups, seeds), indent=1) + "\n")
@@ -77,7 +77,7 @@ def compare(game: Game, setups: list[Setup], pinned: Digests | Path, seeds: Iter
 def how_to_repin(game: Game, pinned: Digests | Path) -> str:
     """What to do when digests have changed."""
     if isinstance(pinned, Path):
-        how = f"run the tests once with {REPIN}=1: it writes {pinned.name} anew"
+        how = f"run the tests once with {REPIN}=1: it rewrites {pinned.name}"
     else:
         how = "print kanly.testing.digests.digests_of(...) and put it into the test"
     return f"{game.id} plays differently than before. If that is meant, {how}, and the commit says why."

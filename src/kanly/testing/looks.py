@@ -37,6 +37,7 @@ def sight(table: Table, seat: int | None) -> Data:
     out: Data = {"view": table.view(seat), "waiting": waiting_data(table, seat)}
     if seat is not None:
         out["interjections"] = [ask_data(ask) for ask in table.interjections(seat)]
+        out["observation"] = list(table.observe(seat))
     return out
 
 

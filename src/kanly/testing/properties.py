@@ -17,7 +17,7 @@ from kanly.kernel import Ask, Choice, Game, KanlyError, Message, Result, Setup, 
 from kanly.kernel.chance import commitment
 from kanly.kernel.record import make_record, read_record, replay, write_record
 from kanly.testing.broken import PropertyBroken, broken, same
-from kanly.testing.copies import check_clone, check_replay, check_state, check_store
+from kanly.testing.copies import check_clone, check_replay, check_saving, check_state
 from kanly.testing.looks import Data, snapshot
 from kanly.testing.questions import check_asks, check_events, check_plain, check_reading
 from kanly.testing.randomly import pick, play_at_random
@@ -41,13 +41,14 @@ PROPERTIES: Final = {
     "asks": "every question has options, all distinct and inside the domain of its kind",
     "words": "questions, options, refusals and events can be put into words",
     "plain": "views, words, events and results are plain data",
+    "observation": "observations have their declared size",
     "reading": "looking at a table changes nothing",
     "clone": "a clone equals its table and goes on like it",
     "copy": "a copied state has everything and shares nothing",
     "state": "a state can be packed and unpacked",
     "record": "a record can be written and read",
     "replay": "a replayed record equals its table",
-    "store": "a stored table is restored as it was and goes on like before",
+    "saving": "a stored table is restored as it was and goes on like before",
     "undo": "undo then the same choice is identity",
     "undo-limits": "undo ends with chance, revelations, questions to several seats and others' answers, and says so",
     "undo-teaches": "a choice that can be taken back teaches its seat nothing",
@@ -57,6 +58,7 @@ PROPERTIES: Final = {
     "secrecy": "a seat cannot tell redealt worlds apart",
     "redeal-plays": "redealt worlds can be played to the end",
     "events": "the same choice in redealt worlds tells a seat the same until something is revealed to it",
+    "takeover": "a fresh bot of any kind can answer any question of any seat",
     "secret-writes": "secret flows write nothing",
     "private": "a private answer shows the others nothing, not even that it was given",
     "programs": "the record of a game between programs replays without them",
@@ -191,7 +193,7 @@ class _Check:
         rng = self.rng
         check_reading(table, rng)
         check_state(table)
-        self._tried("reading", "words", "plain", "state", "copy")
+        self._tried("reading", "observation", "words", "plain", "state", "copy")
         if rng.random() < 0.3:
             check_refusals(table, rng, self.stale)
             check_undo_refused(table)
@@ -238,7 +240,7 @@ class _Check:
             earlier = table.clone(log=True)
             twins["clone"] = twin
             if self.rng.random() < 0.3:
-                twins["store"] = check_store(self.game, table)
+                twins["saving"] = check_saving(self.game, table)
             for name, other in twins.items():
                 other.choose(seat, option, kind)
                 same("clone", f"a choice in the {name}d table changes the table", before, snapshot(table))
@@ -292,7 +294,7 @@ class _Check:
         check_reading(table, self.rng)
         check_state(table)
         check_clone(table)
-        check_store(self.game, table)
+        check_saving(self.game, table)
         check_replay(self.game, table)
         check_refusals(table, self.rng, self.stale)
         check_undo_refused(table)

@@ -70,11 +70,18 @@ def check_reading(table: Table, rng: Random) -> None:
         check_plain(shown["view"], f"the view of {_name(seat)}")
         same("reading", f"{_name(seat)} looks twice and sees two things", shown, sight(table, seat))
         if seat is not None:
+            check_observation(table, seat, shown["observation"])
             said = words(table, seat, sample)
             check_plain(said, f"the words for {_name(seat)}")
             same("reading", f"{_name(seat)} reads twice and is told two things", said, words(table, seat, sample))
     same("reading", "looking at the table changes its state", before, pack(table.rules, table.state))
     same("reading", "looking at the table makes events", heard, None if table.log is None else len(table.log.all))
+
+
+def check_observation(table: Table, seat: int, numbers: list[int]) -> None:
+    """An observation has the declared size: a block that writes beyond its end in a slice would make it longer."""
+    if len(numbers) != table.rules.observed:
+        broken("observation", f"seat {seat} observes {len(numbers)} numbers, not {table.rules.observed}")
 
 
 def check_plain(data: Any, what: str) -> None:

@@ -43,7 +43,7 @@ def check_redeal(table: Table, seat: int, rng: Random, invariant: Invariant | No
 
 
 def check_plays_on(table: Table, seat: int, rng: Random, invariant: Invariant | None, limit: int) -> None:
-    """A redealt world can be played on to the end at random, and cloned from its next scene on."""
+    """A redealt world can be played on to the end at random, and cloned at any moment."""
     keep = rng.random() < 0.5
     world = table.redeal(seat, rng.getrandbits(48), keep=keep)
     made: list[Choice] = []
@@ -56,7 +56,7 @@ def check_plays_on(table: Table, seat: int, rng: Random, invariant: Invariant | 
             broken("redeal-plays", f"a world redealt for seat {seat} fails after {made}: {error}")
         if invariant is not None and (world.over or rng.random() < 0.2):
             hold(invariant, world)
-        if keep and world.checkpoint is not None and rng.random() < 0.05:
+        if keep and rng.random() < 0.05:
             clone = world.clone()
             same("redeal-plays", "a clone of a redealt world shows other views", views(world), views(clone))
             world = clone

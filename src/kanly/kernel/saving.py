@@ -1,7 +1,7 @@
-"""Stored tables: everything that a running table remembers as bytes, and back.
+"""Saved tables: everything that a running table remembers as bytes, and back.
 
 Not for players' eyes: it holds the seed and all that is hidden. A restart reads the checkpoints and plays a few choices
-again. After an update of the rules the first stored choice that no longer fits is dropped with those after it.
+again. After an update of the rules the first saved choice that no longer fits is dropped with those after it.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Stretch(msgspec.Struct, forbid_unknown_fields=True):
     events: int
 
 
-class StoredTable(msgspec.Struct, forbid_unknown_fields=True):
+class SavedTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table at rest."""
 
     kanly: int
@@ -57,10 +57,10 @@ class StoredTable(msgspec.Struct, forbid_unknown_fields=True):
     barrier: int = 0  # what the last earlier choice caused that cannot be taken back
 
 
-def store(table: Table) -> bytes:
+def save(table: Table) -> bytes:
     """The table as bytes, for whoever runs it."""
     if table.seed is None or table.checkpoint is None or not table.keep:
-        raise BadRecord("only a table with a seed and checkpoints can be stored")
+        raise BadRecord("only a table with a seed and checkpoints can be saved")
     rules = table.rules
     codec = Codec(rules.records)
     stretches = [Stretch(codec.pack(table.checkpoint), _made(table.since), table.marks, table.events_before)]
@@ -73,7 +73,7 @@ def store(table: Table) -> bytes:
     setup = rules.setup
     log = [] if table.log is None else table.log.all[: table.events_before]
     return msgspec.json.encode(
-        StoredTable(
+        SavedTable(
             kanly=FORMAT,
             game=setup.game,
             rules=rules.version,
@@ -95,32 +95,32 @@ def store(table: Table) -> bytes:
 
 
 def restore(game: Game, data: bytes) -> tuple[Table, int]:
-    """The stored table, and how many of its last choices no longer fit rules that have changed since."""
+    """The saved table, and how many of its last choices no longer fit rules that have changed since."""
     try:
-        stored = msgspec.json.decode(data, type=StoredTable)
+        saved = msgspec.json.decode(data, type=SavedTable)
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at ")
         raise BadRecord(what, where.strip("`") or "$") from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRecord(f"no complete JSON text: {error}") from None
-    if stored.kanly != FORMAT:
-        raise BadRecord(f"format {stored.kanly}; this version of Kanly reads format {FORMAT}", "$.kanly")
-    if stored.game != game.id:
-        raise BadRecord(f"a table of {stored.game!r}, not of {game.id!r}", "$.game")
-    if not stored.stretches:
+    if saved.kanly != FORMAT:
+        raise BadRecord(f"format {saved.kanly}; this version of Kanly reads format {FORMAT}", "$.kanly")
+    if saved.game != game.id:
+        raise BadRecord(f"a table of {saved.game!r}, not of {game.id!r}", "$.game")
+    if not saved.stretches:
         raise BadRecord("there is no checkpoint", "$.stretches")
     try:
-        setup = stored.setup.set_up(game, stored.names)
+        setup = saved.setup.set_up(game, saved.names)
     except BadSetup as error:
         raise BadRecord(str(error), "$.setup") from None
     rules = game.rules(setup)
-    same_rules = stored.rules == rules.version
-    past = _past(rules, stored)
-    present = stored.stretches[-1]
-    checkpoint = _state(rules, present.checkpoint, stored.schema, len(stored.stretches) - 1)
-    events = _events(rules, stored)
+    same_rules = saved.rules == rules.version
+    past = _past(rules, saved)
+    present = saved.stretches[-1]
+    checkpoint = _state(rules, present.checkpoint, saved.schema, len(saved.stretches) - 1)
+    events = _events(rules, saved)
     try:
-        table = Table(rules, stored.seed, witness=stored.witness, names=setup.names, state=checkpoint.copy())
+        table = Table(rules, saved.seed, witness=saved.witness, names=setup.names, state=checkpoint.copy())
         table.past = past
         table.resume(checkpoint, events)
         table.view(None)  # what no question touches yet shows here that it is broken
@@ -141,11 +141,11 @@ def restore(game: Game, data: bytes) -> tuple[Table, int]:
             break
     if len(present.marks) == len(table.marks):  # programs' lone answers were marked when they were filled in
         table.marks = list(present.marks)
-    table.programs = stored.programs
-    table.talk = [Talk(after, seat, text) for after, seat, text in stored.talk]
-    table.digests = [(made, text) for made, text in stored.digests if made <= table.made]
+    table.programs = saved.programs
+    table.talk = [Talk(after, seat, text) for after, seat, text in saved.talk]
+    table.digests = [(made, text) for made, text in saved.digests if made <= table.made]
     table.digested = table.digests[-1][0] if table.digests else 0
-    table.standing.restore(stored.orders, rules.domains)
+    table.standing.restore(saved.orders, rules.domains)
     return table, lost
 
 
@@ -165,10 +165,10 @@ def _state(rules: Rules[Any], data: Any, schema: int, at: int) -> State:
         raise BadRecord("nested too deeply for a state", where) from None
 
 
-def _events(rules: Rules[Any], stored: StoredTable) -> list[Event]:
+def _events(rules: Rules[Any], saved: SavedTable) -> list[Event]:
     codec = Codec(rules.records)
     out: list[Event] = []
-    for i, (kind, data, to, learnt) in enumerate(stored.events):
+    for i, (kind, data, to, learnt) in enumerate(saved.events):
         try:
             out.append(Event(kind, codec.unpack(data), to, learnt))
         except (BadRecord, RecursionError, TypeError) as error:
@@ -176,17 +176,17 @@ def _events(rules: Rules[Any], stored: StoredTable) -> list[Event]:
     return out
 
 
-def _past(rules: Rules[Any], stored: StoredTable) -> Past | None:
+def _past(rules: Rules[Any], saved: SavedTable) -> Past | None:
     """The stretches before the present; with changed rules, out of undo's reach."""
-    earlier: list[Made] = [(*choice, -1) for choice in stored.earlier]
-    past = Past(None, None, earlier, [stored.barrier], 0) if earlier else None
-    for i, stretch in enumerate(stored.stretches[:-1]):
+    earlier: list[Made] = [(*choice, -1) for choice in saved.earlier]
+    past = Past(None, None, earlier, [saved.barrier], 0) if earlier else None
+    for i, stretch in enumerate(saved.stretches[:-1]):
         if len(stretch.marks) != len(stretch.choices) or not stretch.choices:
             raise BadRecord("choices and marks do not belong together", f"$.stretches[{i}]")
         checkpoint = None
         choices: list[Made] = list(stretch.choices)
-        if stored.rules == rules.version:
-            checkpoint = _state(rules, stretch.checkpoint, stored.schema, i)
+        if saved.rules == rules.version:
+            checkpoint = _state(rules, stretch.checkpoint, saved.schema, i)
             choices = [_choice(rules, choice, f"$.stretches[{i}]") for choice in stretch.choices]
         past = Past(past, checkpoint, choices, stretch.marks, stretch.events)
     return past

@@ -17,7 +17,7 @@ from tests.kernel.tiny import T, pick, tiny
 
 from kanly.kernel import PASS, BadRecord, Flow, KanlyError, Module, Setup, Table
 from kanly.kernel.remembering import EVERY
-from kanly.kernel.store import restore, store
+from kanly.kernel.saving import restore, save
 from kanly.testing import play_at_random
 from kanly.testing.looks import snapshot
 
@@ -36,7 +36,7 @@ def halfway() -> bytes:
     first = table.pending[0]
     table.choose(first.seat, first.options[0], first.kind)
     table.order(3, "ploy", PASS, this_turn=True)
-    return store(table)
+    return save(table)
 
 
 def data() -> dict[str, Any]:
@@ -50,7 +50,7 @@ def encoded(stored: dict[str, Any]) -> bytes:
 
 def test_a_table_goes_on_as_if_nothing_had_happened() -> None:
     one, lost = restore(GAME, halfway())
-    two, _ = restore(GAME, store(one))
+    two, _ = restore(GAME, save(one))
     assert lost == 0
     assert one.waiting(None).form == "secret"
     assert len(one.pending) == 2
@@ -68,7 +68,7 @@ def test_undo_still_works_over_the_checkpoints() -> None:
     t = FeudTalk(seats=3, modules=["market"])
     start = snapshot(t.table, events=False)
     t.answer(0, "action", "harvest", "harvest", "harvest")
-    table, _ = restore(GAME, store(t.table))
+    table, _ = restore(GAME, save(t.table))
     assert table.undo(0, turn=True) == 3
     assert snapshot(table, events=False) == start
 
@@ -84,7 +84,7 @@ def test_why_nothing_can_be_taken_back_is_remembered() -> None:
     for number in range(EVERY):
         table.choose(0, number // (EVERY - 1))  # the last one rolls
     assert (table.since, table.stretches) == ([], 0)
-    again, _ = restore(game, store(table))
+    again, _ = restore(game, save(table))
     for one in (table, again):
         assert [one.why_no_undo(seat) for seat in (0, 1)] == ["chance has fallen since"] * 2
 
@@ -98,22 +98,22 @@ def test_lone_answers_of_programs_still_stand_in_the_way() -> None:
     game = tiny(main)
     table = game.open(game.set_up(), "lone", programs=0b10)
     table.choose(0, 1)
-    again, _ = restore(game, store(table))
+    again, _ = restore(game, save(table))
     for one in (table, again):
         assert [one.why_no_undo(seat) for seat in (0, 1)] == ["others have been asked since"] * 2
-    assert store(again) == store(table)
+    assert save(again) == save(table)
 
 
 def test_programs_are_remembered() -> None:
     table = GAME.open(GAME.set_up(3), "p", programs=0b101)
-    assert restore(GAME, store(table))[0].programs == 0b101
+    assert restore(GAME, save(table))[0].programs == 0b101
 
 
 def test_what_cannot_be_stored() -> None:
     table = GAME.open(GAME.set_up(2), "x")
     for other in (table.redeal(0, 1), table.redeal(0, 1, keep=True), table.clone(keep=False)):
-        with pytest.raises(BadRecord, match="can be stored"):
-            store(other)
+        with pytest.raises(BadRecord, match="can be saved"):
+            save(other)
 
 
 def test_truncated_at_every_length() -> None:
@@ -248,12 +248,12 @@ def test_choices_that_no_longer_fit_are_dropped_with_those_after_them() -> None:
     table.choose(0, PASS)
     table.choose(1, "harvest")
     table.choose(1, PASS)
-    again, lost = restore(NewFeud(Newer, no_harvest()), store(table))
+    again, lost = restore(NewFeud(Newer, no_harvest()), save(table))
     assert lost == 2
     assert again.choices == [(0, "action", PASS)]
     assert again.pending[0].seat == 1
     with pytest.raises(BadRecord, match="not an option"):
-        restore(NewFeud(FeudRules, no_harvest()), store(table))
+        restore(NewFeud(FeudRules, no_harvest()), save(table))
 
 
 def test_undo_does_not_go_back_into_the_old_rules() -> None:
@@ -262,7 +262,7 @@ def test_undo_does_not_go_back_into_the_old_rules() -> None:
         for _ in range(3):
             table.choose(seat, "harvest")
     table.choose(0, "harvest")
-    again, lost = restore(NewFeud(Newer), store(table))
+    again, lost = restore(NewFeud(Newer), save(table))
     assert lost == 0
     assert again.made == table.made == 10
     while not again.why_no_undo(0):

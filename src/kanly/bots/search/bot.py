@@ -1,0 +1,136 @@
+"""The search bot: an information-set tree search over redealt worlds, for every game.
+
+Every try deals a new world and goes down one tree, in which all seats choose what has served them best so far. What the
+game's guide thinks likely is tried first, what its own bot would do at the root above all. The answer that was tried
+most is given.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.bots.search.budget import Budget, Watch
+from kanly.bots.search.tree import Edges, Node, add_edges, best_place, favourite, lead_of
+from kanly.bots.search.trying import Tries
+from kanly.kernel import Bot, Guide, Option, Sight
+
+OFTEN: Final = 32  # tries between two looks whether the answer is decided
+ADVICE: Final = 0.5  # the share of the root's prior that the game's own bot has where no guide says another
+UNASKED: Final = 0.25  # of the budget, for a thought whether to interject
+SELDOM: Final = 24  # open questions between two such thoughts, without advice
+STAY: Final = ("",)  # not to interject
+
+
+class SearchBot(Bot):
+    """Plays any game by trying its answers out. `advisor` is a bot that knows the game."""
+
+    budget: Budget
+    advisor: Bot | None
+    guide: Guide | None
+    ready: bool
+    tries: int  # so far, in all
+    answers: int  # given in playouts so far
+    edges: Edges  # of the last question: what was tried and what it brought
+    chances: list[float]  # by seat: what all these tries brought
+
+    def __init__(self, budget: Budget | None = None, advisor: Bot | None = None) -> None:
+        super().__init__()
+        self.budget = Budget() if budget is None else budget
+        self.advisor = advisor
+        self.interjects = True
+        self.guide = None
+        self.ready = False
+        self.tries = 0
+        self.answers = 0
+        self.edges = {}
+        self.chances = []
+
+    def choose(self, sight: Sight) -> Option:
+        """The answer that was tried most."""
+        options = sight.ask.options
+        if len(options) == 1:
+            return options[0]
+        self.search(sight)
+        return favourite(self.edges, options)
+
+    def search(self, sight: Sight) -> None:
+        """Try answers out until the budget is spent; what they brought is then in `edges` and `chances`."""
+        ask = sight.ask
+        root = Node()
+        totals = [0.0] * sight.rules.seats
+        tries = self._tries(sight)
+        world = sight.world()
+        own = world.ask(sight.seat)
+        assert own is not None
+        edges = root.edges(sight.seat, ask.kind)
+        add_edges(edges, ask.options, tries.priors(world, own))
+        if self.advisor is not None:
+            _heed(edges, self.advisor.choose(sight), ADVICE if self.guide is None else self.guide.advice)
+        watch = Watch(self.budget)
+        while not watch.spent():
+            values = tries.go(root, sight.world(), sight.seat)
+            watch.count += 1
+            for seat in range(len(values)):
+                totals[seat] += values[seat]
+            if watch.count % OFTEN == 0 and watch.decided(lead_of(edges)):
+                break
+        self._count(watch, tries)
+        self.edges = edges
+        self.chances = [total / max(1, watch.count) for total in totals]
+
+    def interject(self, sight: Sight) -> Option:
+        """What the advisor would do unasked, or now and then anything, if tries say that it is better than nothing."""
+        options: list[Option] = []
+        if self.advisor is not None:
+            if not self.advisor.interjects:
+                self.interjects = False
+                return None
+            if self.advisor.rests > 0:
+                self.advisor.rests -= 1
+                return None
+            wanted = self.advisor.interject(sight)
+            options = [] if wanted is None else [wanted]
+        else:
+            self.rests = SELDOM
+            options = [option for ask in sight.interjections for option in ask.options]
+        if not options:
+            return None
+        return self._weigh(sight, [STAY, *options])
+
+    def _weigh(self, sight: Sight, options: list[Option]) -> Option:
+        """Whether to do one of these now or nothing: each is tried, then all play on."""
+        tries = self._tries(sight)
+        edges: Edges = {}
+        add_edges(edges, options, [1.0] * len(options))
+        nodes = [Node() for _ in options]
+        watch = Watch(self.budget.part(UNASKED))
+        while not watch.spent():
+            at = best_place(edges, options)
+            world = sight.world()
+            if at:
+                world.interject(sight.seat, options[at])
+            edge = edges[options[at]]
+            edge.won += tries.go(nodes[at], world, sight.seat)[sight.seat]
+            edge.tries += 1
+            watch.count += 1
+        self._count(watch, tries)
+        chosen = favourite(edges, options)
+        return None if chosen == STAY else chosen
+
+    def _tries(self, sight: Sight) -> Tries:
+        if not self.ready:
+            self.guide = sight.rules.guide()
+            self.ready = True
+        return Tries(self.guide, sight.rng)
+
+    def _count(self, watch: Watch, tries: Tries) -> None:
+        self.tries += watch.count
+        self.answers += tries.answers
+
+
+def _heed(edges: Edges, advice: Option, share: float) -> None:
+    """What the advisor would do is likelier than anything else."""
+    for edge in edges.values():
+        edge.prior *= 1.0 - share
+    if advice in edges:
+        edges[advice].prior += share

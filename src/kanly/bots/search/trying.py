@@ -1,0 +1,156 @@
+"""One try: down the tree in a new world, one new answer, a playout, and what it was worth told to all on the way."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from kanly.bots.playout import play_out
+from kanly.bots.search.tree import Edge, Node, add_edges, best_place
+from kanly.kernel import Ask, Guide, Step, Table
+
+MIXED: Final = 0.5  # of the answers beside ours are drawn from those given so far
+LONGEST: Final = 400  # answers of a playout that is judged before the game is over
+
+
+class Tries:
+    """A search's way of trying things out; `answers` counts those given in playouts, `depth` those in the tree."""
+
+    guide: Guide | None
+    rng: Random
+    answers: int
+    depth: int
+
+    def __init__(self, guide: Guide | None, rng: Random) -> None:
+        self.guide = guide
+        self.rng = rng
+        self.answers = 0
+        self.depth = 0
+
+    def go(self, root: Node, world: Table, seat: int) -> list[float]:
+        """One try from the root on; what it was worth, by seat."""
+        edges: list[Edge] = []
+        seats: list[int] = []
+        node = root
+        base = root  # where the seats that are asked at once have come from
+        ways: dict[int, Node] = {seat: root}
+        open_step: Step | None = world.step
+        last = seat
+        while not world.over:
+            step = world.step
+            if isinstance(step, Ask):
+                ask = step
+                here = node
+            else:
+                if step is not open_step:
+                    open_step = step
+                    base = node
+                    ways = {}
+                ask = _next_of(world, seat, last)
+                way = ways.get(ask.seat)
+                here = base.beside(ask.seat) if way is None else way
+            edge, at = self._choose(here, world, ask, step is not ask and ask.seat != seat)
+            new = edge.tries == 0
+            last = ask.seat
+            world.pick(ask, at)
+            edges.append(edge)
+            seats.append(last)
+            if new:
+                break
+            if step is ask:
+                node = edge.node()
+            else:
+                ways[last] = edge.node()
+                if world.step is not open_step:
+                    own = ways.get(seat)
+                    node = (base if own is None else own).after()
+        self.depth += len(edges)
+        values = self._judge(world)
+        for i in range(len(edges)):
+            edge = edges[i]
+            edge.tries += 1
+            edge.won += values[seats[i]]
+        return values
+
+    def _choose(self, node: Node, world: Table, ask: Ask, beside: bool) -> tuple[Edge, int]:
+        """The answer that this try gives to a question in the tree, and its place.
+
+        Who answers beside the searching seat must not keep step with it: now and then he gives any of the answers that
+        he has given so far.
+        """
+        edges = node.edges(ask.seat, ask.kind)
+        options = ask.options
+        for option in options:
+            if option not in edges:
+                add_edges(edges, options, self.priors(world, ask))
+                break
+        if len(options) == 1:
+            at = 0
+        elif beside and self.rng.random() < MIXED:
+            at = drawn([edges[option].tries + edges[option].prior for option in options], self.rng.random())
+        else:
+            at = best_place(edges, options)
+        return edges[options[at]], at
+
+    def priors(self, world: Table, ask: Ask) -> list[float]:
+        """How likely each option is before anything was tried; nearly equal ones in no order."""
+        guide = self.guide
+        weights = [1.0] * len(ask.options) if guide is None else guide.prior(world.state, ask)
+        roll = self.rng.random
+        return [weight * (1.0 + 1e-6 * roll()) for weight in weights]
+
+    def _judge(self, world: Table) -> list[float]:
+        """Play on for a while; what the position is then worth, by seat."""
+        guide = self.guide
+        if guide is None:
+            self.answers += play_out(world, self.rng)
+        else:
+            self._play_on(world, guide)
+        shares = world.shares
+        if shares is not None:
+            return shares
+        assert guide is not None
+        return guide.value(world.state)
+
+    def _play_on(self, world: Table, guide: Guide) -> None:
+        """Answers drawn by the guide until its period changes."""
+        state = world.state
+        period = guide.period(state)
+        roll = self.rng.random
+        count = 0
+        while count < LONGEST and not world.over and guide.period(state) == period:
+            ask = world.asks[0]
+            options = ask.options
+            at = 0
+            if len(options) > 1:
+                at = drawn(guide.weights(state, ask), roll())
+            world.pick(ask, at)
+            count += 1
+        self.answers += count
+
+
+def drawn(weights: list[float], x: float) -> int:
+    """A place, drawn by weight."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    x *= total
+    last = len(weights) - 1
+    at = 0
+    while at < last:
+        x -= weights[at]
+        if x <= 0.0:
+            break
+        at += 1
+    return at
+
+
+def _next_of(world: Table, seat: int, last: int) -> Ask:
+    """Of several questions: the seat's own first, then those of one seat after the other, so that plans stay whole."""
+    found = world.asks[0]
+    for ask in world.asks:
+        if ask.seat == seat:
+            return ask
+        if ask.seat == last:
+            found = ask
+    return found
