@@ -6,12 +6,8 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.conftest import DESKTOP, MOVED_ON, PHONE, Visit, Visitor
+from tests.web.conftest import DESKTOP, MOVED_ON, PHONE, Visit, Visitor, game_of_bots
 from tests.web.test_access import look
-
-from kanly.bots import Match, RandomBot
-from kanly.kernel.record import make_record, write_record
-from kanly.registry import game_named
 
 BATTLE = {"battle_card", "special", "loss", "battle_on", "retreat"}  # questions of a battle
 FOUGHT = ".battle .fighter .dice"  # what one side has rolled
@@ -19,24 +15,12 @@ FOUGHT = ".battle .fighter .dice"  # what one side has rolled
 
 def sit_down_before_an_attack(visitor: Visitor) -> tuple[str, int]:
     """Sit down at a game of bots in the place of the first attacker, who is asked where to go: the area, the round."""
-    arrakis = game_named("arrakis")
-    table = arrakis.open(arrakis.set_up(seats=2, settings={"rounds": 6}), seed="3")
-    Match(table, [RandomBot(), RandomBot()], seed="clicks").play_on()
-    record = make_record(table)
+    record = game_of_bots("arrakis", 2, "3", rounds=6)
     asked = [choice[1] for choice in record.choices]
     after = next(n for n, kind in enumerate(asked) if kind == "target" and BATTLE & set(asked[n + 1 : n + 3]))
-    seat, _, token = record.choices[after][:3]
-    url, ask = visitor.url, visitor.page.request
-    headers = {"origin": url}
-    assert ask.post(f"{url}/api/guests", data={"name": "Paul"}, headers=headers).ok
-    kept = ask.post(f"{url}/api/records", data=write_record(record), headers=headers)
-    assert kept.ok, kept.text()
-    chairs = [{"who": "me"} if n == seat else {"who": "bot", "bot": "random"} for n in range(2)]
-    wish = {"after": after, "seats": chairs}
-    made = ask.post(f"{url}/api/tables/{kept.json()['table']['id']}/continue", data=wish, headers=headers)
-    assert made.ok, made.text()
-    page = visitor.goto(f"/table/{made.json()['table']['id']}")
-    expect(page.locator("[data-asked]")).to_be_visible()
+    token = record.choices[after][2]
+    visitor.take_over(record, after)
+    page = visitor.page
     found = re.search(r"Round (\d+)", page.locator("header").inner_text())
     assert found is not None
     return str(token).split(":")[1], int(found[1])

@@ -55,6 +55,8 @@ def conserved(table: Any) -> None:
     assert zones[3] <= 1, "navigators"
     assert sum(1 for g in s.ground if g & WORM) <= 4, "sandworms"
     assert all(g & ANY_WORM != ANY_WORM for g in s.ground), "two worms in an area"
+    assert s.worms == [area for area in range(COUNT) if s.ground[area] & ANY_WORM], "worms"
+    assert s.armies == [[area for area in range(COUNT) if words[area] & BODY] for words in s.legions], "armies"
     assert 0 <= s.saved <= 1
     assert s.spice >= 0
     assert all(1 <= step <= 5 for step in s.imperium)

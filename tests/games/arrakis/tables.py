@@ -10,6 +10,7 @@ Combat dice fall as `rolls` says: h hit, s shield, x special; action dice and dr
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Iterable, Mapping
 from itertools import permutations
 from typing import Any, Self
@@ -38,6 +39,7 @@ from kanly.games.arrakis.facts.planning import CARD_NAME
 from kanly.games.arrakis.facts.prescience import VISION_OF
 from kanly.games.arrakis.game import GAME
 from kanly.games.arrakis.rules import ArrakisRules
+from kanly.games.arrakis.table.changing import shift
 from kanly.games.arrakis.table.legions import ONE, count
 from kanly.games.arrakis.table.records import (
     GONE,
@@ -123,16 +125,16 @@ class ArrakisTable(TableTalk[ArrakisState]):
         for name, number in figures.items():
             if name in LEADER_OF:
                 s.leader_at[LEADER_OF[name]] = at
-                s.legions[who][at] += ONE[NAMED]
+                shift(s, who, at, ONE[NAMED])
             elif name == "troop":
                 assert s.guild is not None
                 s.guild.pool -= number
                 s.guild.rings[who] -= number
-                s.legions[who][at] += number * ONE[TROOP]
+                shift(s, who, at, number * ONE[TROOP])
             else:
                 figure = FIGURES.index(name)
                 s.supply[who][3 if figure == GENERIC else figure] -= number
-                s.legions[who][at] += number * ONE[figure]
+                shift(s, who, at, number * ONE[figure])
         return self
 
     def token(self, area: str, face: str = "RR") -> Self:
@@ -141,7 +143,7 @@ class ArrakisTable(TableTalk[ArrakisState]):
         token = next(i for i in range(16) if s.tokens[i] == POOL and self.rules.values.tokens[i] == face)
         s.tokens[token] = AREA_OF[area]
         s.token_known.masks[token] = 1 << ATREIDES
-        s.legions[ATREIDES][AREA_OF[area]] += ONE[TOKEN]
+        shift(s, ATREIDES, AREA_OF[area], ONE[TOKEN])
         return self
 
     def sietch(self, area: str, rank: int) -> Self:
@@ -181,11 +183,13 @@ class ArrakisTable(TableTalk[ArrakisState]):
         """Sandworms."""
         for area in areas:
             self.start.ground[AREA_OF[area]] |= WORM
+            insort(self.start.worms, AREA_OF[area])
         return self
 
     def wild_maker(self, area: str) -> Self:
         """The Wild Maker."""
         self.start.ground[AREA_OF[area]] |= MAKER
+        insort(self.start.worms, AREA_OF[area])
         self.start.leader_at[WILD_MAKER] = AREA_OF[area]
         return self
 
@@ -396,6 +400,7 @@ def swept(state: Any) -> ArrakisState:
     """A set-up state with nothing on the board but settlements and sietches; hands empty, round 1."""
     s: ArrakisState = state
     s.legions = [[0] * COUNT, [0] * COUNT]
+    s.armies = [[], []]
     s.supply = [list(BOX[0]), list(BOX[1])]
     s.vehicles = list(VEHICLE_BOX)
     s.tokens = [POOL] * len(s.tokens)

@@ -263,3 +263,13 @@ def test_r1_3_hawat_comes_with_the_first_point() -> None:
     attack(t, "harkonnen", "pasty_mesa", "tasmin_sink").does("harkonnen", "advance", "advance")
     assert t.leader_is("thufir_hawat") == "ready"
     assert t.state.bene_gesserit == [0, 1]
+
+
+def test_r4_20_no_scouting_in_a_battle() -> None:
+    t = arrakis().legion("harkonnen", "pasty_mesa", regular=6).legion("atreides", "se_outer_1", regular=6)
+    t.fly("ornithopter", "air_se_spoke").rolls("ssssss ssssss").dice("harkonnen", strategy=1).turn("harkonnen")
+    assert "free:scout" in t.offers("harkonnen")
+    t.does("harkonnen", "turn", "strategy").does("harkonnen", "action", "attack")
+    t.does("harkonnen", "legion", "pasty_mesa").does("harkonnen", "target", "step:se_outer_1")
+    t.does("harkonnen", "leave", "go")
+    assert t.offers("harkonnen") == ["continue", "cease"]

@@ -151,3 +151,15 @@ def test_r10_12_a_fled_to_open_sign_waits() -> None:
     t.does("harkonnen", "flee", where)
     assert t.asked("harkonnen") == "flee", "the second worm comes with its own sign"
     assert t.state.legions[HARKONNEN][AREA_OF[where]]
+
+
+def test_r10_3_a_fleeing_legion_does_not_come_back_from_the_next_worm() -> None:
+    t = arrakis().legion("harkonnen", "ne_outer_1", regular=2).wormsign("ne_outer_1", "sandworm")
+    t.wormsign("ne_outer_2", "sandworm").action("harkonnen", "arrive")
+    t.edit(lambda s: s.marches.append((AREA_OF["ne_outer_3"], AREA_OF["ne_outer_1"], 2, 0, 0, 0)))
+    t.does("harkonnen", "flee", "ne_outer_2")
+    assert t.has("ne_outer_1", WORM), "the first worm is there before the second one appears"
+    assert "ne_outer_1" not in t.offers("harkonnen")
+    t.does("harkonnen", "flee", "ne_outer_6")
+    assert t.has("ne_outer_2", WORM)
+    assert t.figures("harkonnen", "ne_outer_6") == {"regular": 2}

@@ -153,3 +153,13 @@ def test_s57_troops_and_regulars() -> None:
     t.does("harkonnen", "replace", "arsunt", "troop:arsunt")
     assert t.figures("harkonnen", "arsunt") == {"elite": 2}
     assert of(t).rings[HARKONNEN] == 6
+
+
+def test_sg5_2_troops_alone_are_no_choice_for_a_ride() -> None:
+    def attack_over_worm(**figures: int) -> list[str]:
+        t = guild().legion("atreides", "se_outer_4", **figures).wormsign("se_outer_3")
+        t.legion("harkonnen", "se_outer_1", regular=1).dice("atreides", strategy=1).turn("atreides")
+        return t.does("atreides", "turn", "strategy").offers("atreides")
+
+    assert "attack" not in attack_over_worm(troop=2)
+    assert "attack" in attack_over_worm(troop=2, regular=1)

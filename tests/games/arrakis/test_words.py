@@ -6,22 +6,22 @@ from random import Random
 
 import pytest
 
-from kanly.digest import digest_of
 from kanly.games.arrakis.game import GAME
 from kanly.games.arrakis.settings import SETTING_RULES, SETTINGS
 from kanly.kernel import Message, Table
+from kanly.rulebook import rulebook_of
 from kanly.testing.randomly import pick
 from kanly.words import Words
 
 RULES = GAME.rules(GAME.set_up(2, ("spacing_guild",)))
 
 WORDS = Words("en", ["kanly.games.arrakis"])
-DIGEST = digest_of(GAME)
+RULEBOOK = rulebook_of(GAME)
 
 
 def ids_in(message: Message) -> set[str]:
     """The ids of a message and of those among its arguments; the rules that it cites exist."""
-    assert [id for id in message.rules if DIGEST.find(id) is None] == [], message
+    assert [id for id in message.rules if RULEBOOK.find(id) is None] == [], message
     out = {message.id}
     for arg in message.args.values():
         if isinstance(arg, Message):
@@ -107,11 +107,42 @@ def test_reconstructed_pieces_say_so() -> None:
         assert "printed-reconstructed" in [line.id for line in RULES.printed("card:" + name)]
 
 
+OWN = """
+objectives: [{own}, {own}, {own}, {own}, {own}, {own}]
+leaders: {{chani: {{box: mentat, on_board: false, action: [[draw, 4]]}}}}
+prescience_cards: {{pr_02: {{needs: [won_attack], advance: {{jihad: 5}}}}}}
+planning_cards: {{hh_sg_1: {{effect: [[draw, 3]], stays: false}}}}
+rings: 7
+""".format(own="{kwisatz_haderach: 3, sand_dwellers: 2, jihad: 1}")
+
+
+def test_what_an_owner_has_replaced_is_shown_as_it_is() -> None:
+    rules = GAME.rules(GAME.set_up(2, ("spacing_guild",), {"values": OWN}))
+    almanac = rules.almanac()
+    for piece, id in (("leaders", "chani"), ("visions", "pr_02"), ("cards", "hh_sg_1")):
+        said = [WORDS.say(line) for line in rules.printed(f"{piece[:-1]}:{id}")]
+        assert not almanac[piece][id]["reconstructed"]
+        assert not any("Reconstructed" in line for line in said), said
+    assert almanac["leaders"]["chani"]["box"] == "mentat"
+    assert any("Draw 4" in WORDS.say(line) for line in rules.printed("leader:chani"))
+    assert any("Draw 3" in WORDS.say(line) for line in rules.printed("card:hh_sg_1"))
+    assert almanac["visions"]["pr_02"]["advance"]["jihad"] == 5
+    assert almanac["objectives"] == {
+        "reconstructed": False,
+        "cards": [{"kwisatz_haderach": 3, "sand_dwellers": 2, "jihad": 1}] * 6,
+    }
+    assert almanac["guild"]["rings"] == 7
+    left = [name for name, leader in almanac["leaders"].items() if leader["reconstructed"]]
+    assert len(left) == 7, "the others are still reconstructions"
+    assert almanac["cards"]["hh_sg_2"]["reconstructed"]
+    assert almanac["visions"]["pr_01"]["reconstructed"]
+
+
 def test_settings_have_rules_and_words() -> None:
     assert {setting.name for setting in SETTINGS} == set(SETTING_RULES)
-    text = "\n".join(rule.text for rule in DIGEST.rules)
+    text = "\n".join(rule.text for rule in RULEBOOK.rules)
     for setting in SETTINGS:
         assert setting.name in text, setting.name
-        assert all(DIGEST.find(rule) for rule in SETTING_RULES[setting.name])
+        assert all(RULEBOOK.find(rule) for rule in SETTING_RULES[setting.name])
         assert WORDS.has(f"setting-{setting.name}")
         assert WORDS.has(f"setting-{setting.name}-help")

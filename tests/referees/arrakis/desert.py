@@ -25,6 +25,16 @@ class Desert(Referee):
         self.purse = 0  # spice of this phase
         self.counting = False
         self.moved_markers: dict[str, int] = {}
+        self.paid: dict[str, int] = {}
+        self.bought: dict[str, int] = {}  # Imperium actions still to take (SG2.3)
+
+    def pay(self, choam: int, guild: int, landsraad: int, stock: int) -> None:
+        """R8.2, R8.6: what the Harkonnen pay in this phase."""
+        self.paid = {"choam": choam, "spacing_guild": guild, "landsraad": landsraad}
+        self.bought = {power: {2: 1, 3: 2}.get(paid, 0) for power, paid in self.paid.items()}
+        total = choam + guild + landsraad + stock
+        self.hold(total <= self.view["spice"], "R8.2", f"{total} of {self.view['spice']} spice are paid")
+        self.hold(not stock or self.view["supremacy"] <= 5, "R8.6", f"stockpiling at {self.view['supremacy']}")
 
     def on_storm(self, area: str, hits: int, specials: int) -> None:
         """R10.9."""
@@ -66,6 +76,9 @@ class Desert(Referee):
         """R8.2."""
         before = self.markers[power]
         self.hold(1 <= n <= TOP and abs(n - before) <= 1, "R8.2", f"{power} from {before} to {n}")
+        if self.counting and self.paid:
+            should = {0: max(1, before - 1), 2: before, 3: before + 1}[self.paid[power]]
+            self.hold(n == should, "R8.2", f"{power} from {before} to {n} for {self.paid[power]} spice")
         if n > before:
             self.purse -= 3
         elif n == before != 1:
@@ -76,5 +89,5 @@ class Desert(Referee):
 
     def on_ban(self, power: str) -> None:
         """R8.3."""
-        fine = self.moved_markers.get(power, 0) < 0 or self.markers[power] == 1
+        fine = not self.paid.get(power) or (self.markers[power] == 1 and self.paid[power] == 2)
         self.hold(fine, "R8.3", f"a ban of {power}, which did not drop")

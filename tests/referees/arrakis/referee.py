@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.referees.arrakis.ground import PRINTED, free_for, is_desert, other, settled_by, units
-from tests.referees.arrakis.warfare import Warfare
+from tests.referees.arrakis.space import Space
 
 from kanly.kernel import Ask, Event, Option, Result, Table
 from kanly.kernel.asks import token
@@ -13,10 +13,10 @@ from kanly.kernel.asks import token
 SIDES = ("harkonnen", "atreides")
 BOXES = ("leadership", "strategy", "deployment", "mentat", "house")
 VEHICLES = {"harvester": 8, "ornithopter": 6, "carryall": 3}
-STACK, HAND, WIN = 6, 6, 10
+STACK, HAND, WIN, CLAIMS = 6, 6, 10, 2
 
 
-class ArrakisReferee(Warfare):
+class ArrakisReferee(Space):
     """Watches a game of War for Arrakis."""
 
     def __init__(self, table: Table) -> None:
@@ -24,8 +24,11 @@ class ArrakisReferee(Warfare):
         self.round = 0
         self.won = ""
         self.undecided = False
+        self.claims = 0  # prescience cards of this round
 
     def watch_answer(self, ask: Ask, option: Option) -> None:
+        if ask.kind == "pay":
+            self.pay(*option)
         if ask.kind == "battle_on" and self.battle is not None:
             self.battle.check_losses(self.view)
             goes_on = token(option) not in ("cease", "pass", "no", "end")
@@ -41,6 +44,8 @@ class ArrakisReferee(Warfare):
     def on_round(self, n: int) -> None:
         self.hold(n == self.round + 1, "R3.0", f"round {n} after {self.round}")
         self.round = n
+        self.claims = 0
+        self.rescued = set()
         for side in SIDES if self.view else ():
             held = len(self.view["hands"][side])
             if n > 1:
@@ -74,6 +79,12 @@ class ArrakisReferee(Warfare):
         sister = self.view["sisters"][side] == result
         self.hold(dice[side][result] > 0 or sister, "R4.4", f"{side} spend a {result} die")
 
+    def on_claimed(self, vision: str) -> None:
+        """R11.2, R11.4."""
+        self.claims += 1
+        self.hold(self.claims <= CLAIMS, "R11.2", f"{self.claims} prescience cards in a round")
+        self.hold(vision in self.view["visions"]["revealed"], "R11.4", f"{vision} is claimed, which does not lie open")
+
     def on_won(self, side: str) -> None:
         self.won = side
         if side == "harkonnen":
@@ -84,6 +95,10 @@ class ArrakisReferee(Warfare):
 
     def watch_end(self, result: Result) -> None:
         self.hold(bool(self.won) or self.undecided, "R1", "the game ends without a winner")
+        if self.won == "atreides":
+            cards = [card for card in self.view["objectives"] if card is not None]
+            met = [card for card in cards if all(self.prescience[marker] >= card[marker] for marker in card)]
+            self.hold(bool(met), "R1.2", f"the Atreides win with {self.prescience} of {cards}")
         if self.won:
             self.hold(result.ranking[0] == [self.won], "R1", f"{result.ranking[0]} are ranked before {self.won}")
 
@@ -97,6 +112,8 @@ class ArrakisReferee(Warfare):
         self.hold(view["prescience"] == self.prescience, "R1.4", f"prescience {view['prescience']}")
         self.hold(view["imperium"] == self.markers, "R8.2", f"markers {view['imperium']}, not {self.markers}")
         self.count_figures(view)
+        self.check_worms(view)
+        self.check_space(view)
         if self.quiet(view):
             self.check_stacks(view)
             self.counting = False

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.referees.arrakis.battle import Battle
-from tests.referees.arrakis.desert import Desert
 from tests.referees.arrakis.ground import (
     PRINTED,
     borders,
@@ -16,11 +15,12 @@ from tests.referees.arrakis.ground import (
     settled_by,
     units,
 )
+from tests.referees.arrakis.worms import Worms
 
 from kanly.kernel import Table
 
 
-class Warfare(Desert):
+class Warfare(Worms):
     """Legions on their way."""
 
     def __init__(self, table: Table) -> None:

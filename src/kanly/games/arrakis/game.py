@@ -8,8 +8,9 @@ from typing import Any, Final
 from kanly.games.arrakis.actions import deploying, free, legions, menu, moving, paths, revealing
 from kanly.games.arrakis.battle import attacking, casualties, ending, fighting
 from kanly.games.arrakis.bot.greedy import GreedyArrakis
+from kanly.games.arrakis.bot.guide import ArrakisGuide
 from kanly.games.arrakis.cards import of_desert, of_figures, of_legions, of_sietches, of_tracks, playing, visions
-from kanly.games.arrakis.client import printed
+from kanly.games.arrakis.client import observing, printed
 from kanly.games.arrakis.client.almanac import almanac
 from kanly.games.arrakis.client.paint import paint
 from kanly.games.arrakis.desert import power, storms, worms
@@ -57,13 +58,20 @@ PARTS: Final[tuple[Any, ...]] = (
 
 BASE: Final = module_of(
     "base",
-    (*PARTS, printed),
+    (*PARTS, printed, observing),
     lists={"verbs": [part.VERBS for part in PARTS if hasattr(part, "VERBS")]},
 )
 
 
 class PrintedRules(ArrakisRules):
-    """The rules together with what is printed, for clients that draw it."""
+    """The rules together with what is printed, for clients that draw it, and what was learnt, for searches."""
+
+    learnt: ArrakisGuide | None = None  # made when somebody searches
+
+    def guide(self) -> ArrakisGuide:
+        if self.learnt is None:
+            self.learnt = ArrakisGuide(self)
+        return self.learnt
 
     def paint(self, view: dict[str, Any], say: Callable[[str | Message], str]) -> str:
         return paint(view, say)
@@ -72,10 +80,10 @@ class PrintedRules(ArrakisRules):
         return printed.pieces()
 
     def printed(self, piece: str) -> list[Message]:
-        return printed.printed(piece)
+        return printed.printed(piece, self.values)
 
     def almanac(self) -> dict[str, Any]:
-        return almanac()
+        return almanac(self.values)
 
 
 class Arrakis(Game):

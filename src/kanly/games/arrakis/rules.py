@@ -8,17 +8,19 @@ from typing import Any, Final
 from kanly.games.arrakis.client.redeal import redeal
 from kanly.games.arrakis.client.view import view
 from kanly.games.arrakis.client.words import narrate
-from kanly.games.arrakis.facts.board import COUNT, zones_over
+from kanly.games.arrakis.facts.board import COUNT, ZONES, mask_of, zones_over
 from kanly.games.arrakis.facts.leaders import LEADERS, Steps
 from kanly.games.arrakis.facts.pieces import ATREIDES, BOXES, HARKONNEN, MARKERS, SIDES
 from kanly.games.arrakis.facts.planning import ALL_DESIGNS, BASE_CARDS
 from kanly.games.arrakis.facts.prescience import AT_END, Vision
 from kanly.games.arrakis.facts.values import Values, values_of
-from kanly.games.arrakis.table.records import NOBODY
+from kanly.games.arrakis.table.legions import BODY
+from kanly.games.arrakis.table.records import ANY_WORM, NOBODY
 from kanly.games.arrakis.table.state import RECORDS, ArrakisState
 from kanly.kernel import Chance, Event, Message, Module, Party, Play, Result, Rules, Setup
 
-VERSION: Final = "1"
+VERSION: Final = "2"
+SCHEMA: Final = 2
 VICTORY_RULES: Final[dict[str, tuple[str, ...]]] = {
     "victory-supremacy": ("R1.1",),
     "victory-prescience": ("R1.2",),
@@ -32,6 +34,7 @@ class ArrakisRules(Rules[ArrakisState]):
 
     values: Values
     zones: list[tuple[int, ...]]  # by area: the air zones connected to it
+    covered: list[int]  # by air zone: the areas connected to it, as a mask
     boxes: list[int]  # by leader: the box of its card; NOBODY: none
     actions_of: list[Steps]  # by leader: its special action
     on_board: list[bool]  # by leader: the action is for its own legion
@@ -40,13 +43,15 @@ class ArrakisRules(Rules[ArrakisState]):
     stays: list[bool]  # by planning card design
     cards: int  # how many planning cards are in the game
     rounds: int
+    free_actions: list[Callable[..., Any]]  # what modules add to the free actions
     verbs: dict[str, Callable[..., Any]]  # what the steps of cards and special actions do
 
     def __init__(self, setup: Setup, modules: list[Module]) -> None:
-        super().__init__(setup, modules, VERSION, RECORDS)
+        super().__init__(setup, modules, VERSION, RECORDS, SCHEMA)
         values = values_of(setup.settings["values"])
         self.values = values
         self.zones = [zones_over(area, setup.settings["pole_spokes"]) for area in range(COUNT)]
+        self.covered = [mask_of([a for a in range(COUNT) if z in self.zones[a]]) for z in range(len(ZONES))]
         names = [leader.name for leader in LEADERS]
         self.boxes = [BOXES.index(values.boxes[name]) if values.boxes[name] else NOBODY for name in names]
         self.actions_of = [values.actions[name] for name in names]
@@ -56,6 +61,7 @@ class ArrakisRules(Rules[ArrakisState]):
         self.stays = [values.stays.get(card.name, False) for card in ALL_DESIGNS]
         self.cards = BASE_CARDS + sum(self.lists.get("more_cards", []))
         self.rounds = setup.settings["rounds"]
+        self.free_actions = self.lists.get("free_actions", [])
         self.verbs = {}
         for verbs in self.lists["verbs"]:
             self.verbs.update(verbs)
@@ -86,6 +92,15 @@ class ArrakisRules(Rules[ArrakisState]):
             rules=VICTORY_RULES.get(state.victory, ()),
         )
         return Result(ranking, scores, reason)
+
+    def migrate(self, data: Any, schema: int) -> Any:
+        """States of the first schema do not list where legions and worms are."""
+        if schema != 1:
+            return super().migrate(data, schema)
+        fields = data["f"]
+        fields["armies"] = [[area for area in range(COUNT) if words[area] & BODY] for words in fields["legions"]]
+        fields["worms"] = [area for area in range(COUNT) if fields["ground"][area] & ANY_WORM]
+        return data
 
     def narrate(self, event: Event) -> Message:
         return narrate(self.event_fields, event)

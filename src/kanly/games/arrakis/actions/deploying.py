@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from kanly.games.arrakis.battle.casualties import CAPTAINS, trim
@@ -19,7 +18,7 @@ from kanly.games.arrakis.facts.pieces import (
     TOKENS,
 )
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.changing import place, put_leader
+from kanly.games.arrakis.table.changing import place, put_leader, shift
 from kanly.games.arrakis.table.legions import ONE
 from kanly.games.arrakis.table.looking import (
     harkonnen_settlements,
@@ -129,7 +128,7 @@ def put_token(p: P, area: int) -> None:
     """The token that was drawn lies face down in an area."""
     s = p.state
     s.tokens[s.tokens.index(DRAWN)] = area
-    s.legions[ATREIDES][area] += ONE[TOKEN]
+    shift(s, ATREIDES, area, ONE[TOKEN])
     p.tell("token_placed", (AREAS[area],))
 
 
@@ -198,9 +197,9 @@ def place_figures(p: P, side: int, figures: str, area: int) -> Flow:
     yield from trim(p, side, area)
 
 
-def choose_area(p: P, side: int, offer: Callable[[], list[int]], purpose: str) -> Flow:
+def choose_area(p: P, side: int, areas: list[int], purpose: str) -> Flow:
     """An area for a card's figures; NOBODY for none."""
-    name: str = yield Ask(side, "place_at", [*[AREAS[area] for area in offer()], DONE], context=purpose)
+    name: str = yield Ask(side, "place_at", [*[AREAS[area] for area in areas], DONE], context=purpose)
     return NOBODY if name == DONE else AREA_OF[name]
 
 

@@ -26,15 +26,9 @@ SCOUT: Final = ("free", "scout")
 GUERRILLA: Final = ("free", "guerrilla")
 HAWAT_SCHEMES: Final = ("free", "hawat")
 BOMBARD: Final = ("free", "bombard")
-FREE: Final[list[Option]] = [
-    SCOUT,
-    GUERRILLA,
-    HAWAT_SCHEMES,
-    BOMBARD,
-    *[("free", "atomics", name) for name in ATOMICS],
-    *[("free", "claim", name) for name in IN_TURN],
-]
+CLAIM_OPTIONS: Final[list[Option]] = [("free", "claim", name) for name in IN_TURN]
 ATOMIC_OPTIONS: Final[list[Option]] = [("free", "atomics", name) for name in ATOMICS]
+FREE: Final[list[Option]] = [SCOUT, GUERRILLA, HAWAT_SCHEMES, BOMBARD, *ATOMIC_OPTIONS, *CLAIM_OPTIONS]
 
 
 def is_free_action(option: Option) -> bool:
@@ -60,16 +54,16 @@ def free_actions(p: P, side: int) -> list[Option]:
             out.append(GUERRILLA)
         if s.claims < CLAIMS:
             for vision in s.revealed:
-                if claimable(p, vision) and not p.rules.visions[vision].die:
-                    out.append(("free", "claim", p.rules.visions[vision].name))
+                if vision < len(CLAIM_OPTIONS) and claimable(p, vision) and not p.rules.visions[vision].die:
+                    out.append(CLAIM_OPTIONS[vision])
         if s.atomics == NOBODY and max(s.prescience) >= ATOMICS_FROM:
             out += ATOMIC_OPTIONS
     else:
-        if revealing.can_scout(p) and revealing.scouted_areas(p):
+        if revealing.can_scout(p):
             out.append(SCOUT)
         if in_play(s, HAWAT) and len([card for card in s.hands[side] if card in SCHEMING]) > 1:
             out.append(HAWAT_SCHEMES)
-    for more in p.rules.lists.get("free_actions", ()):
+    for more in p.rules.free_actions:
         out += more(p, side)
     return out
 

@@ -14,12 +14,15 @@ from kanly.games.arrakis.actions.paths import (
     MODE_OF,
     NAVIGATOR_ZONE,
     TARGETS,
+    Transport,
     has_target,
+    may_ride,
+    open_areas,
     targets,
 )
 from kanly.games.arrakis.battle.casualties import CAPTAINS, FIGURE_OF, describe_figure
 from kanly.games.arrakis.client.words import DONE, message
-from kanly.games.arrakis.facts.board import AREA_OF, AREAS, COUNT, DESERT, TERRAIN, ZONE_OF, ZONES
+from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERT, NEAR_MASK, TERRAIN, ZONE_OF, ZONES
 from kanly.games.arrakis.facts.leaders import LEADER_OF, LEADERS
 from kanly.games.arrakis.facts.pieces import (
     ATREIDES,
@@ -92,24 +95,33 @@ def resting(s: ArrakisState, side: int, area: int) -> tuple[int, int, int]:
 def legions_for(p: P, side: int, what: str, move: bool, attack: bool) -> list[int]:
     """The legions that may be chosen: fitting ones with somewhere to go, not chosen before in this action."""
     s = p.state
+    there = open_areas(s, side, move, attack)
+    carried = p.rules.step("transports")(p, side)
     areas = [s.subject] if what == "here" else legions_of(s, side)
-    return [area for area in areas if is_choice(p, side, area, what, move, attack)]
+    return [area for area in areas if is_choice(s, side, area, what, there, carried)]
 
 
 def any_legion(p: P, side: int, what: str, move: bool, attack: bool) -> bool:
     """Whether there is such a legion."""
-    words = p.state.legions[side]
-    if what == "here":
-        return is_choice(p, side, p.state.subject, what, move, attack)
-    for area in range(COUNT):
-        if words[area] & BODY and is_choice(p, side, area, what, move, attack):
+    s = p.state
+    there = open_areas(s, side, move, attack)
+    if s.marches or s.hunted or (what != "any" and what != "leader"):
+        return len(legions_for(p, side, what, move, attack)) > 0
+    words = s.legions[side]  # the usual case: nobody has moved yet, and every legion may, or every one with a leader
+    areas = [area for area in s.armies[side] if what == "any" or led(words[area])]
+    for area in areas:
+        if NEAR_MASK[area] & there:
             return True
+    carried = p.rules.step("transports")(p, side)
+    if carried or (side == ATREIDES and may_ride(s)):
+        for area in areas:
+            if has_target(s, side, area, words[area], there, carried):
+                return True
     return False
 
 
-def is_choice(p: P, side: int, area: int, what: str, move: bool, attack: bool) -> bool:
-    """Whether the legion in an area may be chosen."""
-    s = p.state
+def is_choice(s: ArrakisState, side: int, area: int, what: str, there: int, carried: list[Transport]) -> bool:
+    """Whether the legion in an area may be chosen to go to one of some areas, a mask."""
     if area == NOBODY or (s.hunted and side == ATREIDES and s.leader_at[paul(s)] == area):
         return False
     if s.marches:
@@ -120,7 +132,8 @@ def is_choice(p: P, side: int, area: int, what: str, move: bool, attack: bool) -
     else:
         word = s.legions[side][area]
         captains = 0 if what in LEGIONS else captains_in(s, side, area)
-    return word & BODY != 0 and fits(s, what, area, word, captains) and has_target(p, side, area, move, attack)
+    fitting = word & BODY != 0 and fits(s, what, area, word, captains)
+    return fitting and has_target(s, side, area, word, there, carried)
 
 
 # Choosing.

@@ -27,7 +27,7 @@ from kanly.games.arrakis.facts.pieces import (
 from kanly.games.arrakis.facts.planning import ALL_DESIGNS
 from kanly.games.arrakis.facts.prescience import IN_TURN, VISION_OF
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.hands import held, names_of, playable
+from kanly.games.arrakis.table.hands import held, usable
 from kanly.games.arrakis.table.looking import in_play
 from kanly.kernel import Ask, Flow, Kind, Message, Option
 
@@ -126,7 +126,7 @@ def possible(p: P, side: int, result: int, with_cards: bool) -> list[Option]:
         if boxes[leader] in results and is_ready(p, leader):
             out.append(SPECIALS[leader])
     if with_cards:
-        out += [CARD_OPTIONS[name] for name in names_of(playable(s, side))]
+        out += [CARD_OPTIONS[name] for name in usable(s, side)]
         if side == ATREIDES:
             for vision in s.revealed:
                 if p.rules.visions[vision].die and claimable(p, vision):

@@ -20,7 +20,7 @@ from kanly.games.arrakis.facts.pieces import (
     SIDES,
 )
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.changing import remove_harvester
+from kanly.games.arrakis.table.changing import remove_harvester, shift
 from kanly.games.arrakis.table.legions import BODY, leaders
 from kanly.games.arrakis.table.looking import in_mask
 from kanly.games.arrakis.table.records import (
@@ -79,9 +79,8 @@ def set_out(p: P, party: Party) -> None:
 
 def relocate(s: ArrakisState, side: int, start: int, end: int, word: int, captains: int, tokens: int) -> None:
     """Figures from one area to another."""
-    legions = s.legions[side]
-    legions[start] -= word
-    legions[end] += word
+    shift(s, side, start, -word)
+    shift(s, side, end, word)
     for leader in in_mask(captains):
         s.leader_at[leader] = end
     for token in in_mask(tokens):

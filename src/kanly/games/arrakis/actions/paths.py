@@ -2,31 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from kanly.games.arrakis.facts.board import AREAS, COUNT, FLOWN_TO, NEAR, ZONES
-from kanly.games.arrakis.facts.pieces import ATREIDES, HARKONNEN, NAVIGATOR, ORNITHOPTER
+from kanly.games.arrakis.facts.board import AREAS, BIT, FLOWN_TO, NEAR, NEAR_MASK, ZONES, mask_of
+from kanly.games.arrakis.facts.pieces import ATREIDES, HARKONNEN, NAVIGATOR, ORNITHOPTER, TROOP
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.legions import BODY
-from kanly.games.arrakis.table.records import ANY_WORM, FLY, LIFT, MODES, RIDDEN, RIDE, SETTLEMENT, SIETCH, STEP
+from kanly.games.arrakis.table.areas import Listing
+from kanly.games.arrakis.table.legions import BODY, FIELD, ONE
+from kanly.games.arrakis.table.looking import settled_by
+from kanly.games.arrakis.table.records import FLY, LIFT, MODES, RIDDEN, RIDE, STEP
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import Option
 
+RIDERS: Final = BODY & ~(FIELD * ONE[TROOP])  # SG5.2: troops cannot ride
 LONG_RIDE: Final = 3  # worm areas (pr_05)
 NAVIGATOR_ZONE: Final = len(ZONES)  # stands for him among the vehicles
 # What a legion may go for, one object for each.
 TARGETS: Final[list[list[tuple[str, str]]]] = [[(mode, area) for area in AREAS] for mode in MODES]
+# How, from which areas (a mask), and by area what is reached (masks).
+Transport = tuple[int, int, list[int]]
+LISTED: Final[list[Listing]] = [Listing(targets) for targets in TARGETS]
+
+
+# Riding.
+
+
+def may_ride(s: ArrakisState) -> bool:
+    """Whether there is any wormsign or worm on the board."""
+    return len(s.worms) > 0 or max(s.wormsigns) >= 0
 
 
 def ridden_areas(s: ArrakisState, area: int) -> list[int]:
     """The worm areas that Atreides who stand in an area can cross: connected ones without an enemy legion."""
     ground = s.ground
     enemies = s.legions[HARKONNEN]
-    found: list[int] = []
-    for near in NEAR[area]:
-        if ground[near] & RIDDEN and not enemies[near] & BODY:
-            found.append(near)
+    found = [near for near in NEAR[area] if ground[near] & RIDDEN and not enemies[near] & BODY]
     at = 0
     while at < len(found):
         for near in NEAR[found[at]]:
@@ -37,20 +47,20 @@ def ridden_areas(s: ArrakisState, area: int) -> list[int]:
 
 
 def reached_by_ride(s: ArrakisState, area: int) -> list[int]:
-    """Every area beside one that is crossed, the crossed ones included; not the start."""
+    """Every area beside one that is crossed, the crossed ones included; not the start. The nearest come first."""
     crossed = ridden_areas(s, area)
     found: list[int] = []
-    if not crossed:
-        return found
-    seen = [False] * COUNT
-    seen[area] = True
+    seen = BIT[area]
     for over in crossed:
         for near in (over, *NEAR[over]):
-            if not seen[near]:
-                seen[near] = True
+            if not seen & BIT[near]:
+                seen |= BIT[near]
                 if near not in crossed or len(crossed) > 1 or near not in NEAR[area]:
                     found.append(near)
     return found
+
+
+# Flying.
 
 
 def ornithopters_for(p: P, area: int) -> list[int]:
@@ -62,65 +72,68 @@ def ornithopters_for(p: P, area: int) -> list[int]:
     return found
 
 
+def under(p: P, occupant: int) -> int:
+    """The areas connected to air zones in which something of a sort is, as a mask."""
+    zones = p.state.zones
+    covered = 0
+    if occupant in zones:
+        for zone in range(len(zones)):
+            if zones[zone] == occupant:
+                covered |= p.rules.covered[zone]
+    return covered
+
+
 def carriers(p: P, side: int, area: int, mode: int) -> list[int]:
     """The air zones whose vehicle may carry a legion from an area; a step that The Spacing Guild wraps."""
     return ornithopters_for(p, area) if mode == FLY and side == HARKONNEN else []
 
 
-def far_areas(p: P, side: int, area: int) -> list[tuple[int, Sequence[int]]]:
-    """Ways besides walking, and the areas that each may reach; a step that The Spacing Guild wraps."""
-    s = p.state
+def transports(p: P, side: int) -> list[Transport]:
+    """How legions may be carried now; a step that The Spacing Guild wraps."""
     if side == ATREIDES:
-        ridden = reached_by_ride(s, area)
-        return [(RIDE, ridden)] if ridden else []
-    if ORNITHOPTER not in s.zones and NAVIGATOR not in s.zones:
         return []
-    if area not in s.flown and ornithopters_for(p, area):
-        return [(FLY, FLOWN_TO[area])]
-    return []
+    starts = (under(p, ORNITHOPTER) | under(p, NAVIGATOR)) & ~mask_of(p.state.flown)
+    return [(FLY, starts, FLOWN_TO)] if starts else []
+
+
+# Targets.
+
+
+def open_areas(s: ArrakisState, side: int, move: bool, attack: bool) -> int:
+    """The areas that are free to enter (R0.5) or can be attacked (R7.1), as a mask."""
+    worms = mask_of(s.worms)
+    if move and attack:
+        return ~worms
+    enemies = mask_of(s.armies[1 - side]) | settled_by(s, 1 - side)
+    return ~(enemies | worms) if move else enemies & ~worms
 
 
 def targets(p: P, side: int, area: int, move: bool, attack: bool) -> list[Option]:
     """Where the legion in an area may go or what it may attack: (mode, area)."""
-    out: list[Option] = []
-    there = TARGETS[STEP]
-    for near in open_areas(p.state, side, NEAR[area], move, attack, False):
-        out.append(there[near])
-    for mode, far in p.rules.step("far_areas")(p, side, area):
-        there = TARGETS[mode]
-        for place in open_areas(p.state, side, far, move, attack, False):
-            out.append(there[place])
+    there = open_areas(p.state, side, move, attack)
+    out: list[Option] = LISTED[STEP].of(NEAR_MASK[area] & there)
+    if side == ATREIDES:
+        out += [TARGETS[RIDE][end] for end in reached_by_ride(p.state, area) if there & BIT[end]]
+    for mode, starts, reach in p.rules.step("transports")(p, side):
+        if starts & BIT[area]:
+            out += LISTED[mode].of(reach[area] & there)
     return out
 
 
-def has_target(p: P, side: int, area: int, move: bool, attack: bool) -> bool:
-    """Whether there is any target; the first one found is enough."""
-    s = p.state
-    if open_areas(s, side, NEAR[area], move, attack, True):
+def has_target(s: ArrakisState, side: int, area: int, word: int, there: int, carried: list[Transport]) -> bool:
+    """Whether figures in an area can reach any of some areas, a mask."""
+    if NEAR_MASK[area] & there:
         return True
-    for _, far in p.rules.step("far_areas")(p, side, area):
-        if open_areas(s, side, far, move, attack, True):
+    for _, starts, reach in carried:
+        if starts & BIT[area] and reach[area] & there:
             return True
+    if side == ATREIDES and word & RIDERS:
+        for end in reached_by_ride(s, area):
+            if there & BIT[end]:
+                return True
     return False
-
-
-def open_areas(s: ArrakisState, side: int, areas: Sequence[int], move: bool, attack: bool, one: bool) -> list[int]:
-    """Of some areas those that are free to enter or can be attacked (`is_free`, `can_be_attacked`, written out)."""
-    ground = s.ground
-    enemies = s.legions[1 - side]
-    settled = SIETCH if side == HARKONNEN else SETTLEMENT
-    out: list[int] = []
-    for area in areas:
-        here = ground[area]
-        if here & ANY_WORM:
-            continue
-        if attack if enemies[area] & BODY or here & settled else move:
-            out.append(area)
-            if one:
-                break
-    return out
 
 
 MODE_OF: Final[dict[str, int]] = {name: i for i, name in enumerate(MODES)}
 CARRIED: Final = (FLY, LIFT)
-STEPS: Final = (far_areas, carriers)
+STEPS: Final = (transports, carriers)

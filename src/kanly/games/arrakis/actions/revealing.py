@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.arrakis.actions.paths import NAVIGATOR_ZONE, ornithopters_for
+from kanly.games.arrakis.actions.paths import NAVIGATOR_ZONE, ornithopters_for, under
 from kanly.games.arrakis.battle.casualties import reveal_tokens, trim
 from kanly.games.arrakis.cards.visions import describe_token
 from kanly.games.arrakis.client.words import DONE, asked, message, options_by
-from kanly.games.arrakis.facts.board import AREA_OF, AREAS, ZONE_OF, ZONES
+from kanly.games.arrakis.facts.board import AREA_OF, AREAS, BIT, ZONE_OF, ZONES
 from kanly.games.arrakis.facts.leaders import HAWAT, MOHIAM
 from kanly.games.arrakis.facts.pieces import ATREIDES, EMPTY, HARKONNEN, NAVIGATOR, ORNITHOPTER, SPACING_GUILD, TOKENS
 from kanly.games.arrakis.facts.planning import SCHEMING
 from kanly.games.arrakis.rules import P
+from kanly.games.arrakis.table.areas import NAMES
 from kanly.games.arrakis.table.changing import reveal_sietch, reveal_token
 from kanly.games.arrakis.table.hands import discard
-from kanly.games.arrakis.table.looking import under_ornithopter
 from kanly.games.arrakis.table.records import GONE
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.games.arrakis.table.tracks import enter, leaves
@@ -25,29 +25,40 @@ from kanly.kernel import EVERYONE, Ask, Flow, Kind, Message, Option
 
 
 def can_scout(p: P) -> bool:
-    """An ornithopter (or the navigator) flies, and the Spacing Guild has not forbidden it."""
+    """R4.18, R4.20: an ornithopter or the navigator flies over something hidden; not under a ban, not in a battle."""
     s = p.state
-    return not s.bans >> SPACING_GUILD & 1 and (ORNITHOPTER in s.zones or NAVIGATOR in s.zones)
+    if s.bans >> SPACING_GUILD & 1 or s.battle is not None:
+        return False
+    watched = under(p, ORNITHOPTER) | under(p, NAVIGATOR)
+    if not watched:
+        return False
+    for area in s.tokens:  # the first that is found is enough
+        if area >= 0 and watched & BIT[area]:
+            return True
+    return hidden_areas(s) & watched != 0
 
 
-def hidden_areas(s: ArrakisState) -> list[int]:
-    """Areas with a face-down sietch or deployment tokens."""
-    found = {area for area in s.tokens if area >= 0}
+def hidden_areas(s: ArrakisState) -> int:
+    """Areas with a face-down sietch or deployment tokens, as a mask."""
+    hidden = 0
+    for area in s.tokens:
+        if area >= 0:
+            hidden |= BIT[area]
     for sietch in range(len(s.sietches)):
         if s.sietches[sietch] != GONE and s.sietch_known.masks[sietch] != EVERYONE:
-            found.add(s.sietches[sietch])
-    return sorted(found)
+            hidden |= BIT[s.sietches[sietch]]
+    return hidden
 
 
-def scouted_areas(p: P) -> list[int]:
-    """Areas with something to find in a sector where a vehicle may look."""
-    return [area for area in hidden_areas(p.state) if ornithopters_for(p, area)]
+def scouted_areas(p: P) -> int:
+    """Areas with something to find in a sector where a vehicle may look (SG8.2: the navigator too)."""
+    return hidden_areas(p.state) & (under(p, ORNITHOPTER) | under(p, NAVIGATOR))
 
 
 def scout(p: P) -> Flow:
     """R4.18: an ornithopter goes; sietch and tokens of an area are turned."""
     s = p.state
-    chosen: str = yield Ask(HARKONNEN, "scout", offer=lambda: [*[AREAS[a] for a in scouted_areas(p)], DONE])
+    chosen: str = yield Ask(HARKONNEN, "scout", offer=lambda: [*NAMES.of(scouted_areas(p)), DONE])
     if chosen == DONE:
         return
     area = AREA_OF[chosen]
@@ -76,20 +87,16 @@ def show_area(p: P, area: int) -> Flow:
 
 def guerrilla_tokens(p: P) -> list[int]:
     """Own tokens that no ornithopter watches."""
-    s = p.state
-    return [
-        token
-        for token in range(TOKENS)
-        if s.tokens[token] >= 0 and not under_ornithopter(s, p.rules.zones[s.tokens[token]])
-    ]
+    tokens = p.state.tokens
+    watched = under(p, ORNITHOPTER)
+    return [token for token in range(TOKENS) if tokens[token] >= 0 and not watched & BIT[tokens[token]]]
 
 
 def has_guerrilla(p: P) -> bool:
     """Whether there is such a token."""
-    s = p.state
-    zones = p.rules.zones
-    for area in s.tokens:
-        if area >= 0 and not under_ornithopter(s, zones[area]):
+    watched = under(p, ORNITHOPTER)
+    for area in p.state.tokens:
+        if area >= 0 and not watched & BIT[area]:
             return True
     return False
 
@@ -127,7 +134,7 @@ def _copies(s: ArrakisState) -> list[int]:
 def _why_no_scouting(p: P, ask: Ask, option: Option) -> Message | None:
     if option == DONE:
         return None
-    if AREA_OF[option] not in hidden_areas(p.state):
+    if not hidden_areas(p.state) & BIT[AREA_OF[option]]:
         return message("why-nothing-hidden", ("R4.18",), area=option)
     return message("why-not-connected", ("R4.18", "R0.8"), area=option)
 

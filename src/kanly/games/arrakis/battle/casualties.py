@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.arrakis.client.words import message
-from kanly.games.arrakis.facts.board import AREAS, COUNT
+from kanly.games.arrakis.facts.board import AREAS
 from kanly.games.arrakis.facts.leaders import LEADER_NAMES, LEADER_OF, LEADERS, WILD_MAKER
 from kanly.games.arrakis.facts.pieces import (
     ATREIDES,
@@ -24,7 +24,7 @@ from kanly.games.arrakis.facts.pieces import (
 )
 from kanly.games.arrakis.facts.pieces import TOKEN as TOKEN_FIGURE
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.changing import eliminate, remove, reveal_token
+from kanly.games.arrakis.table.changing import eliminate, remove, reveal_token, shift
 from kanly.games.arrakis.table.legions import ONE, body, count
 from kanly.games.arrakis.table.legions import UNITS as UNIT_FIELDS
 from kanly.games.arrakis.table.looking import captains_in, in_mask, stack_limit, tokens_in
@@ -92,7 +92,7 @@ def take_hit(p: P, side: int, area: int, choice: str, attacking: bool) -> None:
     figure = FIGURE_OF[choice]
     if figure in (ELITE, SPECIAL) and s.supply[side][REGULAR]:
         change = ONE[REGULAR] - ONE[figure]
-        s.legions[side][area] += change
+        shift(s, side, area, change)
         s.supply[side][REGULAR] -= 1
         s.supply[side][figure] += 1
         if attacking and s.battle is not None:
@@ -132,7 +132,7 @@ def trim(p: P, side: int, area: int) -> Flow:
             choice = yield Ask(side, "excess", offer=lambda: surplus(s, side, area), context=AREAS[area])
         if isinstance(choice, tuple):
             s.tokens[choice[1]] = GONE
-            s.legions[side][area] -= ONE[TOKEN_FIGURE]
+            shift(s, side, area, -ONE[TOKEN_FIGURE])
             p.tell("lost", (SIDES[side], FIGURES[TOKEN_FIGURE], AREAS[area]))
         else:
             remove(p, side, area, FIGURE_OF[choice])
@@ -151,7 +151,7 @@ def trim_all(p: P, side: int) -> Flow:
     """Every legion of a side within its limit; after a ban (R8.4)."""
     s = p.state
     limit = stack_limit(s, side)
-    for area in [area for area in range(COUNT) if body(s.legions[side][area]) > limit]:
+    for area in [area for area in s.armies[side] if body(s.legions[side][area]) > limit]:
         yield from trim(p, side, area)
 
 

@@ -21,7 +21,7 @@ from kanly.games.arrakis.facts.pieces import (
 )
 from kanly.games.arrakis.facts.planning import ALL_DESIGNS
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.hands import discard, discardable, held
+from kanly.games.arrakis.table.hands import discard, held, usable
 from kanly.games.arrakis.table.legions import count, units
 from kanly.games.arrakis.table.looking import captains_in, in_mask, sietch_in
 from kanly.games.arrakis.table.records import NOBODY, ROLLING, SETTLEMENT, Battle
@@ -82,7 +82,7 @@ def battle_cards(p: P, side: int) -> Flow:
         return
     most = FOUR if side != battle.attacker and battle.four_dice and battle.round == 1 else COMBAT_MOST
     while s.hands[side] and dice_of(s, battle, side) < most:
-        name: str = yield Ask(side, "battle_card", offer=lambda: [*discardable(s, side), DONE])
+        name: str = yield Ask(side, "battle_card", offer=lambda: [*usable(s, side), DONE])
         if name == DONE:
             return
         discard(p, side, held(s, side, name))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.arrakis.bot.field import FAR, distances
+from kanly.games.arrakis.bot.position import FAR, distances
 from kanly.games.arrakis.bot.thought import DONE, Answer, Thought
 from kanly.games.arrakis.bot.worth import CARD_WORTH, CARDS, gain, missing
 from kanly.games.arrakis.facts.board import (
@@ -26,8 +26,8 @@ from kanly.kernel import PASS, Option
 
 def place(t: Thought) -> Option:
     """Harvesters in deep desert away from the enemy; flyers over legions and hidden sietches."""
-    field = t.field
-    foes = [area for area in range(len(TERRAIN)) if field.foe(area) is not None]
+    position = t.position
+    foes = [area for area in range(len(TERRAIN)) if position.foe(area) is not None]
     far = distances(foes, [])
 
     def worth(option: Option) -> float:
@@ -36,12 +36,12 @@ def place(t: Thought) -> Option:
         if option[1] in ZONE_OF:
             sectors = ZONE_SECTORS[ZONE_OF[option[1]]]
             own = [a for a in t.legions() if SECTORS_OF[a] & sectors]
-            crawlers = [a for a in field.with_thing("harvester") if SECTORS_OF[a] & sectors]
+            crawlers = [a for a in position.with_thing("harvester") if SECTORS_OF[a] & sectors]
             extra = len(crawlers) if option[0] == "carryall" else len(own)
             return 1.0 + 0.3 * extra
         area = AREA_OF[option[1]]
         spice = 2.0 if TERRAIN[area] == DEEP_DESERT else 1.0
-        here = field.at(area)
+        here = position.at(area)
         risk = 1.5 if far[area] <= 1 else 0.7 if far[area] == 2 else 0.0
         return 1.0 + spice - risk - (1.0 if "wormsign" in here else 0.0)
 
@@ -73,18 +73,22 @@ def pay(t: Thought) -> Option:
 
 def deploy(t: Thought) -> Option:
     """Harkonnen nearest to sietches where there is room; Atreides where the enemy is nearest."""
-    field = t.field
-    goals = field.with_thing("sietch") if t.harkonnen else [a for a in range(len(TERRAIN)) if field.foe(a) is not None]
+    position = t.position
+    goals = (
+        position.with_thing("sietch")
+        if t.harkonnen
+        else [a for a in range(len(TERRAIN)) if position.foe(a) is not None]
+    )
     near = distances(goals, [])
 
     def worth(option: Option) -> float:
         if option == DONE:
             return -50.0
         area = AREA_OF[option]
-        force = field.own(area)
+        force = position.own(area)
         size = 0 if force is None else force.body
         full = -20.0 if size >= 6 else 0.0
-        here = field.at(area)
+        here = position.at(area)
         rank = here.get("settlement", 0) if t.harkonnen else (here["sietch"]["rank"] or 1) if "sietch" in here else 0
         return full - near[area] + 0.3 * rank + (0.5 * min(size, 4) if t.harkonnen else -0.2 * size)
 
@@ -103,7 +107,7 @@ def own_area(t: Thought) -> Option:
         area = t.area_of(option)
         if area < 0:
             return -1.0
-        force = t.field.own(area)
+        force = t.position.own(area)
         size = 0 if force is None else force.body
         return (size if size < 6 else 0.0) + (0.2 if TERRAIN[area] >= DESERT else 0.3)
 
@@ -117,8 +121,8 @@ def foe_area(t: Thought) -> Option:
         area = t.area_of(option)
         if area < 0:
             return 0.01 if option in (DONE, PASS) else 0.5
-        force = t.field.foe(area)
-        return (force.toughness if force is not None else 0.0) + (1.5 if "harvester" in t.field.at(area) else 0.0)
+        force = t.position.foe(area)
+        return (force.toughness if force is not None else 0.0) + (1.5 if "harvester" in t.position.at(area) else 0.0)
 
     return t.best(worth)
 
@@ -131,7 +135,7 @@ def desert_power(t: Thought) -> Option:
     for option in t.ask.options:
         if isinstance(option, tuple):
             return option
-    if "worm" in t.ask.options and any(_prey(t, worm, 2) for worm in t.field.worms()):
+    if "worm" in t.ask.options and any(_prey(t, worm, 2) for worm in t.position.worms()):
         return "worm"
     return t.something()
 
@@ -151,10 +155,10 @@ def _prey(t: Thought, area: int, steps: int) -> float:
 def _bite(t: Thought, area: int) -> float:
     if TERRAIN[area] == 0:
         return 0.0
-    force = t.field.foe(area)
+    force = t.position.foe(area)
     if force is not None:
         return 1.0 + force.toughness
-    return 2.0 if "harvester" in t.field.at(area) else 0.0
+    return 2.0 if "harvester" in t.position.at(area) else 0.0
 
 
 def worm(t: Thought) -> Option:
@@ -174,15 +178,15 @@ def crawl(t: Thought) -> Option:
 
 def wormsign(t: Thought) -> Option:
     """Beside own legions, on the way to stations and harvesters."""
-    field = t.field
-    prizes = distances(field.with_thing("station") + field.with_thing("harvester"), [])
+    position = t.position
+    prizes = distances(position.with_thing("station") + position.with_thing("harvester"), [])
 
     def worth(option: Option) -> float:
         if option == DONE:
             return -9.0
         area = AREA_OF[option]
-        beside = len([near for near in NEAR[area] if field.own(near) is not None])
-        under = 2.0 if field.foe(area) is not None or "harvester" in field.at(area) else 0.0
+        beside = len([near for near in NEAR[area] if position.own(near) is not None])
+        under = 2.0 if position.foe(area) is not None or "harvester" in position.at(area) else 0.0
         return under + beside - 0.3 * min(prizes[area], FAR)
 
     return t.best(worth)
@@ -235,7 +239,7 @@ def lower(t: Thought) -> Option:
 
 def imperium(t: Thought) -> Option:
     """Recruit, build, then travel with something aboard."""
-    own = t.view["guild"][t.field.me]
+    own = t.view["guild"][t.position.me]
     aboard = own["troops"] + own["frigates"]
 
     def worth(option: Option) -> float:
@@ -250,13 +254,15 @@ def imperium(t: Thought) -> Option:
 
 def land(t: Thought) -> Option:
     """Near something to do; frigates where legions are."""
-    goals = t.field.with_thing("sietch") if t.harkonnen else t.field.with_thing("station") or [0]
+    goals = t.position.with_thing("sietch") if t.harkonnen else t.position.with_thing("station") or [0]
     near = distances(goals, [])
 
     def worth(option: Option) -> float:
         if option[0] == "zone":
             sectors = ZONE_SECTORS[ZONE_OF[option[1]]]
-            return 1.0 + len([a for a in range(len(TERRAIN)) if t.field.foe(a) is not None and SECTORS_OF[a] & sectors])
+            return 1.0 + len(
+                [a for a in range(len(TERRAIN)) if t.position.foe(a) is not None and SECTORS_OF[a] & sectors]
+            )
         area = AREA_OF[option[1]]
         open_sand = 0.6 if t.harkonnen and TERRAIN[area] >= DESERT else 0.0
         return 30.0 - near[area] - open_sand

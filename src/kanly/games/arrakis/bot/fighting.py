@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.arrakis.bot.field import force_of
+from kanly.games.arrakis.bot.position import force_of
 from kanly.games.arrakis.bot.thought import Answer, Thought
 from kanly.games.arrakis.bot.worth import CARD_WORTH, CARDS
 from kanly.games.arrakis.facts.board import AREA_OF
@@ -18,7 +18,7 @@ LOSSES: Final = {"elite": 9.0, "generic": 8.0, "regular": 7.0, "troop": 6.0, "sp
 
 def lose(t: Thought) -> Option:
     """The hit goes where it hurts least."""
-    supply = t.view["supply"][t.field.me]["regular"]
+    supply = t.view["supply"][t.position.me]["regular"]
     return t.best(lambda o: (LOSSES.get(o, 1.0) if supply or o != "elite" else 4.0) if isinstance(o, str) else 2.0)
 
 
@@ -33,12 +33,12 @@ def balance(t: Thought) -> float:
     target = AREA_OF[battle["area"]]
     attackers = force_of(battle["figures"])
     defender = "atreides" if battle["attacker"] == "harkonnen" else "harkonnen"
-    defenders = force_of(t.field.at(target).get(defender))
-    here = t.field.at(target)
+    defenders = force_of(t.position.at(target).get(defender))
+    here = t.position.at(target)
     sietch = here.get("sietch")
     rank = here.get("settlement", 0) if sietch is None else sietch["rank"] or 2
     ratio = attackers.power() / max(0.1, defenders.power(rank))
-    return ratio if battle["attacker"] == t.field.me else 1.0 / max(0.01, ratio)
+    return ratio if battle["attacker"] == t.position.me else 1.0 / max(0.01, ratio)
 
 
 def go_on(t: Thought) -> Option:
@@ -52,7 +52,7 @@ def go_on(t: Thought) -> Option:
 def give_way(t: Thought) -> Option:
     """Sietches are held to the last; open ground is not worth a lost battle."""
     battle = t.view["battle"]
-    here = t.field.at(AREA_OF[battle["area"]])
+    here = t.position.at(AREA_OF[battle["area"]])
     if "sietch" in here or "settlement" in here:
         return "stand"
     return "retreat" if balance(t) < 0.7 else "stand"
@@ -62,7 +62,7 @@ def burn_card(t: Thought) -> Option:
     """Weak cards for dice, while the battle is open."""
     if not 0.4 < balance(t) < 1.6:
         return "done"
-    hand = t.view["hands"][t.field.me]
+    hand = t.view["hands"][t.position.me]
     if len(hand) < 3:
         return "done"
     return t.best(lambda o: 2.3 if o == "done" else 4.0 - CARDS.get(o, CARD_WORTH))
@@ -83,8 +83,8 @@ def use_special(t: Thought) -> Option:
 def move_in(t: Thought) -> Option:
     """Into settlements always; the Atreides also where a harvester or station waits."""
     target = AREA_OF[t.ask.context]
-    here = t.field.at(target)
-    if t.field.rank(target) or "station" in here or (not t.harkonnen and "harvester" in here):
+    here = t.position.at(target)
+    if t.position.rank(target) or "station" in here or (not t.harkonnen and "harvester" in here):
         return "advance"
     start = AREA_OF[t.view["battle"]["from"]]
     return "advance" if t.step(start, target) > 0.5 else "stay"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from kanly.games.arrakis.bot.field import Field
+from kanly.games.arrakis.bot.position import Position
 from kanly.games.arrakis.bot.worth import Desert, Hunt, attack_worth
 from kanly.games.arrakis.facts.board import AREA_OF, AREAS, NEAR
 from kanly.games.arrakis.facts.pieces import HARKONNEN
@@ -24,7 +24,7 @@ class Thought:
     ask: Ask
     seat: int
     harkonnen: bool
-    _field: Field | None
+    _position: Position | None
     _hunt: Hunt | None
     _desert: Desert | None
 
@@ -33,21 +33,21 @@ class Thought:
         self.ask = sight.ask
         self.seat = sight.seat
         self.harkonnen = sight.seat == HARKONNEN
-        self._field = None
+        self._position = None
         self._hunt = None
         self._desert = None
 
     @property
-    def field(self) -> Field:
+    def position(self) -> Position:
         """The board."""
-        if self._field is None:
-            self._field = Field(self.sight.view, self.seat)
-        return self._field
+        if self._position is None:
+            self._position = Position(self.sight.view, self.seat)
+        return self._position
 
     @property
     def view(self) -> dict[str, Any]:
         """The seat's view."""
-        return self.field.view
+        return self.position.view
 
     @property
     def visions(self) -> list[Vision]:
@@ -60,18 +60,18 @@ class Thought:
         """What a move is worth to this side."""
         if self.harkonnen:
             if self._hunt is None:
-                self._hunt = Hunt(self.field)
-            return self._hunt.step(self.field, start, target)
+                self._hunt = Hunt(self.position)
+            return self._hunt.step(self.position, start, target)
         if self._desert is None:
-            self._desert = Desert(self.field, self.visions)
-        return self._desert.step(self.field, start, target)
+            self._desert = Desert(self.position, self.visions)
+        return self._desert.step(self.position, start, target)
 
     # Legions.
 
     def open_to(self, area: int) -> bool:
         """Whether a legion of mine could walk into an area."""
-        field = self.field
-        return field.foe(area) is None and not field.rank(area) and "worm" not in field.at(area)
+        position = self.position
+        return position.foe(area) is None and not position.rank(area) and "worm" not in position.at(area)
 
     def best_move(self, start: int) -> float:
         """The best step of the legion in an area."""
@@ -79,13 +79,13 @@ class Thought:
 
     def best_attack(self, start: int) -> float:
         """The best attack on foot of the legion in an area."""
-        field = self.field
-        targets = [n for n in NEAR[start] if (field.foe(n) or field.rank(n)) and "worm" not in field.at(n)]
-        return max([attack_worth(field, start, near) for near in targets], default=-9.0)
+        position = self.position
+        targets = [n for n in NEAR[start] if (position.foe(n) or position.rank(n)) and "worm" not in position.at(n)]
+        return max([attack_worth(position, start, near) for near in targets], default=-9.0)
 
     def legions(self, led: bool = False) -> list[int]:
         """Where my legions stand; with `led`, those with a leader."""
-        side = self.field.forces[self.field.me]
+        side = self.position.forces[self.position.me]
         found: list[int] = []
         for area in range(len(AREAS)):
             force = side[area]

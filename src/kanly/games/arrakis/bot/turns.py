@@ -61,7 +61,7 @@ def action_worth(t: Thought, option: Option) -> float:
             return 1.1 * min(3, regulars)
         return 2.6 if view["pools"]["tokens"] else 0.6
     if option == "draw":
-        own = len(view["hands"][t.field.me])
+        own = len(view["hands"][t.position.me])
         return 1.8 if own < 5 else 0.8
     if option == "promote":
         return 1.9 if view["supply"]["harkonnen"]["elite"] >= 2 else 0.2
@@ -96,12 +96,12 @@ def free_worth(t: Thought, option: tuple[str, ...]) -> float:
 
 def scouted(t: Thought) -> int:
     """A hidden sietch beside a strong legion of mine; -1: none."""
-    field = t.field
+    position = t.position
     for area in t.legions():
-        force = field.own(area)
+        force = position.own(area)
         if force is not None and force.body >= 3:
             for near in NEAR[area]:
-                sietch = field.at(near).get("sietch")
+                sietch = position.at(near).get("sietch")
                 if sietch is not None and sietch["rank"] is None:
                     return near
     return -1
@@ -109,10 +109,10 @@ def scouted(t: Thought) -> int:
 
 def desert_worth(t: Thought) -> float:
     """A worm with prey is good; wormsigns are always something."""
-    field = t.field
-    for worm in field.worms():
+    position = t.position
+    for worm in position.worms():
         close = {far for near in NEAR[worm] for far in (near, *NEAR[near])}
-        if any(field.foe(area) is not None or "harvester" in field.at(area) for area in close):
+        if any(position.foe(area) is not None or "harvester" in position.at(area) for area in close):
             return 2.4
     return 1.2
 
@@ -126,7 +126,7 @@ def choose_die(t: Thought) -> Option:
             values[name] = action_worth(t, name)
         return values[name]
 
-    hand = t.view["hands"][t.field.me]
+    hand = t.view["hands"][t.position.me]
     card = max([CARDS.get(name, CARD_WORTH) for name in hand if not name.startswith("?")], default=0.0)
 
     def of_option(option: Option) -> float:
@@ -172,7 +172,7 @@ def choose_legion(t: Thought) -> Option:
 
 def choose_target(t: Thought) -> Option:
     """Where to go; far ways count like near ones, a vehicle has a price."""
-    field = t.field
+    position = t.position
     start = AREA_OF[t.ask.context]
 
     def worth(option: Option) -> float:
@@ -182,8 +182,8 @@ def choose_target(t: Thought) -> Option:
             return free_worth(t, option)
         target = AREA_OF[option[1]]
         price = 0.5 if option[0] in ("fly", "lift") else 0.0
-        if field.foe(target) is not None or field.rank(target):
-            return attack_worth(field, start, target) - price
+        if position.foe(target) is not None or position.rank(target):
+            return attack_worth(position, start, target) - price
         return t.step(start, target) - price
 
     return t.best(worth)
@@ -198,11 +198,11 @@ def choose_stayers(t: Thought) -> Option:
     figures = party["figures"]
     size = sum([figures.get(name, 0) for name in ("regular", "elite", "special", "troop")])
     size += len(figures.get("tokens", []))
-    here = t.field.at(start)
-    own = here.get(t.field.me, {})
+    here = t.position.at(start)
+    own = here.get(t.position.me, {})
     stays = sum([own.get(name, 0) for name in ("regular", "elite", "special", "troop")]) + len(own.get("tokens", []))
     stays -= size
-    fight = t.field.foe(AREA_OF[party["to"]]) is not None or t.field.rank(AREA_OF[party["to"]]) > 0
+    fight = t.position.foe(AREA_OF[party["to"]]) is not None or t.position.rank(AREA_OF[party["to"]]) > 0
     wanted = 0
     if t.harkonnen:
         wanted = 1 if "settlement" in here and size > 3 else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kanly.games.arrakis.bot.field import FAR, Field, distances
+from kanly.games.arrakis.bot.position import FAR, Position, distances
 from kanly.games.arrakis.facts.board import DESERT, NEAR, STATION_AREAS, TERRAIN, TERRAINS
 from kanly.games.arrakis.facts.pieces import MARKERS
 from kanly.games.arrakis.facts.prescience import VISION_OF, Vision
@@ -90,17 +90,17 @@ def gain(view: dict[str, Any], steps: tuple[int, ...]) -> float:
     return sum([min(lacks[i], steps[i]) + 0.1 * max(0, steps[i] - lacks[i]) for i in range(3)])
 
 
-def wanted_terrain(field: Field, visions: list[Vision]) -> list[int]:
+def wanted_terrain(position: Position, visions: list[Vision]) -> list[int]:
     """By terrain: how many more areas a revealed prescience card would like to see Atreides in; 0: none."""
     out = [0] * len(TERRAINS)
-    for name in field.view["visions"]["revealed"]:
+    for name in position.view["visions"]["revealed"]:
         card = visions[VISION_OF[name]]
-        if card.needs[0] != "legions_on" or not gain(field.view, card.advance):
+        if card.needs[0] != "legions_on" or not gain(position.view, card.advance):
             continue
         terrain = card.needs[1]
-        own = [area for area in range(len(TERRAIN)) if field.own(area) is not None]
+        own = [area for area in range(len(TERRAIN)) if position.own(area) is not None]
         if terrain == "open_desert":
-            there = len([a for a in own if TERRAIN[a] >= DESERT and "sietch" not in field.at(a)])
+            there = len([a for a in own if TERRAIN[a] >= DESERT and "sietch" not in position.at(a)])
             for each in (DESERT, DESERT + 1):
                 out[each] = max(0, card.needs[2] - there) or 1
         else:
@@ -115,13 +115,13 @@ class Hunt:
 
     near: list[int]
 
-    def __init__(self, field: Field) -> None:
-        goals = field.with_thing("sietch")
-        self.near = distances(goals, field.worms())
+    def __init__(self, position: Position) -> None:
+        goals = position.with_thing("sietch")
+        self.near = distances(goals, position.worms())
 
-    def step(self, field: Field, start: int, target: int) -> float:
+    def step(self, position: Position, start: int, target: int) -> float:
         """What a move is worth: nearer to a sietch, together with others, not alone into the open desert."""
-        mine = field.own(start)
+        mine = position.own(start)
         if mine is None:
             return -9.0
         worth = 0.0
@@ -129,12 +129,12 @@ class Hunt:
             worth += (self.near[start] - self.near[target]) * min(3.0, mine.body / 2)
         if mine.body < 3:
             worth -= 1.0
-        if "settlement" in field.at(start) and mine.body <= 2:
+        if "settlement" in position.at(start) and mine.body <= 2:
             worth -= 2.0
-        together = field.own(target)
+        together = position.own(target)
         if together is not None and together.body + mine.body <= 6:
             worth += 0.8
-        if "wormsign" in field.at(target):
+        if "wormsign" in position.at(target):
             worth -= 1.5
         if TERRAIN[target] >= DESERT and self.near[target] > 1:
             worth -= 0.8
@@ -149,56 +149,56 @@ class Desert:
     raids: list[int]
     bold: bool
 
-    def __init__(self, field: Field, visions: list[Vision]) -> None:
-        self.terrain = wanted_terrain(field, visions)
-        goals = [a for a in STATION_AREAS if "station" in field.at(a) and field.foe(a) is None]
-        self.prizes = distances(goals + field.with_thing("harvester"), field.worms())
-        bold = 3 + max(0, field.view["round"] - 6)  # with time the prescience cards run out
-        weak = [a for a in field.with_thing("settlement") if (f := field.foe(a)) is None or f.toughness <= bold]
-        self.raids = distances(weak, field.worms())
+    def __init__(self, position: Position, visions: list[Vision]) -> None:
+        self.terrain = wanted_terrain(position, visions)
+        goals = [a for a in STATION_AREAS if "station" in position.at(a) and position.foe(a) is None]
+        self.prizes = distances(goals + position.with_thing("harvester"), position.worms())
+        bold = 3 + max(0, position.view["round"] - 6)  # with time the prescience cards run out
+        weak = [a for a in position.with_thing("settlement") if (f := position.foe(a)) is None or f.toughness <= bold]
+        self.raids = distances(weak, position.worms())
         self.bold = bold > 5
 
-    def step(self, field: Field, start: int, target: int) -> float:
+    def step(self, position: Position, start: int, target: int) -> float:
         """What a move is worth."""
-        mine = field.own(start)
+        mine = position.own(start)
         if mine is None:
             return -9.0
-        here = field.at(target)
+        here = position.at(target)
         worth = 0.0
         if "station" in here:
             worth += 4.0
         if "harvester" in here:
             worth += 3.0
-        if field.own(target) is None and self.terrain[TERRAIN[target]]:
+        if position.own(target) is None and self.terrain[TERRAIN[target]]:
             worth += 2.5 if "sietch" not in here else 0.0
-        if self.terrain[TERRAIN[start]] and "sietch" not in field.at(start):
+        if self.terrain[TERRAIN[start]] and "sietch" not in position.at(start):
             worth -= 2.0
         if self.prizes[target] < FAR:
             worth += 0.5 * (self.prizes[start] - self.prizes[target])
         if mine.dice >= 4 and self.raids[target] < FAR:
             worth += (1.5 if self.bold else 0.7) * (self.raids[start] - self.raids[target])
-        together = field.own(target)
+        together = position.own(target)
         if self.bold and together is not None and together.body + mine.body <= 6:
             worth += 1.0
-        for near_foe in _foes_beside(field, target):
+        for near_foe in _foes_beside(position, target):
             if near_foe > mine.power():
                 worth -= 1.0
         return worth
 
 
-def _foes_beside(field: Field, area: int) -> list[float]:
-    there = [field.foe(near) for near in NEAR[area]]
+def _foes_beside(position: Position, area: int) -> list[float]:
+    there = [position.foe(near) for near in NEAR[area]]
     return [force.power() for force in there if force is not None]
 
 
-def attack_worth(field: Field, start: int, target: int) -> float:
+def attack_worth(position: Position, start: int, target: int) -> float:
     """What an attack is worth: settlements by their rank, legions by what falls, both by the odds."""
-    odds = field.odds(start, target)
-    rank = field.rank(target)
-    foe = field.foe(target)
-    prize = 3.0 * rank if field.me == "harkonnen" else 3.5 * rank
+    odds = position.odds(start, target)
+    rank = position.rank(target)
+    foe = position.foe(target)
+    prize = 3.0 * rank if position.me == "harkonnen" else 3.5 * rank
     prize += 0.4 * foe.toughness if foe is not None else 0.0
-    if field.me == "harkonnen":
+    if position.me == "harkonnen":
         prize += 1.0
         return prize * min(odds, 2.0) if odds > 0.75 else -1.0
     return prize * min(odds, 2.0) - 1.0 if odds > 1.2 else -1.0

@@ -8,12 +8,12 @@ from kanly.games.arrakis.client.words import DONE, asked, options_by
 from kanly.games.arrakis.desert.power import desert_power, worm_acts
 from kanly.games.arrakis.desert.storms import storms
 from kanly.games.arrakis.desert.worms import place_worm
-from kanly.games.arrakis.facts.board import AREA_OF, AREAS, COUNT, NEAR
+from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERTS, NEAR
 from kanly.games.arrakis.facts.leaders import WILD_MAKER
 from kanly.games.arrakis.facts.pieces import ATREIDES
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.changing import discard_wormsign
-from kanly.games.arrakis.table.looking import has_legion, worm_may_stand
+from kanly.games.arrakis.table.looking import has_legion, signed_areas, worm_may_stand
 from kanly.games.arrakis.table.records import ANY_WORM, WORMSIGN
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import Ask, Flow, Kind
@@ -32,10 +32,10 @@ def clear_wormsigns(p: P, name: str) -> None:
 
 
 def discard_wormsigns(p: P, number: int) -> Flow:
-    """Up to so many wormsigns of choice are discarded."""
+    """Up to `number` wormsigns of choice are discarded."""
     s = p.state
     for left in range(number, 0, -1):
-        there = [area for area in range(COUNT) if s.ground[area] & WORMSIGN]
+        there = signed_areas(s)
         if not there:
             return
         name: str = yield Ask(s.active, "discard_sign", [*[AREAS[area] for area in there], DONE], context=left)
@@ -47,7 +47,7 @@ def discard_wormsigns(p: P, number: int) -> Flow:
 def worm_areas(s: ArrakisState, beside: str) -> list[int]:
     """Empty deserts beside a worm, or beside an Atreides legion."""
     out: list[int] = []
-    for area in range(COUNT):
+    for area in DESERTS:
         if worm_may_stand(s, area):
             for near in NEAR[area]:
                 if s.ground[near] & ANY_WORM if beside == "worm" else has_legion(s, ATREIDES, near):

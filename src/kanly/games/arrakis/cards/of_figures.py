@@ -22,7 +22,7 @@ from kanly.games.arrakis.facts.board import (
     CARTHAG,
     COUNT,
     DEEP_DESERT,
-    DESERT,
+    DESERTS,
     MOUNTAIN,
     PLATEAU,
     SECTORS,
@@ -46,7 +46,7 @@ from kanly.games.arrakis.facts.pieces import (
     VEHICLES,
 )
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.changing import place, remove_harvester, take
+from kanly.games.arrakis.table.changing import place, remove_harvester, shift, take
 from kanly.games.arrakis.table.legions import ONE, count
 from kanly.games.arrakis.table.looking import (
     in_play,
@@ -77,7 +77,7 @@ def place_at(p: P, figures: str, where: str) -> Flow:
         return
     area = areas[0]
     if len(areas) > 1 or where not in AREA_OF:
-        area = yield from choose_area(p, side, lambda: areas_for(s, side, where), "figures")
+        area = yield from choose_area(p, side, areas, "figures")
     if area >= 0:
         yield from place_figures(p, side, figures, area)
 
@@ -96,7 +96,7 @@ def areas_for(s: ArrakisState, side: int, where: str) -> list[int]:
     if where == "sietch":
         return sietch_areas(s)
     if where == "empty_desert":
-        return [area for area in range(COUNT) if TERRAIN[area] >= DESERT and is_empty(s, area)]
+        return [area for area in DESERTS if is_empty(s, area)]
     if where == "free_mountain" or where == "free_plateau":
         wanted = MOUNTAIN if where == "free_mountain" else PLATEAU
         return [area for area in range(COUNT) if TERRAIN[area] == wanted and is_free(s, side, area)]
@@ -105,7 +105,7 @@ def areas_for(s: ArrakisState, side: int, where: str) -> list[int]:
 
 
 def scatter(p: P, figures: str, number: int) -> Flow:
-    """PLACE one figure each in so many different empty deserts."""
+    """PLACE one figure each in `number` different empty deserts."""
     s = p.state
     side = s.active
     figure = FIGURE_OF[figures]
@@ -113,7 +113,7 @@ def scatter(p: P, figures: str, number: int) -> Flow:
         areas = areas_for(s, side, "empty_desert")
         if not areas or not s.supply[side][figure]:
             return
-        area = yield from choose_area(p, side, lambda: areas_for(s, side, "empty_desert"), "scatter")
+        area = yield from choose_area(p, side, areas, "scatter")
         if area < 0:
             return
         place(p, side, area, figure)
@@ -137,16 +137,17 @@ def replace(p: P, old: str, new: str, number: int) -> Flow:
         area = AREA_OF[choice[1] if troop else choice]
         take(s, side, area, TROOP if troop else FIGURE_OF[old])
         s.supply[side][FIGURE_OF[new]] -= 1
-        s.legions[side][area] += ONE[FIGURE_OF[new]]
+        shift(s, side, area, ONE[FIGURE_OF[new]])
         p.tell("replaced", (SIDES[side], new, AREAS[area]))
 
 
 def replaceable(s: ArrakisState, side: int, figure: int) -> list[Option]:
     """Areas with such a figure; (troop, area) for one that stands in for a regular."""
     words = s.legions[side]
-    out: list[Option] = [AREAS[area] for area in range(COUNT) if count(words[area], figure)]
+    there = legions_of(s, side)
+    out: list[Option] = [AREAS[area] for area in there if count(words[area], figure)]
     if figure == REGULAR:
-        out += [("troop", AREAS[area]) for area in range(COUNT) if count(words[area], TROOP)]
+        out += [("troop", AREAS[area]) for area in there if count(words[area], TROOP)]
     return out
 
 
@@ -160,8 +161,9 @@ def enter(p: P, name: str) -> Flow:
     if not enter_leader(p, leader) or leader != WILD_MAKER:
         return
     s.spent |= 1 << leader
-    if areas_for(s, ATREIDES, "empty_desert"):
-        area = yield from choose_area(p, ATREIDES, lambda: areas_for(s, ATREIDES, "empty_desert"), "wild_maker")
+    areas = areas_for(s, ATREIDES, "empty_desert")
+    if areas:
+        area = yield from choose_area(p, ATREIDES, areas, "wild_maker")
         if area >= 0:
             put_worm(p, area, True)
 

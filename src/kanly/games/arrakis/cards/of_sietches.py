@@ -13,7 +13,8 @@ from kanly.games.arrakis.client.words import DONE, asked, message, options_by
 from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERT, NEAR, TERRAIN
 from kanly.games.arrakis.facts.pieces import ATREIDES, HARKONNEN, TOKEN
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.changing import leave_no_leader_alone
+from kanly.games.arrakis.table.areas import NAMES
+from kanly.games.arrakis.table.changing import leave_no_leader_alone, shift
 from kanly.games.arrakis.table.legions import ONE
 from kanly.games.arrakis.table.looking import (
     captains_in,
@@ -36,7 +37,7 @@ def deploy(p: P, figures: str) -> None:
 
 
 def deploy_tokens(p: P, number: int) -> None:
-    """So many tokens into as many different sietches, a leader with one of them."""
+    """`number` tokens into as many different sietches, a leader with one of them."""
     p.then(("deploy_token", number))
 
 
@@ -68,10 +69,10 @@ def warned_token(p: P) -> Flow:
 def reveal(p: P) -> Flow:
     """The sietch and all tokens of one area are turned."""
     s = p.state
-    areas = hidden_areas(s)
-    if not areas:
+    hidden = hidden_areas(s)
+    if not hidden:
         return
-    name: str = yield Ask(s.active, "spy_on", [*[AREAS[area] for area in areas], DONE])
+    name: str = yield Ask(s.active, "spy_on", [*NAMES.of(hidden), DONE])
     if name != DONE:
         yield from show_area(p, AREA_OF[name])
 
@@ -93,8 +94,8 @@ def swap_tokens(p: P) -> Flow:
         s.tokens[token] = two
     for token in second:
         s.tokens[token] = one
-    s.legions[ATREIDES][one] += (len(second) - len(first)) * ONE[TOKEN]
-    s.legions[ATREIDES][two] += (len(first) - len(second)) * ONE[TOKEN]
+    shift(s, ATREIDES, one, (len(second) - len(first)) * ONE[TOKEN])
+    shift(s, ATREIDES, two, (len(first) - len(second)) * ONE[TOKEN])
     p.tell("tokens_swapped", (name, where))
     for area in (one, two):
         leave_no_leader_alone(p, ATREIDES, area)

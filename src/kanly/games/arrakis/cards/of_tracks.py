@@ -15,7 +15,7 @@ from kanly.games.arrakis.phases.rounds import reveal_vision
 from kanly.games.arrakis.phases.setting_up import draw_objective
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.changing import take_bene_gesserit
-from kanly.games.arrakis.table.hands import deck_split, discard, discardable, held
+from kanly.games.arrakis.table.hands import deck_split, discard, held, usable
 from kanly.games.arrakis.table.hands import draw as draw_cards
 from kanly.games.arrakis.table.records import NOBODY
 from kanly.games.arrakis.table.state import ArrakisState
@@ -55,7 +55,7 @@ def opponent_discards(p: P, number: int) -> Flow:
     for left in range(number, 0, -1):
         if not s.hands[other]:
             return
-        name: str = yield Ask(other, "give_up", offer=lambda: discardable(s, other) or [DONE], context=left)
+        name: str = yield Ask(other, "give_up", offer=lambda: usable(s, other) or [DONE], context=left)
         if name == DONE:
             return
         discard(p, other, held(s, other, name))

@@ -9,7 +9,7 @@ from kanly.games.arrakis.facts.leaders import LEADER_OF, LEADERS, Steps
 from kanly.games.arrakis.facts.pieces import SIDES
 from kanly.games.arrakis.facts.planning import ALL_DESIGNS, CARD_DECK, CARD_DESIGN, CARD_NAME
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.hands import held, names_of, playable
+from kanly.games.arrakis.table.hands import held, usable
 from kanly.games.arrakis.table.looking import in_play
 from kanly.games.arrakis.table.records import GONE, NOBODY, READY
 from kanly.games.arrakis.table.state import ArrakisState
@@ -79,7 +79,7 @@ def play(p: P) -> Flow:
     side = s.active
     if not s.hands[side]:
         return
-    name: str = yield Ask(side, "play_card", offer=lambda: [*names_of(playable(s, side)), PASS])
+    name: str = yield Ask(side, "play_card", offer=lambda: [*usable(s, side), PASS])
     if name != PASS:
         play_card(p, side, held(s, side, name))
 

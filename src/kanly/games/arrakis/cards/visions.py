@@ -10,10 +10,12 @@ from kanly.games.arrakis.client.words import DONE, asked, message, options_by
 from kanly.games.arrakis.facts.board import (
     AREAS,
     ARRAKEEN,
+    BIT,
     CARTHAG,
     DEEP_DESERT,
     DESERT,
     NEAR,
+    NEAR_MASK,
     TERRAIN,
     TERRAINS,
 )
@@ -21,7 +23,7 @@ from kanly.games.arrakis.facts.pieces import ATREIDES, CLAIMS, MARKERS, TOKEN, T
 from kanly.games.arrakis.facts.planning import ALL_DESIGNS, CARD_DECK, DECKS_OF
 from kanly.games.arrakis.facts.prescience import Vision
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.changing import leave_no_leader_alone, reveal_sietch, reveal_token
+from kanly.games.arrakis.table.changing import leave_no_leader_alone, reveal_sietch, reveal_token, shift
 from kanly.games.arrakis.table.hands import detach, discard, held, names_of
 from kanly.games.arrakis.table.legions import ONE, body, led
 from kanly.games.arrakis.table.looking import jessica, legions_of, paul, sietch_in, tokens_in
@@ -30,6 +32,7 @@ from kanly.games.arrakis.table.state import ArrakisState
 from kanly.games.arrakis.table.tracks import gain_prescience
 from kanly.kernel import EVERYONE, Ask, Flow, Kind, Message, Option
 
+GATES: Final = NEAR_MASK[CARTHAG] | NEAR_MASK[ARRAKEEN]
 EYES: Final = "fa_eyes_of_ibad"
 FEAR_STEPS: Final = 2  # Fear Is the Mind-Killer
 DEEDS: Final[dict[str, int]] = {
@@ -44,17 +47,17 @@ def claimable(p: P, vision: int, public: bool = False) -> bool:
     """Whether a revealed card could be claimed now; `public`: as far as everybody can tell."""
     s = p.state
     card = p.rules.visions[vision]
-    if s.claims >= CLAIMS or card.at_end != (s.active == NOBODY):
+    if card.at_end != (s.active == NOBODY) or s.claims >= CLAIMS:
         return False
     return is_met(s, card, public)
 
 
 def is_met(s: ArrakisState, card: Vision, public: bool = False) -> bool:
     """Whether what the card asks is so."""
-    need = card.needs[0]
-    number: int = card.needs[-1] if len(card.needs) > 1 else 0
+    need: str = card.needs[0]
     if need in DEEDS:
         return s.deeds & DEEDS[need] != 0
+    number: int = card.needs[-1] if len(card.needs) > 1 else 0
     if need == "token_in_sietch":
         return len(sietch_tokens(s)) > 0
     if need == "cards":
@@ -96,10 +99,10 @@ def near_worm(s: ArrakisState, area: int) -> bool:
 
 
 def at_the_gates(s: ArrakisState, number: int) -> bool:
-    """A legion of so many units, tokens included, with a leader, beside Carthag or Arrakeen."""
-    for area in dict.fromkeys((*NEAR[CARTHAG], *NEAR[ARRAKEEN])):
-        word = s.legions[ATREIDES][area]
-        if body(word) >= number and led(word):
+    """A legion of `number` units, tokens included, with a leader, beside Carthag or Arrakeen."""
+    words = s.legions[ATREIDES]
+    for area in legions_of(s, ATREIDES):
+        if GATES & BIT[area] and body(words[area]) >= number and led(words[area]):
             return True
     return False
 
@@ -171,7 +174,7 @@ def return_token(p: P, token: int) -> None:
     area = s.tokens[token]
     s.tokens[token] = POOL
     s.token_known.forget([other for other in range(TOKENS) if s.tokens[other] == POOL])
-    s.legions[ATREIDES][area] -= ONE[TOKEN]
+    shift(s, ATREIDES, area, -ONE[TOKEN])
     p.tell("token_returned", (AREAS[area],))
     leave_no_leader_alone(p, ATREIDES, area)
 
@@ -189,7 +192,7 @@ def _turn_with_paul(p: P, number: int) -> Flow:
 
 
 def _set_aside(p: P, number: int) -> Flow:
-    """Discard so many planning cards, one of each own deck at least."""
+    """Discard `number` planning cards, one of each own deck at least."""
     s = p.state
     missing = list(DECKS_OF[ATREIDES])
     for left in range(number, 0, -1):

@@ -28,7 +28,6 @@ from kanly.games.arrakis.facts.board import (
 )
 from kanly.games.arrakis.facts.leaders import LEADERS
 from kanly.games.arrakis.facts.pieces import (
-    ATREIDES,
     BOX,
     CAPACITY,
     FRIGATES,
@@ -45,13 +44,12 @@ from kanly.games.arrakis.facts.pieces import (
     VEHICLE_BOX,
     VEHICLES,
 )
-from kanly.games.arrakis.facts.planning import ALL_DESIGNS, DECKS, GUILD_DESIGNS
-from kanly.games.arrakis.facts.values import values_of
+from kanly.games.arrakis.facts.planning import ALL_DESIGNS, DECKS
+from kanly.games.arrakis.facts.values import Values
 
 
-def almanac() -> dict[str, Any]:
-    """The whole box."""
-    values = values_of("")
+def almanac(values: Values) -> dict[str, Any]:
+    """The whole box, with the values that the table plays with."""
     return {
         "sides": list(SIDES),
         "phases": list(PHASES),
@@ -59,7 +57,7 @@ def almanac() -> dict[str, Any]:
         "capacity": {SIDES[side]: dict(zip(RESULTS, CAPACITY[side])) for side in range(2)},
         "figures": {SIDES[side]: dict(zip(("regular", "elite", "special", "generic"), BOX[side])) for side in range(2)},
         "vehicles": dict(zip(VEHICLES, VEHICLE_BOX)),
-        "areas": {AREAS[area]: _area(area) for area in range(COUNT)},
+        "areas": {AREAS[area]: _area(area, values) for area in range(COUNT)},
         "zones": {ZONES[zone]: {"sectors": _sectors(ZONE_SECTORS[zone])} for zone in range(len(ZONES))},
         "leaders": {
             leader.name: {
@@ -67,8 +65,8 @@ def almanac() -> dict[str, Any]:
                 "box": values.boxes[leader.name] or None,
                 "hits": leader.hits,
                 "shields": leader.shields,
-                "reconstructed": leader.side == ATREIDES and bool(values.boxes[leader.name]),
-                "lines": _lines("leader:" + leader.name),
+                "reconstructed": values.is_ours("leader:" + leader.name),
+                "lines": _lines("leader:" + leader.name, values),
             }
             for leader in LEADERS
         },
@@ -78,8 +76,8 @@ def almanac() -> dict[str, Any]:
                 "deck": DECKS[card.deck],
                 "copies": card.copies,
                 "stays": values.stays.get(card.name, False),
-                "reconstructed": card in GUILD_DESIGNS,
-                "lines": _lines("card:" + card.name),
+                "reconstructed": values.is_ours("card:" + card.name),
+                "lines": _lines("card:" + card.name, values),
             }
             for card in ALL_DESIGNS
         },
@@ -88,11 +86,14 @@ def almanac() -> dict[str, Any]:
                 "at_end": card.at_end,
                 "advance": dict(zip(MARKERS, card.advance)),
                 "reconstructed": card.reconstructed,
-                "lines": _lines("vision:" + card.name),
+                "lines": _lines("vision:" + card.name, values),
             }
-            for card in visions()
+            for card in visions(values)
         },
-        "objectives": {"reconstructed": True, "cards": [dict(zip(MARKERS, card)) for card in values.objectives]},
+        "objectives": {
+            "reconstructed": "objectives" not in values.own,
+            "cards": [dict(zip(MARKERS, card)) for card in values.objectives],
+        },
         "tracks": {
             "supremacy": SUPREMACY_WINS,
             "prescience": values.last_step,
@@ -100,13 +101,13 @@ def almanac() -> dict[str, Any]:
             "markers": list(MARKERS),
             "rows": [dict(zip(("dice", *VEHICLES), row)) for row in ROWS[1:]],
         },
-        "powers": {power: {"lines": _lines("power:" + power)} for power in POWERS},
+        "powers": {power: {"lines": _lines("power:" + power, values)} for power in POWERS},
         "atomics": {ATOMICS[i]: [AREAS[area] for area in EXPOSED[i]] for i in range(len(ATOMICS))},
         "guild": {"steps": HEIGHLINER_STEPS, "frigates": FRIGATES, "troops": TROOPS, "rings": values.rings},
     }
 
 
-def _area(area: int) -> dict[str, Any]:
+def _area(area: int, values: Values) -> dict[str, Any]:
     return {
         "terrain": TERRAINS[TERRAIN[area]],
         "sectors": _sectors(SECTORS_OF[area]),
@@ -116,7 +117,7 @@ def _area(area: int) -> dict[str, Any]:
         "sietch": area in SIETCH_AREAS,
         "station": area in STATION_AREAS,
         "sheltered": area in STORM_EXEMPT,
-        "lines": _lines("area:" + AREAS[area]),
+        "lines": _lines("area:" + AREAS[area], values),
     }
 
 
@@ -124,5 +125,5 @@ def _sectors(mask: int) -> list[str]:
     return [SECTORS[i] for i in range(len(SECTORS)) if mask >> i & 1]
 
 
-def _lines(piece: str) -> list[dict[str, Any]]:
-    return [line.data() for line in printed(piece)]
+def _lines(piece: str, values: Values) -> list[dict[str, Any]]:
+    return [line.data() for line in printed(piece, values)]

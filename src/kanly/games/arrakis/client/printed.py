@@ -24,11 +24,11 @@ from kanly.games.arrakis.facts.board import (
     TERRAINS,
 )
 from kanly.games.arrakis.facts.leaders import LEADER_OF, LEADERS, Steps
-from kanly.games.arrakis.facts.pieces import ATREIDES, BOXES, MARKERS, POWERS, SIDES
-from kanly.games.arrakis.facts.planning import ALL_DESIGNS, DECKS, DESIGN_OF, GUILD_DESIGNS, HAWATS_SCHEMING
+from kanly.games.arrakis.facts.pieces import BOXES, MARKERS, POWERS, SIDES
+from kanly.games.arrakis.facts.planning import ALL_DESIGNS, DECKS, DESIGN_OF, HAWATS_SCHEMING
 from kanly.games.arrakis.facts.prescience import AT_END, VISION_OF, Vision
 from kanly.games.arrakis.facts.steps import LEGIONS, VERBS
-from kanly.games.arrakis.facts.values import values_of
+from kanly.games.arrakis.facts.values import Values
 from kanly.kernel import Ask, Kind, Message, Option
 
 RECONSTRUCTED: Final = "printed-reconstructed"
@@ -45,15 +45,15 @@ def pieces() -> dict[str, Message]:
     return titles
 
 
-def printed(piece: str) -> list[Message]:
-    """What a piece says, line by line."""
+def printed(piece: str, values: Values) -> list[Message]:
+    """What a piece says, line by line, with the values that the table plays with."""
     sort, _, name = piece.partition(":")
     if sort == "card":
-        return card_lines(DESIGN_OF[name])
+        return card_lines(DESIGN_OF[name], values)
     if sort == "leader":
-        return leader_lines(LEADER_OF[name])
+        return leader_lines(LEADER_OF[name], values)
     if sort == "vision":
-        return vision_lines(visions()[VISION_OF[name]])
+        return vision_lines(visions(values)[VISION_OF[name]])
     if sort == "area":
         return area_lines(AREA_OF[name])
     if sort == "power":
@@ -112,7 +112,7 @@ def say_argument(sort: str, value: Any) -> Any:
 
 
 def say_figure(name: str, number: int) -> Message:
-    """So many figures of a sort, or a leader by name."""
+    """A number of figures of a sort, or a leader by name."""
     if name in LEADER_OF:
         return Message("leader-" + name)
     return Message("figures-" + name, {"n": number})
@@ -121,10 +121,9 @@ def say_figure(name: str, number: int) -> Message:
 # Pieces.
 
 
-def card_lines(design: int) -> list[Message]:
+def card_lines(design: int, values: Values) -> list[Message]:
     """A planning card: its deck, and what it does."""
     card = ALL_DESIGNS[design]
-    values = values_of("")
     steps = values.cards.get(card.name, card.effect)
     lines = [message("printed-deck", deck=DECKS[card.deck])]
     if card.name == HAWATS_SCHEMING:
@@ -141,15 +140,14 @@ def card_lines(design: int) -> list[Message]:
         lines.append(Message(says, {"leader": subject, "steps": say_steps(card.otherwise)}))
     if card.copies > 1:
         lines.append(Message("printed-copies", {"n": card.copies}))
-    if card in GUILD_DESIGNS:
+    if values.is_ours("card:" + card.name):
         lines.append(Message(RECONSTRUCTED))
     return lines
 
 
-def leader_lines(leader: int) -> list[Message]:
+def leader_lines(leader: int, values: Values) -> list[Message]:
     """A named leader: side, what a special becomes, box and special action."""
     card = LEADERS[leader]
-    values = values_of("")
     lines = [message("printed-leader", ("R7.8",), side=SIDES[card.side], hits=card.hits, shields=card.shields)]
     box = values.boxes[card.name]
     if not box:
@@ -159,14 +157,14 @@ def leader_lines(leader: int) -> list[Message]:
     lines.append(Message("printed-action", args, rules=("R4.15",)))
     if values.on_board[card.name]:
         lines.append(Message("printed-on-board", rules=("R4.15",)))
-    if card.side == ATREIDES:
+    if values.is_ours("leader:" + card.name):
         lines.append(Message(RECONSTRUCTED))
     return lines
 
 
-def visions() -> list[Vision]:
-    """All prescience cards with our values."""
-    return [*values_of("").visions, *AT_END]
+def visions(values: Values) -> list[Vision]:
+    """All prescience cards."""
+    return [*values.visions, *AT_END]
 
 
 def vision_lines(card: Vision) -> list[Message]:

@@ -13,9 +13,8 @@ from kanly.games.arrakis.desert.worms import (
     crawled_areas,
     lift_worm,
     put_worm,
-    worms_on_board,
 )
-from kanly.games.arrakis.facts.board import AREA_OF, AREAS, COUNT, DESERT, TERRAIN
+from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERTS
 from kanly.games.arrakis.facts.leaders import LEADER_OF, LEADERS, LEADERS_OF, WILD_MAKER
 from kanly.games.arrakis.facts.pieces import ATREIDES, DESERT_POWER
 from kanly.games.arrakis.rules import P
@@ -24,7 +23,6 @@ from kanly.games.arrakis.table.records import ANY_WORM, MAKER, POOL, SIETCH, WOR
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
-DESERTS: Final[tuple[int, ...]] = tuple([area for area in range(COUNT) if TERRAIN[area] >= DESERT])
 SIGNS: Final = "wormsigns"
 WORM_ACTS: Final = "worm"
 SIGNS_PLACED: Final = 2
@@ -48,7 +46,7 @@ def ways(p: P) -> list[Option]:
     out: list[Option] = []
     if POOL in s.wormsigns:
         out.append(SIGNS)
-    if worms_on_board(s):
+    if s.worms:
         out.append(WORM_ACTS)
     for leader in LEADERS_OF_BOX:
         if p.rules.boxes[leader] == DESERT_POWER and is_ready(p, leader):
@@ -83,7 +81,7 @@ def place_signs(p: P, number: int) -> Flow:
 def use_worm(p: P) -> Flow:
     """One worm crawls and attacks; some tables allow only one of the two."""
     s = p.state
-    name: str = yield Ask(ATREIDES, "worm", [AREAS[area] for area in worms_on_board(s)])
+    name: str = yield Ask(ATREIDES, "worm", [AREAS[area] for area in s.worms])
     yield from worm_acts(p, AREA_OF[name], p.rules.setting("worm_acts") == "move_and_attack")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Final
 
 from kanly.games.arrakis.battle.casualties import roll_combat, special_hits
@@ -10,7 +11,6 @@ from kanly.games.arrakis.facts.board import (
     AREA_OF,
     AREAS,
     BLASTED,
-    COUNT,
     DEEP_DESERT,
     DESERT,
     EXPOSED,
@@ -36,7 +36,7 @@ from kanly.games.arrakis.facts.pieces import (
     WORMSIGNS,
 )
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.changing import remove_harvester
+from kanly.games.arrakis.table.changing import remove_harvester, shift
 from kanly.games.arrakis.table.looking import (
     captains_in,
     has_legion,
@@ -45,7 +45,7 @@ from kanly.games.arrakis.table.looking import (
     is_sheltered,
     worm_may_stand,
 )
-from kanly.games.arrakis.table.records import ANY_WORM, HARVESTER, MAKER, POOL, READY, WORM, WORMSIGN
+from kanly.games.arrakis.table.records import ANY_WORM, HARVESTER, MAKER, NOBODY, POOL, READY, WORM, WORMSIGN
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import EVERYONE, PASS, Ask, Flow, Kind, Message, Option
 
@@ -90,22 +90,28 @@ def resolve_wormsign(p: P, area: int, face: int) -> Flow:
 
 
 def appear(p: P, area: int) -> Flow:
-    """R10.3, R10.10: the legion flees or is attacked, the harvester is lost or saved, the worm is placed."""
+    """R10.3, R10.10: the legion flees or is attacked, the harvester is lost or saved, the worm is placed.
+
+    Only then does the legion arrive where it fled to (R5.9, R10.12): it cannot come back from a worm that waits there.
+    """
     s = p.state
+    end = NOBODY
     p.tell("worm_appears", (AREAS[area],))
     if has_legion(s, HARKONNEN, area):
         ways = [near for near in NEAR[area] if is_free(s, HARKONNEN, near)]
         if not ways:
             yield from attack_legion(p, area, WORM_DICE)
             return
-        yield from flee(p, area, ways)
+        end = yield from flee(p, area, ways)
     if s.ground[area] & HARVESTER:
         yield from lose_harvester(p, area)
     yield from place_worm(p, area)
+    if end != NOBODY:
+        yield from p.rules.step("arrive_in")(p, HARKONNEN, end, False)
 
 
 def flee(p: P, area: int, ways: list[int]) -> Flow:
-    """R10.3: the legion retreats from the worm, whole; it arrives like any other (R5.9, R10.12)."""
+    """R10.3: the legion retreats from the worm, whole; where to."""
     s = p.state
     end = ways[0]
     if len(ways) > 1:
@@ -114,13 +120,13 @@ def flee(p: P, area: int, ways: list[int]) -> Flow:
         end = AREA_OF[name]
     word = s.legions[HARKONNEN][area]
     captains = captains_in(s, HARKONNEN, area)
-    s.legions[HARKONNEN][area] = 0
-    s.legions[HARKONNEN][end] += word
+    shift(s, HARKONNEN, area, -word)
+    shift(s, HARKONNEN, end, word)
     for leader in range(captains.bit_length()):
         if captains >> leader & 1:
             s.leader_at[leader] = end
     p.tell("fled", (AREAS[area], AREAS[end]))
-    yield from p.rules.step("arrive_in")(p, HARKONNEN, end, False)
+    return end
 
 
 def lose_harvester(p: P, area: int) -> Flow:
@@ -137,11 +143,6 @@ def lose_harvester(p: P, area: int) -> Flow:
     remove_harvester(p, area)
 
 
-def worms_on_board(s: ArrakisState) -> list[int]:
-    """The areas of all sandworms, the Wild Maker among them."""
-    return [area for area in range(COUNT) if s.ground[area] & ANY_WORM]
-
-
 def maker_ready(s: ArrakisState) -> bool:
     """The Wild Maker is in play and not on the board."""
     return in_play(s, WILD_MAKER) and s.leader_at[WILD_MAKER] < 0
@@ -150,6 +151,7 @@ def maker_ready(s: ArrakisState) -> bool:
 def put_worm(p: P, area: int, maker: bool) -> None:
     """A worm figure stands in an area."""
     s = p.state
+    insort(s.worms, area)
     if maker:
         s.ground[area] |= MAKER
         s.leader_at[WILD_MAKER] = area
@@ -162,6 +164,7 @@ def lift_worm(s: ArrakisState, area: int) -> bool:
     """A worm figure leaves an area; whether it was the Wild Maker."""
     maker = s.ground[area] & MAKER != 0
     s.ground[area] &= ~ANY_WORM
+    s.worms.remove(area)
     if maker:
         s.leader_at[WILD_MAKER] = READY
     return maker
@@ -172,14 +175,13 @@ def place_worm(p: P, area: int) -> Flow:
     s = p.state
     if s.ground[area] & ANY_WORM:
         return
-    worms = [other for other in range(COUNT) if s.ground[other] & WORM]
     figures: list[Option] = []
-    if len(worms) < SANDWORMS:
+    if len(s.worms) - (1 if s.leader_at[WILD_MAKER] >= 0 else 0) < SANDWORMS:
         figures.append("sandworm")
     if maker_ready(s):
         figures.append("wild_maker")
     if not figures:
-        name: str = yield Ask(ATREIDES, "worm_from", [AREAS[other] for other in worms_on_board(s)], context=AREAS[area])
+        name: str = yield Ask(ATREIDES, "worm_from", [AREAS[other] for other in s.worms], context=AREAS[area])
         put_worm(p, area, lift_worm(s, AREA_OF[name]))
         return
     figure: str = figures[0]

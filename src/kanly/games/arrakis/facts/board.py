@@ -7,6 +7,7 @@ once.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 TERRAINS: Final = ("mountain", "plateau", "minor_erg", "desert", "deep_desert")
@@ -160,6 +161,21 @@ def _borders(part: int) -> list[tuple[int, ...]]:
 NEAR: Final[list[tuple[int, ...]]] = _borders(1)
 WALLED: Final[list[tuple[int, ...]]] = _borders(2)
 
+# Sets of areas as masks: questions about the whole board are answered with them.
+BIT: Final[list[int]] = [1 << area for area in range(COUNT)]
+
+
+def mask_of(areas: Iterable[int]) -> int:
+    """Some areas as a mask."""
+    mask = 0
+    for area in areas:
+        mask |= BIT[area]
+    return mask
+
+
+NEAR_MASK: Final[list[int]] = [mask_of(near) for near in NEAR]
+
+DESERTS: Final[tuple[int, ...]] = tuple([area for area in range(COUNT) if TERRAIN[area] >= DESERT])
 SIETCH_AREAS: Final[tuple[int, ...]] = tuple([a for a in range(COUNT) if "sietch" in PRINTED[a]])
 STATION_AREAS: Final[tuple[int, ...]] = tuple([a for a in range(COUNT) if "station" in PRINTED[a]])
 RANK: Final[list[int]] = [max([int(m[4:]) if m.startswith("rank") else 0 for m in marks]) for marks in PRINTED]
@@ -196,11 +212,9 @@ def _within(start: int, distance: int) -> tuple[int, ...]:
 
 WITHIN_TWO: Final[list[tuple[int, ...]]] = [_within(a, 2) for a in range(COUNT)]
 WITHIN_THREE: Final[list[tuple[int, ...]]] = [_within(a, 3) for a in range(COUNT)]
-# What a vehicle reaches and a walk does not.
-FLOWN_TO: Final[list[tuple[int, ...]]] = [tuple([b for b in WITHIN_TWO[a] if b not in NEAR[a]]) for a in range(COUNT)]
-LIFTED_TO: Final[list[tuple[int, ...]]] = [
-    tuple([b for b in WITHIN_THREE[a] if b not in NEAR[a]]) for a in range(COUNT)
-]
+# What a vehicle reaches and a walk does not, as masks.
+FLOWN_TO: Final[list[int]] = [mask_of(WITHIN_TWO[a]) & ~NEAR_MASK[a] for a in range(COUNT)]
+LIFTED_TO: Final[list[int]] = [mask_of(WITHIN_THREE[a]) & ~NEAR_MASK[a] for a in range(COUNT)]
 
 _ZONE_ROWS: Final[list[list[str]]] = [line.split() for line in _ZONES.strip().splitlines()]
 ZONES: Final[tuple[str, ...]] = tuple([row[0] for row in _ZONE_ROWS])

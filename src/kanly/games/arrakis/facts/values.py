@@ -19,6 +19,7 @@ from kanly.games.arrakis.facts.prescience import IN_TURN, Vision
 from kanly.games.arrakis.facts.steps import read_steps
 from kanly.kernel import BadSetup
 
+NO_ACTION: Final = "gurney_halleck"  # has neither box nor special action
 NEEDS: Final[dict[str, int]] = {  # conditions of prescience cards, and how many numbers each takes
     "token_in_sietch": 0,
     "won_attack": 0,
@@ -29,6 +30,13 @@ NEEDS: Final[dict[str, int]] = {  # conditions of prescience cards, and how many
     "cards": 1,
     "legion_at_the_gates": 1,
 }
+# Sections of single pieces, and what messages call these.
+PIECES: Final = {"leaders": "leader", "prescience_cards": "vision", "planning_cards": "card"}
+RECONSTRUCTED: Final[tuple[str, ...]] = (
+    *[f"leader:{leader.name}" for leader in LEADERS if leader.side == ATREIDES and leader.name != NO_ACTION],
+    *[f"vision:{name}" for name in IN_TURN],
+    *[f"card:{card.name}" for card in GUILD_DESIGNS],
+)
 DOES: Final[dict[str, int]] = {"return_token": 0, "discard": 1}
 
 
@@ -122,6 +130,7 @@ class Values:
     cards: dict[str, Steps]
     stays: dict[str, bool]
     own: tuple[str, ...]  # sections that came from a file of the table's own
+    own_pieces: tuple[str, ...]  # the leaders and cards that it gives, such as `leader:chani`
 
     def __init__(self) -> None:
         self.objectives = []
@@ -141,6 +150,11 @@ class Values:
         self.cards = {}
         self.stays = {}
         self.own = ()
+        self.own_pieces = ()
+
+    def is_ours(self, piece: str) -> bool:
+        """Whether what a leader or card says is a reconstruction of ours, and not from the table's own file."""
+        return piece in RECONSTRUCTED and piece not in self.own_pieces
 
 
 def _decode(text: str, what: str) -> ValuesFile:
@@ -157,6 +171,7 @@ def values_of(text: str) -> Values:
     """The values that a text of YAML gives, with ours for what it leaves out; empty: ours."""
     shipped = _decode((files(__package__) / "reconstructed" / "values.yaml").read_text("utf-8"), "values.yaml")
     own: list[str] = []
+    pieces: list[str] = []
     if text.strip():
         given = _decode(text, "values")
         for name in ValuesFile.__struct_fields__:
@@ -164,7 +179,9 @@ def values_of(text: str) -> Values:
                 found = getattr(given, name)
                 setattr(shipped, name, {**getattr(shipped, name), **found} if isinstance(found, dict) else found)
                 own.append(name)
-    values = _checked(shipped)
+                if isinstance(found, dict):
+                    pieces += [f"{PIECES[name]}:{each}" for each in found]
+    values = _checked(shipped, tuple(pieces))
     values.own = tuple(own)
     return values
 
@@ -180,7 +197,7 @@ def _within(where: str, value: int, low: int, high: int) -> int:
     return value
 
 
-def _checked(f: ValuesFile) -> Values:
+def _checked(f: ValuesFile, own_pieces: tuple[str, ...]) -> Values:
     assert f.objectives is not None
     assert f.testing_stations is not None
     assert f.wormsigns is not None
@@ -189,6 +206,7 @@ def _checked(f: ValuesFile) -> Values:
     assert f.bene_gesserit_tokens is not None
     assert f.rings is not None
     v = Values()
+    v.own_pieces = own_pieces
     v.last_step = _within("prescience_last_step", f.prescience_last_step, 8, 20)
     _count("objectives", len(f.objectives), 6)
     for i, objective in enumerate(f.objectives):
@@ -243,7 +261,7 @@ def _tokens(v: Values, f: ValuesFile) -> None:
 
 def _leaders(v: Values, f: ValuesFile) -> None:
     assert f.leaders is not None
-    open_ones = [leader.name for leader in LEADERS if leader.side == ATREIDES and leader.name != "gurney_halleck"]
+    open_ones = [leader.name for leader in LEADERS if leader.side == ATREIDES and leader.name != NO_ACTION]
     for leader in LEADERS:
         v.boxes[leader.name] = leader.box
         v.on_board[leader.name] = leader.on_board
@@ -283,7 +301,9 @@ def _visions(v: Values, f: ValuesFile) -> None:
         does = _words(f"prescience_cards.{name}.does", card.does, DOES) if card.does else ()
         for step in card.advance.all():
             _within(f"prescience_cards.{name}.advance", step, 0, 9)
-        v.visions.append(Vision(name, needs, card.advance.all(), does, False, card.spend_die, True))
+        v.visions.append(
+            Vision(name, needs, card.advance.all(), does, False, card.spend_die, v.is_ours("vision:" + name))
+        )
 
 
 def _cards(v: Values, f: ValuesFile) -> None:

@@ -23,6 +23,7 @@ from kanly.games.arrakis.facts.pieces import (
 from kanly.games.arrakis.facts.planning import CARD_DESIGN
 from kanly.games.arrakis.guild.imperium import guild_of
 from kanly.games.arrakis.rules import P
+from kanly.games.arrakis.table.changing import shift
 from kanly.games.arrakis.table.legions import ONE, count
 from kanly.games.arrakis.table.looking import harkonnen_settlements, open_zones
 from kanly.kernel import Ask, Flow, Kind, Option
@@ -89,7 +90,7 @@ def early_landing(p: P, number: int) -> Flow:
     if name == DONE:
         return
     guild.troops[HARKONNEN] -= n
-    s.legions[HARKONNEN][AREA_OF[name]] += n * ONE[TROOP]
+    shift(s, HARKONNEN, AREA_OF[name], n * ONE[TROOP])
     p.tell("placed", (SIDES[HARKONNEN], n, FIGURES[TROOP], name))
     yield from trim(p, HARKONNEN, AREA_OF[name])
 

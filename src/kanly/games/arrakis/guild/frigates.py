@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from kanly.games.arrakis.actions.free import BOMBARD
 from kanly.games.arrakis.actions.moving import empty_zone
+from kanly.games.arrakis.actions.paths import Transport, under
 from kanly.games.arrakis.battle.casualties import roll_combat, special_hits
 from kanly.games.arrakis.client.words import DONE, asked, message, options_by, refused
-from kanly.games.arrakis.facts.board import AREA_OF, AREAS, COUNT, LIFTED_TO, ZONE_OF, ZONES
+from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERTS, LIFTED_TO, ZONE_OF, ZONES, mask_of
 from kanly.games.arrakis.facts.pieces import BOMBARDMENT, FRIGATE, HARKONNEN, SIDES
 from kanly.games.arrakis.guild.cards import in_force
 from kanly.games.arrakis.rules import P
+from kanly.games.arrakis.table.areas import NAMES
 from kanly.games.arrakis.table.changing import remove_harvester
 from kanly.games.arrakis.table.looking import has_legion
 from kanly.games.arrakis.table.records import HARVESTER, LIFT
@@ -28,16 +30,15 @@ def frigates_over(p: P, side: int, area: int) -> list[int]:
 # Transport.
 
 
-def with_lift(inner: Callable[..., list[Any]]) -> Callable[..., list[Any]]:
+def with_lift(inner: Callable[..., list[Transport]]) -> Callable[..., list[Transport]]:
     """SG7.2, SG7.3: three areas, over everything; one transport a legion and turn."""
 
-    def far_areas(p: P, side: int, area: int) -> list[Any]:
-        out: list[Any] = inner(p, side, area)
-        if FRIGATE + side in p.state.zones and area not in p.state.flown and frigates_over(p, side, area):
-            out = [*out, (LIFT, LIFTED_TO[area])]
-        return out
+    def transports(p: P, side: int) -> list[Transport]:
+        out: list[Transport] = inner(p, side)
+        starts = under(p, FRIGATE + side) & ~mask_of(p.state.flown)
+        return [*out, (LIFT, starts, LIFTED_TO)] if starts else out
 
-    return far_areas
+    return transports
 
 
 def with_frigates(inner: Callable[..., list[int]]) -> Callable[..., list[int]]:
@@ -53,16 +54,13 @@ def with_frigates(inner: Callable[..., list[int]]) -> Callable[..., list[int]]:
 # Bombardment.
 
 
-def targets(p: P, side: int) -> list[int]:
-    """SG7.4: areas with a harvester or an enemy legion under an own frigate."""
+def targets(p: P, side: int) -> int:
+    """SG7.4: areas with a harvester or an enemy legion under an own frigate, as a mask."""
     s = p.state
-    if FRIGATE + side not in s.zones:
-        return []
-    return [
-        area
-        for area in range(COUNT)
-        if (s.ground[area] & HARVESTER or has_legion(s, 1 - side, area)) and frigates_over(p, side, area)
-    ]
+    covered = under(p, FRIGATE + side)
+    if not covered:
+        return 0
+    return covered & (mask_of(s.armies[1 - side]) | mask_of([a for a in DESERTS if s.ground[a] & HARVESTER]))
 
 
 def bombard_option(p: P, side: int) -> list[Option]:
@@ -76,7 +74,7 @@ def bombardment(inner: Callable[..., Flow]) -> Callable[..., Flow]:
     def bombard(p: P, side: int) -> Flow:
         yield from inner(p, side)
         s = p.state
-        name: str = yield Ask(side, "bombard", [*[AREAS[area] for area in targets(p, side)], DONE])
+        name: str = yield Ask(side, "bombard", [*NAMES.of(targets(p, side)), DONE])
         if name == DONE:
             return
         area = AREA_OF[name]
@@ -102,7 +100,7 @@ def may_bombard(inner: Callable[..., bool]) -> Callable[..., bool]:
     """A frigate that can still bombard is worth a question at the end of the turn."""
 
     def more_to_do(p: P, side: int) -> bool:
-        return inner(p, side) or len(targets(p, side)) > 0
+        return inner(p, side) or targets(p, side) != 0
 
     return more_to_do
 

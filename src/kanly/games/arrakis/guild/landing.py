@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kanly.games.arrakis.actions.moving import empty_zone
 from kanly.games.arrakis.client.words import message, options_by
-from kanly.games.arrakis.facts.board import AREA_OF, AREAS, COUNT, NEAR, ZONE_OF, ZONES
+from kanly.games.arrakis.facts.board import AREA_OF, AREAS, COUNT, NEAR_MASK, ZONE_OF, ZONES, mask_of
 from kanly.games.arrakis.facts.pieces import (
     ATREIDES,
     CARRYALL,
@@ -22,16 +22,20 @@ from kanly.games.arrakis.facts.pieces import (
 from kanly.games.arrakis.guild.cards import in_force
 from kanly.games.arrakis.guild.imperium import guild_of, recruit
 from kanly.games.arrakis.rules import P
+from kanly.games.arrakis.table.areas import NUMBERS, Listing
+from kanly.games.arrakis.table.changing import shift
 from kanly.games.arrakis.table.legions import ONE
 from kanly.games.arrakis.table.looking import (
-    has_legion,
     is_empty,
+    legions_of,
     open_zones,
-    settled_by_enemy,
+    settled_by,
     stack_limit,
 )
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import Ask, Flow, Kind, Message, Option
+
+LANDINGS: Final[Listing] = Listing([("area", area) for area in AREAS])
 
 
 def land(p: P, side: int) -> Flow:
@@ -46,7 +50,7 @@ def land(p: P, side: int) -> Flow:
     while True:
         options: list[Option] = []
         if troops:
-            options += [("area", AREAS[area]) for area in first_areas(s, side, guild.troops[side])]
+            options += LANDINGS.of(first_areas(s, side, guild.troops[side]))
         if guild.frigates[side]:
             options += [("zone", ZONES[zone]) for zone in open_zones(s)]
         if not options:
@@ -66,28 +70,23 @@ def land(p: P, side: int) -> Flow:
 # Troops.
 
 
-def is_landing_area(s: ArrakisState, side: int, area: int) -> bool:
-    """SG4.2: empty, and no enemy legion or settlement beside it."""
-    if not is_empty(s, area):
-        return False
-    for near in NEAR[area]:
-        if has_legion(s, 1 - side, near) or settled_by_enemy(s, side, near):
-            return False
-    return True
+def landing_areas(s: ArrakisState, side: int) -> int:
+    """SG4.2: where troops may land, as a mask: empty areas with no enemy legion or settlement beside them."""
+    near_enemies = 0
+    for area in [*legions_of(s, 1 - side), *NUMBERS.of(settled_by(s, 1 - side))]:
+        near_enemies |= NEAR_MASK[area]
+    ground = s.ground
+    ours, theirs = s.legions[side], s.legions[1 - side]
+    empty = [a for a in range(COUNT) if not ground[a] and not ours[a] and not theirs[a]]  # `is_empty`, written out
+    return mask_of(empty) & ~near_enemies
 
 
-def landing_areas(s: ArrakisState, side: int) -> list[int]:
-    """Where troops may land."""
-    return [area for area in range(COUNT) if is_landing_area(s, side, area)]
-
-
-def first_areas(s: ArrakisState, side: int, troops: int) -> list[int]:
+def first_areas(s: ArrakisState, side: int, troops: int) -> int:
     """With more troops than one area takes, those with another legal area beside them, if there are any (SG4.5)."""
     areas = landing_areas(s, side)
     if troops <= stack_limit(s, side):
         return areas
-    paired = [area for area in areas if any(near in areas for near in NEAR[area])]
-    return paired or areas
+    return mask_of([area for area in NUMBERS.of(areas) if NEAR_MASK[area] & areas]) or areas
 
 
 def land_troops(p: P, side: int, area: int) -> Flow:
@@ -97,7 +96,7 @@ def land_troops(p: P, side: int, area: int) -> Flow:
     troops = guild.troops[side]
     limit = stack_limit(s, side)
     areas = landing_areas(s, side)
-    others = [near for near in NEAR[area] if near in areas]
+    others = NUMBERS.of(NEAR_MASK[area] & areas)
     here = min(troops, limit)
     if troops > limit and others:
         low = max(1, troops - limit)
@@ -113,7 +112,7 @@ def put_troops(p: P, side: int, area: int, number: int) -> None:
     """Troops from the heighliner to an area."""
     s = p.state
     guild_of(s).troops[side] -= number
-    s.legions[side][area] += number * ONE[TROOP]
+    shift(s, side, area, number * ONE[TROOP])
     p.tell("placed", (SIDES[side], number, FIGURES[TROOP], AREAS[area]))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.arrakis.facts.planning import GUILD_DESIGNS
-from kanly.games.arrakis.guild import cards, frigates, imperium, landing
+from kanly.games.arrakis.guild import cards, frigates, imperium, landing, observing
 from kanly.kernel import Module
 
 SPACING_GUILD: Final[Module] = Module(
@@ -20,7 +20,7 @@ SPACING_GUILD: Final[Module] = Module(
         "round_over": imperium.step_after_clean_up,  # SG3
         "check_victory": imperium.step_before_clean_up,
         "clear_frigates": frigates.frigates_leave,  # SG6
-        "far_areas": frigates.with_lift,  # SG7
+        "transports": frigates.with_lift,  # SG7
         "carriers": frigates.with_frigates,
         "bombard": frigates.bombardment,
         "more_to_do": frigates.may_bombard,
@@ -31,5 +31,6 @@ SPACING_GUILD: Final[Module] = Module(
         "free_actions": [frigates.bombard_option],
         "verbs": [cards.VERBS],
     },
+    blocks=observing.BLOCKS,
     events={**imperium.EVENTS, **landing.EVENTS, **frigates.EVENTS, **cards.EVENTS},
 )

@@ -48,13 +48,8 @@ def changes(s: ArrakisState, side: int) -> list[Option]:
     """R4.2: from a box with too many dice to one with room."""
     dice = s.dice[side]
     room = CAPACITY[side]
-    return [
-        (RESULTS[a], RESULTS[b])
-        for a in range(len(RESULTS))
-        if dice[a] > room[a]
-        for b in range(len(RESULTS))
-        if dice[b] < room[b]
-    ]
+    full = [i for i in range(len(RESULTS)) if dice[i] > room[i]]
+    return [(RESULTS[a], RESULTS[b]) for a in full for b in range(len(RESULTS)) if dice[b] < room[b]]
 
 
 def change_die(p: P, side: int) -> Flow:

@@ -24,7 +24,7 @@ from kanly.games.arrakis.facts.prescience import VISION_OF, VISIONS
 from kanly.games.arrakis.phases.turns import scout_on
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.changing import add, lift_leader
-from kanly.games.arrakis.table.hands import detach, discard, discardable, held
+from kanly.games.arrakis.table.hands import detach, discard, held, usable
 from kanly.games.arrakis.table.records import NOBODY, READY
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.games.arrakis.table.tracks import check_objective
@@ -122,7 +122,7 @@ def discard_down(p: P, side: int) -> Flow:
     s = p.state
     while len(s.hands[side]) > HAND_LIMIT:
         left = len(s.hands[side]) - HAND_LIMIT
-        name: str = yield Ask(side, "discard", offer=lambda: discardable(s, side), context=left)
+        name: str = yield Ask(side, "discard", offer=lambda: usable(s, side), context=left)
         discard(p, side, held(s, side, name))
 
 

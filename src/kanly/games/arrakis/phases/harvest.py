@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kanly.games.arrakis.battle.casualties import trim_all
 from kanly.games.arrakis.client.words import message
-from kanly.games.arrakis.facts.board import COUNT, DEEP_DESERT, TERRAIN
+from kanly.games.arrakis.facts.board import DEEP_DESERT, DESERTS, TERRAIN
 from kanly.games.arrakis.facts.pieces import (
     CHOAM,
     HARKONNEN,
@@ -36,7 +36,7 @@ def spice_harvest(p: P) -> Flow:
     s.phase = 4
     s.spice = s.saved
     s.saved = 0
-    for area in range(COUNT):
+    for area in DESERTS:
         if s.ground[area] & HARVESTER:
             s.spice += 2 if TERRAIN[area] == DEEP_DESERT else 1
             remove_harvester(p, area)
@@ -56,14 +56,16 @@ def spice_harvest(p: P) -> Flow:
 
 def payments(s: ArrakisState) -> list[Option]:
     """What can be paid: for each marker nothing, 2 or 3 (not above the top), and for stockpiling (R8.2, R8.6)."""
+    choam, guild, landsraad = [(0, KEEP) if step == TOP_STEP else PAID for step in s.imperium]
+    stocks = (0, STOCKPILE) if s.supremacy <= STOCKPILE_UP_TO else (0,)
     return [
-        paid
-        for paid in PAYMENTS
-        if sum(paid) <= s.spice
-        and (not paid[3] or s.supremacy <= STOCKPILE_UP_TO)
-        and not (paid[0] == RAISE and s.imperium[0] == TOP_STEP)
-        and not (paid[1] == RAISE and s.imperium[1] == TOP_STEP)
-        and not (paid[2] == RAISE and s.imperium[2] == TOP_STEP)
+        (a, b, c, stock)
+        for a in choam
+        for b in guild
+        for c in landsraad
+        if a + b + c <= s.spice
+        for stock in stocks
+        if a + b + c + stock <= s.spice
     ]
 
 

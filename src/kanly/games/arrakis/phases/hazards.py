@@ -6,11 +6,12 @@ from typing import Final
 
 from kanly.games.arrakis.client.words import asked, options_by
 from kanly.games.arrakis.desert.worms import open_wormsign, resolve_wormsign
-from kanly.games.arrakis.facts.board import AREA_OF, AREAS, COUNT, DESERT, TERRAIN
+from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERTS
 from kanly.games.arrakis.facts.pieces import ATREIDES, HARKONNEN, SAND
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.changing import add_wormsign, discard_wormsign
-from kanly.games.arrakis.table.looking import has_legion
+from kanly.games.arrakis.table.legions import BODY
+from kanly.games.arrakis.table.looking import has_legion, signed_areas
 from kanly.games.arrakis.table.records import ANY_WORM, HARVESTER, POOL, WORMSIGN
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import Ask, Flow, Kind
@@ -24,20 +25,17 @@ def desert_hazards(p: P) -> None:
 
 def drawn_to(s: ArrakisState) -> list[int]:
     """R10.1: deserts with a Harkonnen legion or a harvester, without wormsign or worm."""
-    return [
-        area
-        for area in range(COUNT)
-        if TERRAIN[area] >= DESERT
-        and not s.ground[area] & (WORMSIGN | ANY_WORM)
-        and (s.ground[area] & HARVESTER or has_legion(s, HARKONNEN, area))
-    ]
+    ground = s.ground
+    words = s.legions[HARKONNEN]
+    taken = WORMSIGN | ANY_WORM
+    return [a for a in DESERTS if not ground[a] & taken and (ground[a] & HARVESTER or words[a] & BODY)]
 
 
 def call_worms(p: P) -> Flow:
     """R10.1: useless wormsigns go, new ones come wherever something moves on the sand."""
     s = p.state
-    for area in range(COUNT):
-        if s.ground[area] & WORMSIGN and (has_legion(s, ATREIDES, area) or s.ground[area] & ANY_WORM):
+    for area in signed_areas(s):
+        if has_legion(s, ATREIDES, area) or s.ground[area] & ANY_WORM:
             discard_wormsign(p, area)
     areas = drawn_to(s)
     for left in range(s.wormsigns.count(POOL), 0, -1):
@@ -55,10 +53,9 @@ def turn_wormsigns(p: P) -> None:
     """R10.2: all are turned together."""
     s = p.state
     s.flipped = []
-    for area in range(COUNT):
-        if s.ground[area] & WORMSIGN:
-            open_wormsign(p, area)
-            s.flipped.append(s.wormsigns.index(area))
+    for area in signed_areas(s):
+        open_wormsign(p, area)
+        s.flipped.append(s.wormsigns.index(area))
     p.then("resolve_wormsigns")
 
 

@@ -21,7 +21,7 @@ from kanly.games.arrakis.facts.pieces import (
 from kanly.games.arrakis.facts.planning import CARD_DECK, DECKS
 from kanly.games.arrakis.facts.prescience import VISIONS
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.changing import LETTERS, add
+from kanly.games.arrakis.table.changing import LETTERS, add, shift
 from kanly.games.arrakis.table.legions import ONE
 from kanly.games.arrakis.table.records import BOX as IN_BOX
 from kanly.games.arrakis.table.records import POOL, READY, SETTLEMENT, SIETCH, STATION
@@ -61,7 +61,7 @@ def _sietches(p: P) -> None:
     s.token_known = Known(TOKENS, [*[1 << ATREIDES] * STARTING, *[0] * (TOKENS - STARTING)])
     for area in SIETCH_AREAS:
         s.ground[area] |= SIETCH
-        s.legions[ATREIDES][area] += ONE[TOKEN]
+        shift(s, ATREIDES, area, ONE[TOKEN])
         add(s, ATREIDES, area, GENERIC)
 
 

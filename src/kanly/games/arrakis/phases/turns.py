@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.arrakis.actions import free, revealing
+from kanly.games.arrakis.actions.menu import choose_action
 from kanly.games.arrakis.cards.visions import claimable
 from kanly.games.arrakis.client.words import DONE, asked, message
 from kanly.games.arrakis.facts.pieces import ATOMICS_FROM, ATREIDES, CLAIMS, HARKONNEN, RESULTS, SIDES
@@ -12,10 +13,10 @@ from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.changing import advance_tank
 from kanly.games.arrakis.table.looking import desert_power_allowed, unused_dice
 from kanly.games.arrakis.table.records import NOBODY
-from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
 DESERT: Final = "desert_power"
+ALL_RESULTS: Final = tuple(range(len(RESULTS)))
 SISTER: Final[list[Option]] = [("sister", result) for result in RESULTS]
 
 
@@ -47,15 +48,21 @@ def take_turn(p: P, side: int) -> Flow:
         s.dice[side][s.die] -= 1
     s.forced = NOBODY if side == HARKONNEN else s.forced
     p.tell("spent", (SIDES[side], RESULTS[s.die]))
-    p.then(("choose_action", s.die, True), ("finish_turn", side))
+    p.then(("finish_turn", side))
+    yield from choose_action(p, s.die, True)
 
 
 def dice_to_spend(p: P, side: int) -> list[Option]:
     """The dice of a side, its Bene Gesserit token; for the Atreides also Desert Power and passing (R4.5, R4.6)."""
     s = p.state
-    if side == HARKONNEN and s.forced != NOBODY and (s.dice[side][s.forced] or s.sisters[side] == s.forced):
-        return _dice(s, side, [s.forced])
-    out = _dice(s, side, list(range(len(RESULTS))))
+    dice = s.dice[side]
+    sister = s.sisters[side]
+    if side == HARKONNEN and s.forced != NOBODY and (dice[s.forced] or sister == s.forced):
+        forced: list[Option] = [RESULTS[s.forced]] if dice[s.forced] else []
+        return [*forced, SISTER[sister]] if sister == s.forced else forced
+    out: list[Option] = [RESULTS[result] for result in ALL_RESULTS if dice[result]]
+    if sister != NOBODY:
+        out.append(SISTER[sister])
     if side == ATREIDES:
         if desert_power_allowed(s):
             out.append(DESERT)
@@ -64,17 +71,17 @@ def dice_to_spend(p: P, side: int) -> list[Option]:
     return out
 
 
-def _dice(s: ArrakisState, side: int, results: list[int]) -> list[Option]:
-    out: list[Option] = [RESULTS[result] for result in results if s.dice[side][result]]
-    if s.sisters[side] in results:
-        out.append(SISTER[s.sisters[side]])
-    return out
-
-
-def finish_turn(p: P, side: int) -> Flow:
+def finish_turn(p: P, side: int) -> Flow | None:
     """R11.9: what the action has made possible can still be done; asked only when everybody sees something."""
     if side == ATREIDES and (worth_asking(p) or p.rules.step("more_to_do")(p, side)):
-        yield from free.ask_freely(p, side, "finish", lambda: [DONE])
+        return last_chance(p, side)
+    end_turn(p, side)
+    return None
+
+
+def last_chance(p: P, side: int) -> Flow:
+    """Free actions, until the side is done."""
+    yield from free.ask_freely(p, side, "finish", lambda: [DONE])
     end_turn(p, side)
 
 
@@ -85,7 +92,10 @@ def worth_asking(p: P) -> bool:
         return True
     if s.claims >= CLAIMS:
         return False
-    return any(claimable(p, vision, True) and not p.rules.visions[vision].die for vision in s.revealed)
+    for vision in s.revealed:
+        if claimable(p, vision, True) and not p.rules.visions[vision].die:
+            return True
+    return False
 
 
 def more_to_do(p: P, side: int) -> bool:
@@ -121,7 +131,7 @@ def end_action_phase(p: P) -> Flow:
 
 def scout_on(p: P) -> Flow:
     """Scouting with what still flies, as often as the Harkonnen like."""
-    while revealing.can_scout(p) and revealing.scouted_areas(p):
+    while revealing.can_scout(p):
         choice: str = yield Ask(HARKONNEN, "scout_now", ["scout", PASS])
         if choice == PASS:
             return

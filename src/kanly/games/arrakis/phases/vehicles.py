@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.arrakis.client.words import DONE, message
-from kanly.games.arrakis.facts.board import AREA_OF, AREAS, COUNT, DESERT, TERRAIN, ZONE_OF, ZONES
+from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERT, DESERTS, TERRAIN, ZONE_OF, ZONES
 from kanly.games.arrakis.facts.pieces import (
     ATREIDES,
     CARRYALL,
@@ -24,7 +24,6 @@ from kanly.games.arrakis.table.records import HARVESTER as HARVESTER_FLAG
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import Ask, Flow, Kind, Message, Option
 
-DESERTS: Final[tuple[int, ...]] = tuple([area for area in range(COUNT) if TERRAIN[area] >= DESERT])
 NOT_FREE: Final = HARVESTER_FLAG | SIETCH | ANY_WORM  # R0.5, for a harvester
 AREA_PLACES: Final[list[tuple[str, str]]] = [(VEHICLES[HARVESTER], area) for area in AREAS]
 ZONE_PLACES: Final[list[list[tuple[str, str]]]] = [
@@ -46,16 +45,16 @@ def place_vehicles(p: P) -> None:
 
 def place_some(p: P, vehicle: int, number: int, over: bool) -> Flow:
     """Vehicles of one sort, one at a time; `over`: an own vehicle in the zone may make room (R3.5)."""
-    if number == 0:
-        return
-    options = places(p.state, vehicle, over)
-    if not options:
-        return
-    choice = yield Ask(HARKONNEN, "place", [*options, DONE], context=(VEHICLES[vehicle], number))
-    if choice == DONE:
-        return
-    put_vehicle(p, choice)
-    p.then(("place_some", vehicle, number - 1, over))
+    s = p.state
+    options = places(s, vehicle, over)
+    for left in range(number, 0, -1):
+        if not options or not s.vehicles[vehicle]:
+            return
+        choice = yield Ask(HARKONNEN, "place", [*options, DONE], context=(VEHICLES[vehicle], left))
+        if choice == DONE:
+            return
+        put_vehicle(p, choice)
+        options.remove(choice)
 
 
 def place_any(p: P, number: int) -> Flow:

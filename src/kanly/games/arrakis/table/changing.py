@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Final
 
 from kanly.games.arrakis.facts.board import AREAS
@@ -42,19 +43,32 @@ SUPPLIED: Final = (0, 1, 2, -1, -1, 3, -1)  # by figure: its place in the supply
 LETTERS: Final = {"R": REGULAR, "E": ELITE, "S": SPECIAL, "L": GENERIC}
 
 
+def shift(s: ArrakisState, side: int, area: int, change: int) -> None:
+    """Figures join or leave a legion (a difference of words): the one place where legions change."""
+    words = s.legions[side]
+    before = words[area]
+    after = before + change
+    words[area] = after
+    if not before & BODY:
+        if after & BODY:
+            insort(s.armies[side], area)
+    elif not after & BODY:
+        s.armies[side].remove(area)
+
+
 def add(s: ArrakisState, side: int, area: int, figure: int, wanted: int = 1) -> int:
     """Figures from the supply to an area, as many as there are; how many came."""
     supply = s.supply[side]
     at = SUPPLIED[figure]
     n = min(wanted, supply[at])
     supply[at] -= n
-    s.legions[side][area] += n * ONE[figure]
+    shift(s, side, area, n * ONE[figure])
     return n
 
 
 def take(s: ArrakisState, side: int, area: int, figure: int) -> None:
     """One figure from an area back to its supply; a troop to the common pool, its ring to its owner (SG5.5)."""
-    s.legions[side][area] -= ONE[figure]
+    shift(s, side, area, -ONE[figure])
     if figure == TROOP:
         guild = s.guild
         assert guild is not None
@@ -108,7 +122,7 @@ def put_leader(p: P, leader: int, area: int) -> None:
     """An available leader joins the legion in an area."""
     s = p.state
     s.leader_at[leader] = area
-    s.legions[SIDE_OF[leader]][area] += ONE[NAMED]
+    shift(s, SIDE_OF[leader], area, ONE[NAMED])
     p.tell("leader_placed", (LEADERS[leader].name, AREAS[area]))
 
 
@@ -116,7 +130,7 @@ def lift_leader(s: ArrakisState, leader: int, where: int) -> None:
     """A leader leaves the board, if it is on it, for READY, GONE or the tank."""
     area = s.leader_at[leader]
     if area >= 0:
-        s.legions[SIDE_OF[leader]][area] -= ONE[NAMED]
+        shift(s, SIDE_OF[leader], area, -ONE[NAMED])
         battle = s.battle
         if battle is not None and battle.captains >> leader & 1:
             battle.captains &= ~(1 << leader)
@@ -136,6 +150,8 @@ def eliminate(p: P, leader: int) -> None:
 def advance_tank(p: P, side: int) -> None:
     """R6.2: every own leader in the tank moves one slot; from slot 1 it is available again."""
     s = p.state
+    if min(s.leader_at) >= TANK:
+        return
     for leader in range(len(LEADERS)):
         at = s.leader_at[leader]
         if SIDE_OF[leader] == side and at < TANK:
@@ -153,7 +169,7 @@ def reveal_token(p: P, token: int) -> None:
     area = s.tokens[token]
     p.reveal(EVERYONE, s.token_known, token)
     s.tokens[token] = GONE
-    s.legions[ATREIDES][area] -= ONE[TOKEN]
+    shift(s, ATREIDES, area, -ONE[TOKEN])
     face = p.rules.values.tokens[token]
     p.tell("token_revealed", (AREAS[area], face))
     added = 0

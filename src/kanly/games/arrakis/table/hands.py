@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kanly.games.arrakis.facts.pieces import SIDES
-from kanly.games.arrakis.facts.planning import ALL_DESIGNS, CARD_DECK, CARD_DESIGN, CARD_NAME, DECKS, DECKS_OF, SCHEMING
+from kanly.games.arrakis.facts.planning import CARD_DECK, CARD_DESIGN, CARD_NAME, DECKS, DECKS_OF, SCHEMING
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import EVERYONE, Option
@@ -40,20 +40,20 @@ def discard(p: P, side: int, card: int) -> None:
     p.tell("discarded", (SIDES[side], CARD_NAME[card]))
 
 
-def discardable(s: ArrakisState, side: int) -> list[Option]:
-    """The names of cards that may be discarded; Hawat's Scheming may not."""
+def usable(s: ArrakisState, side: int) -> list[Option]:
+    """The names of the cards in hand that may be played or discarded; Hawat's Scheming may neither."""
     return names_of([card for card in s.hands[side] if card not in SCHEMING])
-
-
-def playable(s: ArrakisState, side: int) -> list[int]:
-    """The cards in hand that may be played."""
-    return [card for card in s.hands[side] if card not in SCHEMING]
 
 
 def names_of(cards: list[int]) -> list[Option]:
     """The names of cards, each once, in the order of the decks."""
-    designs = sorted({CARD_DESIGN[card] for card in cards})
-    return [ALL_DESIGNS[design].name for design in designs]
+    out: list[Option] = []
+    last = -1
+    for card in sorted(cards):  # physical cards are numbered by their design
+        if CARD_DESIGN[card] != last:
+            last = CARD_DESIGN[card]
+            out.append(CARD_NAME[card])
+    return out
 
 
 def held(s: ArrakisState, side: int, name: str) -> int:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from kanly.games.arrakis.facts.board import COUNT, DESERT, EXPOSED, SETTLEMENTS, STORM_EXEMPT, TERRAIN
+from kanly.games.arrakis.facts.board import DESERT, EXPOSED, SETTLEMENTS, STORM_EXEMPT, TERRAIN, mask_of
 from kanly.games.arrakis.facts.leaders import JESSICA, LEADERS_OF, MUADDIB, PAUL, REVEREND_MOTHER
 from kanly.games.arrakis.facts.pieces import (
     ATREIDES,
     CHOAM,
     EMPTY,
     HARKONNEN,
-    ORNITHOPTER,
     STACK,
     STACK_UNDER_BAN,
 )
@@ -34,14 +33,20 @@ def has_legion(s: ArrakisState, side: int, area: int) -> bool:
 
 
 def legions_of(s: ArrakisState, side: int) -> list[int]:
-    """Every area with a legion of the side."""
-    words = s.legions[side]
-    return [area for area in range(COUNT) if words[area] & BODY]
+    """Every area with a legion of the side, in ascending order: the state's own list, to read only."""
+    return s.armies[side]
 
 
 def settled_by_enemy(s: ArrakisState, side: int, area: int) -> bool:
     """Whether an enemy settlement stands there (R0.6)."""
     return s.ground[area] & (SIETCH if side == HARKONNEN else SETTLEMENT) != 0
+
+
+def settled_by(s: ArrakisState, side: int) -> int:
+    """The areas where settlements of a side stand, as a mask."""
+    if side == HARKONNEN:
+        return mask_of([area for area in SETTLEMENTS if s.ground[area] & SETTLEMENT])
+    return mask_of([area for area in s.sietches if area != GONE])
 
 
 def is_free(s: ArrakisState, side: int, area: int) -> bool:
@@ -81,6 +86,11 @@ def sietch_areas(s: ArrakisState) -> list[int]:
 def sietch_in(s: ArrakisState, area: int) -> int:
     """The sietch token in an area; NOBODY: none."""
     return s.sietches.index(area) if s.ground[area] & SIETCH else NOBODY
+
+
+def signed_areas(s: ArrakisState) -> list[int]:
+    """Where wormsigns lie."""
+    return sorted([area for area in s.wormsigns if area >= 0])
 
 
 def tokens_in(s: ArrakisState, area: int) -> list[int]:
@@ -138,14 +148,6 @@ def stack_limit(s: ArrakisState, side: int) -> int:
 def unused_dice(s: ArrakisState, side: int) -> int:
     """Action dice left, with a Bene Gesserit token on a box (R4.14)."""
     return sum(s.dice[side]) + (1 if s.sisters[side] != NOBODY else 0)
-
-
-def under_ornithopter(s: ArrakisState, zones: tuple[int, ...]) -> bool:
-    """Whether an ornithopter flies in one of these air zones (R4.17)."""
-    for zone in zones:
-        if s.zones[zone] == ORNITHOPTER:
-            return True
-    return False
 
 
 def open_zones(s: ArrakisState) -> list[int]:

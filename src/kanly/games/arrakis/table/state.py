@@ -22,7 +22,9 @@ class ArrakisState(State):
 
     # The board.
     legions: list[list[int]]  # by side and area: words of `table.legions`
+    armies: list[list[int]]  # by side: the areas with a legion in ascending order; `changing.shift` keeps it
     ground: list[int]  # by area: flags
+    worms: list[int]  # the areas with a sandworm or the Wild Maker, in ascending order
     zones: list[int]  # what stands in each air zone
     supply: list[list[int]]  # by side: regulars, elites, special elites, generic leaders
     vehicles: list[int]  # in the supply: harvesters, ornithopters, carryalls
@@ -92,7 +94,9 @@ class ArrakisState(State):
         self.phase = 0
         self.active = NOBODY
         self.legions = [[0] * COUNT, [0] * COUNT]
+        self.armies = [[], []]
         self.ground = [0] * COUNT
+        self.worms = []
         self.zones = [0] * 8
         self.supply = [[], []]
         self.vehicles = []
@@ -157,7 +161,9 @@ class ArrakisState(State):
         other.phase = self.phase
         other.active = self.active
         other.legions = [self.legions[0][:], self.legions[1][:]]
+        other.armies = [self.armies[0][:], self.armies[1][:]]
         other.ground = self.ground[:]
+        other.worms = self.worms[:]
         other.zones = self.zones[:]
         other.supply = [self.supply[0][:], self.supply[1][:]]
         other.vehicles = self.vehicles[:]

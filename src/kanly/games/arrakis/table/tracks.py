@@ -29,7 +29,7 @@ from kanly.games.arrakis.facts.pieces import (
     SUPREMACY_WINS,
 )
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.changing import leave_no_leader_alone, lift_leader, take_bene_gesserit
+from kanly.games.arrakis.table.changing import leave_no_leader_alone, lift_leader, shift, take_bene_gesserit
 from kanly.games.arrakis.table.legions import ONE
 from kanly.games.arrakis.table.records import BOX, GONE, READY
 from kanly.kernel import EVERYONE
@@ -73,7 +73,7 @@ def _replace(p: P, earlier: int, later: int) -> None:
     lift_leader(s, earlier, GONE)
     s.leader_at[later] = at
     if at >= 0:
-        s.legions[SIDE_OF[later]][at] += ONE[NAMED]
+        shift(s, SIDE_OF[later], at, ONE[NAMED])
     if s.spent >> earlier & 1:
         s.spent = s.spent & ~(1 << earlier) | 1 << later
 

@@ -19,3 +19,8 @@ it.each([
 ])('names %s by %s', (thing, message) => {
   expect(thingMessage(thing)).toBe(message);
 });
+
+it('names areas, those without a printed name by sector and number', () => {
+  expect(thingMessage('area:carthag')).toMatchObject({ id: 'area-carthag' });
+  expect(thingMessage('area:ne_outer_12')).toMatchObject({ id: 'area-unnamed', args: { sector: { id: 'sector-ne_outer' }, number: '12' } });
+});

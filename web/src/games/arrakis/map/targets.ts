@@ -1,6 +1,7 @@
 // Areas and air zones that answer the question.
 
-import type { Offered, Place } from '$board';
+import type { Offered, Place, Words } from '$board';
+import { areaWords } from './areas';
 import { areaShape, zoneShape } from './shapes';
 
 /** The places among what can be pointed at. */
@@ -12,5 +13,6 @@ export function placesOf(found: Map<string, Offered[]>): Place[] {
   });
 }
 
-/** The message that names a thing; copies of a card are told apart by a letter, and areas without a name have none. */
-export const thingMessage = (thing: string): string => thing.replace(/^(card:.*)_[abc]$/, '$1').replace(':', '-');
+/** The message that names a thing; copies of a card are told apart by a letter, areas without a name by their sector. */
+export const thingMessage = (thing: string): string | Words =>
+  thing.startsWith('area:') ? areaWords(thing.slice(5)) : thing.replace(/^(card:.*)_[abc]$/, '$1').replace(':', '-');

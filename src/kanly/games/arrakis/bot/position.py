@@ -79,7 +79,7 @@ def force_of(legion: dict[str, Any] | None) -> Force:
     return out
 
 
-class Field:
+class Position:
     """The board in a seat's eyes."""
 
     view: dict[str, Any]

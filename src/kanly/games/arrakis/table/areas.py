@@ -1,0 +1,39 @@
+"""Lists of things on the board, picked by a mask of areas."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kanly.games.arrakis.facts.board import AREAS, COUNT
+
+CHUNK: Final = 8
+
+
+class Listing:
+    """One thing for each area; those of a mask are listed in ascending order, eight areas at a time."""
+
+    chunks: list[list[list[Any]]]  # by chunk and the bits of the mask in it
+
+    def __init__(self, things: Sequence[Any]) -> None:
+        self.chunks = []
+        for start in range(0, len(things), CHUNK):
+            part = things[start : start + CHUNK]
+            self.chunks.append([[part[i] for i in range(len(part)) if bits >> i & 1] for bits in range(1 << len(part))])
+
+    def of(self, mask: int) -> list[Any]:
+        """A new list of the things of a mask, which is not negative."""
+        out: list[Any] = []
+        chunks = self.chunks
+        at = 0
+        while mask:
+            bits = mask & 255
+            if bits:
+                out += chunks[at][bits]
+            mask >>= CHUNK
+            at += 1
+        return out
+
+
+NUMBERS: Final[Listing] = Listing(range(COUNT))
+NAMES: Final[Listing] = Listing(AREAS)
