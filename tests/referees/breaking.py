@@ -63,6 +63,11 @@ def lacking(kind: str, *data: Any) -> Retell:
     return retell
 
 
+def lacking_of(kind: str, who: str) -> Retell:
+    """Events of this kind are not told where they are about somebody whose name begins so."""
+    return lambda event: [] if event.kind == kind and str(event.data[0]).startswith(who) else [event]
+
+
 def telling(kind: str, change: Callable[..., tuple[Any, ...]]) -> Retell:
     """Events of this kind are told with other data."""
     return lambda event: [Event(kind, change(*event.data))] if event.kind == kind else [event]

@@ -3,17 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from tests.referees.arrakis.referee import ArrakisReferee
 from tests.referees.dune.referee import DuneReferee
+from tests.referees.immortality.referee import ImmortalityReferee, ImmortalRivals, ImmortalTeams
 from tests.referees.referee import Referee, Watched
+from tests.referees.rivals.referee import RivalsReferee
+from tests.referees.six_players.referee import SixReferee
 from tests.referees.uprising.referee import UprisingReferee
 
 from kanly.kernel import Table
 
+IMPERIUM: dict[tuple[str, ...], Callable[[Table], Referee]] = {  # by what changes the rules of play
+    (): UprisingReferee,
+    ("rivals",): RivalsReferee,
+    ("six_players",): SixReferee,
+    ("immortality",): ImmortalityReferee,
+    ("rivals", "immortality"): ImmortalRivals,
+    ("six_players", "immortality"): ImmortalTeams,
+}
+
+
+def uprising_referee(table: Table) -> Referee:
+    """The referee who knows the modules of this table."""
+    modules = table.rules.setup.modules
+    changing = ("rivals", "six_players", "immortality")
+    return IMPERIUM[tuple([name for name in changing if name in modules])](table)
+
+
 REFEREES: dict[str, Callable[[Table], Referee]] = {
     "dune": DuneReferee,
-    "uprising": UprisingReferee,
+    "uprising": uprising_referee,
     "arrakis": ArrakisReferee,
 }
 MIXED = (("random",), ("greedy",), ("random", "greedy"))
@@ -27,6 +48,19 @@ DUNE_MODULES = (
 ANY_FACTIONS = (("faction_pool", "all"),)
 SIX_ROUNDS = (("rounds", 6),)  # random players of War for Arrakis go on for a hundred
 
+RIVAL_SETTINGS: tuple[tuple[tuple[str, Any], ...], ...] = (
+    (),
+    (("brutal_escalation", True), ("smart_politics", True)),
+    (("expert_deployment", True), ("rival_choice", "gentle")),
+    (("smart_politics", True), ("expert_deployment", True), ("rival_choice", "chosen")),
+    (("leader_choice", "drafted"),),
+)
+TEAM_SETTINGS: tuple[tuple[tuple[str, Any], ...], ...] = ((), (("shaddam_worms", True), ("trade_same_good", True)))
+IMMORTAL_SETTINGS: tuple[tuple[tuple[str, Any], ...], ...] = ((), (("go_to_11", True),), (("promo_card", True),))
+SELDOM_GREEDY = (("random",), ("random",), ("random", "greedy"), ("random",), ("random", "random", "greedy"))
+
+# What is watched, by game; rivals, teams and the Bene Tleilax are watched as games of their own.
+PLAYED = {"rivals": "uprising", "six players": "uprising", "immortality": "uprising"}
 GAMES: dict[str, list[Watched]] = {
     "dune": [
         Watched(2 + i % 5, DUNE_MODULES[i // 5 % 5], ANY_FACTIONS if i % 2 else (), f"dune {i}", MIXED[i % 3])
@@ -35,12 +69,23 @@ GAMES: dict[str, list[Watched]] = {
     "uprising": [
         Watched(3 + i % 2, (("choam",) if i // 2 % 2 else ()), (), f"uprising {i}", MIXED[i % 3]) for i in range(50)
     ],
+    "rivals": [
+        Watched(1 + i % 2, (("choam",) if i // 2 % 2 else ()), RIVAL_SETTINGS[i // 2 % 5], f"rivals {i}", MIXED[i % 3])
+        for i in range(50)
+    ],
+    "six players": [Watched(6, (), TEAM_SETTINGS[i % 2], f"six {i}", SELDOM_GREEDY[i % 5]) for i in range(50)],
+    "immortality": [
+        Watched(
+            (1, 2, 3, 4, 6)[i % 5],
+            (("choam", "immortality") if i % 10 < 4 else ("immortality",)),
+            IMMORTAL_SETTINGS[i % 3],
+            f"immortality {i}",
+            SELDOM_GREEDY[i // 2 % 5],
+        )
+        for i in range(50)
+    ],
     "arrakis": [
         Watched(2, (("spacing_guild",) if i % 2 else ()), SIX_ROUNDS, f"arrakis {i}", MIXED[i // 2 % 3])
         for i in range(50)
     ],
 }
-
-# What no referee watches yet: parties without a seat, teams and grafted cards play by rules of their own.
-UNWATCHED_SEATS: dict[str, set[int]] = {"uprising": {1, 2, 6}}
-UNWATCHED_MODULES: dict[str, set[str]] = {"uprising": {"rivals", "six_players", "immortality"}}

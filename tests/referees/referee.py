@@ -126,7 +126,9 @@ class Printed(dict[str, Any]):
     """Printed values by name."""
 
     def __missing__(self, name: str) -> Any:
-        raise KeyError(f"{name} is not in the referee's printed.json: write there what is printed on it")
+        raise KeyError(
+            f"the referee does not know {name}: write what is printed on it into its printed.json or tests/printed"
+        )
 
 
 def printed(beside: str) -> Any:

@@ -85,6 +85,7 @@ TOLD: list[tuple[str, str, Retell]] = [
     ("AGT-03", "an occupied space", lacking("infiltrates")),
     ("AGT-05", "a visit not paid for", lacking("pays")),
     ("DEP-03", "troops from nowhere", lacking("recruits")),
+    ("REV-03", "a better hand", telling("reveals", lambda h, _: (h, "long_live_the_fighters"))),
     ("REV-06", "a strength too low", telling("strengths", lambda told: (tuple([(h, n // 2) for h, n in told]),))),
     ("CMB-06", "a reward withheld", lacking("rewarded", 1, 1)),
     ("INF-02", "a point not told", lacking("point")),

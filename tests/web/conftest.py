@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -12,6 +13,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect, sync_playwright
 from tests.server.conftest import Server
+
+from kanly.bots import Match, RandomBot
+from kanly.kernel.record import Record, make_record, write_record
+from kanly.registry import game_named
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -57,6 +62,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert not complaints, made.log.read_text()
 
 
+@cache
+def game_of_bots(game: str, seats: int, seed: str, *modules: str, **settings: Any) -> Record:
+    """A whole game of random bots, always the same one."""
+    made = game_named(game)
+    table = made.open(made.set_up(seats=seats, modules=modules, settings=settings), seed=seed)
+    Match(table, [RandomBot()] * seats, seed="clicks").play_on()
+    return make_record(table)
+
+
+def first_choice(record: Record, kind: str, option: str = "") -> int:
+    """How many choices come before the first one of this kind, of an option that begins so."""
+    return next(n for n, (_, asked, chosen) in enumerate(record.choices) if asked == kind and chosen.startswith(option))
+
+
 class Visitor:
     """Somebody at a screen, in whose console nothing may go wrong."""
 
@@ -92,6 +111,23 @@ class Visitor:
         self.goto(f"/table/{table}")
         if mine == 1:
             expect(self.page.locator(QUESTION)).to_be_visible()
+        return table
+
+    def take_over(self, record: Record, after: int) -> str:
+        """Sit down at a game of bots after so many choices, in the place of whoever is asked then."""
+        ask, headers = self.page.request, {"origin": self.url}
+        assert ask.post(f"{self.url}/api/guests", data={"name": "Paul"}, headers=headers).ok
+        kept = ask.post(f"{self.url}/api/records", data=write_record(record), headers=headers)
+        assert kept.ok, kept.text()
+        seat = record.choices[after][0]
+        chairs = [{"who": "bot", "bot": "random"}] * len(record.players)
+        chairs[seat] = {"who": "me"}
+        wish = {"after": after, "seats": chairs}
+        made = ask.post(f"{self.url}/api/tables/{kept.json()['table']['id']}/continue", data=wish, headers=headers)
+        assert made.ok, made.text()
+        table: str = made.json()["table"]["id"]
+        self.goto(f"/table/{table}")
+        expect(self.page.locator(QUESTION)).to_be_visible()
         return table
 
     def offers(self, seed: int, most: int) -> Iterator[tuple[str | None, Locator]]:

@@ -140,14 +140,14 @@ def test_a_finger_that_asks_why_not_sees_the_answer(visit: Visit, language: str,
 
 def test_two_friends_meet_over_a_link(visit: Visit) -> None:
     host = visit().goto("/new/dune")
-    host.get_by_label("How many", exact=True).select_option("2")
+    host.get_by_label("Number of players", exact=True).select_option("2")
     host.get_by_label("Seat 2", exact=True).select_option("open")
-    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="Create table").click()
     link = host.locator("code").inner_text()
     guest = visit().page
     guest.goto(link)
     guest.get_by_label("Your name").fill("Chani")
-    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("button", name="Join").click()
     for page in (host, guest):
         expect(page.locator(QUESTION)).to_be_visible()
     expect(host.get_by_text("Chani").first).to_be_visible()
@@ -172,7 +172,7 @@ def test_two_players_at_one_screen_are_parted_by_a_curtain(visit: Visit) -> None
     visitor.sit_down("uprising", 3, mine=2)
     page = visitor.page
     for _ in range(2):
-        page.get_by_role("button", name="I am here").click()
+        page.get_by_role("button", name="I have it").click()
         expect(page.locator(REVEAL)).to_be_visible()
         page.locator(REVEAL).click()
         for _ in range(30):

@@ -5,11 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
-from tests.web.conftest import MOVED_ON, PHONE, Visit, Visitor
-
-from kanly.bots import Match, RandomBot
-from kanly.kernel.record import make_record, write_record
-from kanly.registry import game_named
+from tests.web.conftest import MOVED_ON, PHONE, Visit, Visitor, first_choice, game_of_bots
 
 AMOUNT = ".auction [data-amount]"  # a bid that the panel offers
 
@@ -38,28 +34,10 @@ def test_a_bid_is_made_in_the_auction_panel(visit: Visit) -> None:
     page.wait_for_function(MOVED_ON, arg=asked)
 
 
-def sit_down_before(visitor: Visitor, kind: str) -> None:
-    """Sit down at a game of bots just before the first question of this kind, in the place of whoever was asked."""
-    dune = game_named("dune")
-    table = dune.open(dune.set_up(seats=3), seed="the last battle")
-    Match(table, [RandomBot(), RandomBot(), RandomBot()], seed="clicks").play_on()
-    record = make_record(table)
-    after, seat = next((n, choice[0]) for n, choice in enumerate(record.choices) if choice[1] == kind)
-    url, ask = visitor.url, visitor.page.request
-    headers = {"origin": url}
-    assert ask.post(f"{url}/api/guests", data={"name": "Paul"}, headers=headers).ok
-    kept = ask.post(f"{url}/api/records", data=write_record(record), headers=headers)
-    assert kept.ok, kept.text()
-    chairs = [{"who": "me"} if n == seat else {"who": "bot", "bot": "random"} for n in range(3)]
-    wish = {"after": after, "seats": chairs}
-    made = ask.post(f"{url}/api/tables/{kept.json()['table']['id']}/continue", data=wish, headers=headers)
-    assert made.ok, made.text()
-    visitor.goto(f"/table/{made.json()['table']['id']}")
-
-
 def test_a_plan_is_made_in_the_battle_panel_of_a_phone(visit: Visit) -> None:
     visitor = visit(PHONE)
-    sit_down_before(visitor, "plan_dial")
+    record = game_of_bots("dune", 3, "the last battle")
+    visitor.take_over(record, first_choice(record, "plan_dial"))
     page = visitor.page
     dial = page.locator(".battle [data-amount]")
     expect(dial).to_be_in_viewport()

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import PHONE, Visit
 
 WORDS = [
-    ("en", "There is nothing here", "To the first page"),
+    ("en", "There is nothing here", "Home page"),
     ("ru", "Здесь ничего нет", "На главную страницу"),
     ("uk", "Тут нічого немає", "На головну сторінку"),
 ]

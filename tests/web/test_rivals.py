@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
-from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.conftest import DESKTOP, MORE, OFFERED, PHONE, QUESTION, Visit, first_choice, game_of_bots
+from tests.web.test_access import look
+from tests.web.test_uprising import FITS
 
 ENTRY = ".seats ul > li"
 
@@ -23,13 +27,46 @@ def test_the_form_shows_a_module_that_comes_by_itself(visit: Visit) -> None:
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["wide", "narrow"])
 def test_a_round_alone(visit: Visit, viewport: dict[str, int]) -> None:
-    visitor = visit(viewport)
-    visitor.sit_down("uprising", 1, settings={"leader_choice": "dealt"})
+    """Rivals have panels of their own, which tell card by card what they did."""
+    visitor = visit(viewport, bypass_csp=True)
+    record = game_of_bots("uprising", 1, "1", leader_choice="dealt")
+    visitor.take_over(record, first_choice(record, "turn"))
     page = visitor.page
-    names = page.locator(f"{ENTRY} .who b")
-    expect(names).to_have_count(3)
+    expect(page.locator(f"{ENTRY} .who b")).to_have_count(3)
     expect(page.locator(ENTRY, has_text="(rival)")).to_have_count(2)
-    visitor.play(5, 14)
-    if viewport is PHONE:
-        page.get_by_role("button", name="All about the seats").click()
     expect(page.locator(ENTRY, has_text="for the Swordmaster").first).to_be_attached()
+    expect(page.locator(".strip")).to_contain_text("Sardaukar (medium)")
+    for step in range(40):
+        visitor.play(seed=step, most=1)
+        expect(page.locator(f"{OFFERED}, {MORE}, .ending").first).to_be_visible()
+        if viewport is DESKTOP:
+            assert page.evaluate(FITS) <= 1
+        if re.search("Round 2", page.locator("header").inner_text()):
+            break
+    expect(page.locator("header")).to_contain_text("Round 2")
+    if viewport is PHONE:
+        page.get_by_role("button", name="Who sits where").click()
+    expect(page.locator(f"{ENTRY} .story")).to_have_count(2)
+    expect(page.locator(f"{ENTRY} .story .hagal_sends").first).to_contain_text("agent to")
+    assert look(page) == []
+
+
+def test_one_person_plays_against_rivals_with_one_click(visit: Visit) -> None:
+    page = visit().goto()
+    page.get_by_role("button", name="Play alone: Rivals").click()
+    expect(page.locator(f"{ENTRY} .who b")).to_have_count(3)
+    expect(page.locator(QUESTION)).to_be_visible()
+
+
+def test_the_form_says_what_so_many_seats_mean(visit: Visit) -> None:
+    page = visit().goto("/new/uprising")
+    seats = page.get_by_label("Number of players")
+    expect(seats.locator("option")).to_have_text(["1 · Rivals", "2 · Rivals", "3", "4", "6 · Six players"])
+    for n, meaning in (
+        ("1", "two rivals"),
+        ("2", "a rival joins"),
+        ("3", "for themselves"),
+        ("6", "Two teams of three"),
+    ):
+        seats.select_option(n)
+        expect(page.locator(".meaning")).to_contain_text(meaning)

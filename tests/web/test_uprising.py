@@ -59,7 +59,7 @@ def test_a_phone_shows_much_of_the_board(visit: Visit) -> None:
     page = visitor.page
     expect(page.locator(MORE)).to_be_visible()
     assert page.evaluate(HEIGHT) >= ROOM
-    page.get_by_role("button", name="All about the seats").tap()
+    page.get_by_role("button", name="Who sits where").tap()
     expect(page.get_by_text("Abilities").last).to_be_in_viewport()
 
 

@@ -3,7 +3,7 @@
     PYTHONPATH=.:src python -m tests.games.imperium.coverage 200
     PYTHONPATH=.:src python -m tests.games.imperium.coverage 200 greedy
 
-plays so many games of random (or other) bots for three and four seats, with and without CHOAM, checks after each that
+plays that many games of random (or other) bots for three and four seats, with and without CHOAM, checks after each that
 nothing was made or lost, and prints what never came up and the rarest of each sort.
 """
 

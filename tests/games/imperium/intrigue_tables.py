@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.games.imperium.tables import UprisingTable, uprising
 
-from kanly.games.imperium.table.field import strength
+from kanly.games.imperium.table.forces import strength
 
 DEAR = ("strike_fleet", "in_high_places", "leadership", "price_is_no_object", "steersman")  # no card of 3 or less
 

@@ -410,7 +410,7 @@ def uprising(
     settings: Mapping[str, Any] | None = None,
     seed: int | str = 0,
 ) -> UprisingTable:
-    """A table of so many houses; leaders named for the first ones."""
+    """A table of `seats` houses; leaders named for the first ones."""
     return UprisingTable(seats, leaders, modules, settings, seed)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.imperium.tables import box_of, everywhere, troops_of
+from tests.printed import decks
 
 from kanly.games.imperium.modules.choam.table import CHOAM, choam
 from kanly.games.imperium.modules.choam.tiles import Contract, tiles
@@ -16,12 +17,8 @@ from kanly.games.imperium.table.standing import vp
 from kanly.games.imperium.table.state import NOBODY, ImperiumState, name_of
 from kanly.kernel import Table
 
-STARTING_DECK = 10
-IMPERIUM = 65
-IMPERIUM_OF_CHOAM = 4
-IMPERIUM_OF_IMMORTALITY = 30
-TLEILAXU = 18
-RESERVE = 18
+OF_UPRISING = {name: deck.size for name, deck in decks("uprising").items()}
+OF_IMMORTALITY = {name: deck.size for name, deck in decks("immortality").items()}
 CONTRACTS = 20
 HAGAL = {1: 36, 2: 37}
 
@@ -106,13 +103,14 @@ def whole(table: Table) -> None:
         return
     box = box_of(table.rules)
     with_contracts = CHOAM in table.rules.setup.modules
-    expected = IMPERIUM + (IMPERIUM_OF_CHOAM if with_contracts else 0) + RESERVE
+    expected = OF_UPRISING["imperium"] + (OF_UPRISING["choam"] if with_contracts else 0) + OF_UPRISING["reserve"]
     if IMMORTALITY in s.parts:
-        expected += IMPERIUM_OF_IMMORTALITY + TLEILAXU + (1 if table.rules.setting("promo_card") else 0)
+        expected += OF_IMMORTALITY["imperium"] + OF_IMMORTALITY["tleilaxu"]
+        expected += OF_IMMORTALITY["promotional"] if table.rules.setting("promo_card") else 0
         assert len(immortality(s).row) == 2 or not immortality(s).deck, "the Tleilaxu row is not full"
     for house in s.houses:
         if house.seat != NOBODY:
-            expected += STARTING_DECK - len(box.leaders[house.leader].without)
+            expected += OF_UPRISING["starting"] - len(box.leaders[house.leader].without)
     cards = everywhere(s)
     assert len(cards) == len(set(cards)) == expected, f"{len(cards)} cards instead of {expected}"
     assert (CHOAM in s.parts) == with_contracts

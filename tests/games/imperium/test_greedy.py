@@ -16,7 +16,7 @@ from kanly.games.imperium.bot.thought import Thought
 from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.phases.turns import acts
-from kanly.games.imperium.table.field import strength
+from kanly.games.imperium.table.forces import strength
 from kanly.games.imperium.table.standing import vp
 from kanly.games.imperium.table.state import NOBODY
 from kanly.kernel import PASS, Ask, Bot, Option, Sight
@@ -50,7 +50,7 @@ def plays(t: UprisingTable, h: int) -> list[Option]:
 
 
 def test_is_registered() -> None:
-    assert bot_names(GAME) == ["random", "greedy"]
+    assert bot_names(GAME) == ["random", "search", "greedy"]
     assert isinstance(bot_named(GAME, "greedy"), Greedy)
 
 

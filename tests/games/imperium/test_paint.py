@@ -77,7 +77,7 @@ def test_own_cards_are_read_and_those_of_others_are_not() -> None:
     t = uprising(3).give(0, hand=["rebel_supplier"], intrigues=["contingency_plan"]).give(1, hand=["dagger"]).turn(0)
     text = "\n".join(painted(t))
     assert "  Rebel Supplier (Fremen) [City] · Agent: if you recalled a spy this turn:" in text
-    assert "  Contingency Plan · Plot: gain 2 solari · Combat: 3 swords" in text
+    assert "  Contingency Plan · Plot: gain 2 solari · OR Combat: 3 swords" in text
     assert "Dagger" not in text
     assert "Rebel Supplier" not in "\n".join(painted(t, 1))
     assert "Your hand" not in "\n".join(painted(t, None))

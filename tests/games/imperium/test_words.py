@@ -16,7 +16,6 @@ from fluent.syntax.ast import Message as Entry
 from tests.games.imperium.tables import box_of, uprising
 
 from kanly import games
-from kanly.digest import digest_of
 from kanly.games.imperium.client.words import clause_words, narrate
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.modules.immortality.play import AFTERMATH
@@ -44,12 +43,13 @@ from kanly.games.imperium.sets.immortality import IMMORTALITY
 from kanly.games.imperium.sets.rivals import RIVALS
 from kanly.games.imperium.sets.uprising import UPRISING
 from kanly.kernel import PASS, Ask, Event, Message, Rules, Table
+from kanly.rulebook import rulebook_of
 from kanly.testing.randomly import pick
 from kanly.words import Words
 
 PACKAGE = Path(games.__path__[0]) / "imperium"
 TEXTS = sorted((PACKAGE / "text" / "en").glob("*.ftl"))
-DIGEST = digest_of(GAME)
+RULEBOOK = rulebook_of(GAME)
 ENGLISH = Words("en", [GAME.package]).ids
 RULE = re.compile(r"\b[A-Z]{2,4}-(?:\d\d|R\d+\.\d+)\b")
 SETTINGS = [*GAME.settings, *[setting for module in GAME.modules for setting in module.settings]]
@@ -69,7 +69,7 @@ def tell(words: Words, message: Message) -> None:
     """Say a message; the rules that it cites exist."""
     words.say(message)
     for part in parts_of(message):
-        assert [id for id in part.rules if DIGEST.find(id) is None] == [], part
+        assert [id for id in part.rules if RULEBOOK.find(id) is None] == [], part
 
 
 def parts_of(message: Message) -> Iterator[Message]:
@@ -93,7 +93,7 @@ SIX = box_of(GAME.rules(GAME.set_up(6)))
 
 
 def full_rules(seats: int = 4) -> Rules[Any]:
-    """The rules with everything that the game has for so many seats."""
+    """The rules with everything that the game has for this many seats."""
     return GAME.rules(GAME.set_up(seats, ["choam", "immortality"]))
 
 
@@ -251,26 +251,40 @@ def test_a_card_reads_as_it_is_printed() -> None:
 
 
 def test_an_intrigue_card_reads_way_by_way() -> None:
-    assert read("contingency_plan") == ["Plot: gain 2 solari", "Combat: 3 swords"]
+    assert read("contingency_plan") == ["Plot: gain 2 solari", "OR Combat: 3 swords"]
     assert read("unexpected_allies") == ["Plot: pay 2 water → you may remove the Shield Wall, summon 1 sandworm"]
     assert read("find_weakness") == ["Combat: 2 swords; recall 1 spy → 3 swords"]
+
+
+def test_brackets_show_where_a_choice_ends() -> None:
+    assert read("corrinth_city")[-1] == "Reveal: gain 5 solari OR (pay 5 solari → take a High Council seat)"
+    assert read("unswerving_loyalty")[-1].endswith(
+        "you may do one of these: deploy 1 troop from your garrison OR retreat 1 troop"
+    )
+
+
+def test_the_trash_icon_is_a_liberty_and_as_a_cost_it_is_not() -> None:
+    assert read("desert_survival")[3] == "Agent: you may trash a card (from your hand, discard pile or play)"
+    assert read("shishakli")[3] == "Agent: trash a card (from your hand, discard pile or play) → draw 1 card"
 
 
 def test_a_space_reads_with_its_prices() -> None:
     assert read("spice_refinery") == [
         "Icon: City",
         "Visit: gain 2 solari",
-        "Visit (pay 1 spice): gain 4 solari",
-        "Whoever controls it, at every visit: gain 1 solari",
-        "Combat space: troops may be deployed",
+        "OR Visit (pay 1 spice): gain 4 solari",
+        "Control bonus, whenever anybody sends an agent here: gain 1 solari",
+        "Combat space: you may deploy troops",
         "Observation post: Arrakeen / Spice Refinery",
         "Observation post: Spice Refinery / Research Station",
     ]
     assert "Needs 2 influence with the Fremen" in read("sietch_tabr")
-    assert "Visit: gain 1 influence with the Emperor" in read("dutiful_service")
-    assert "Once in the game for every house" in read("swordmaster")
+    assert read("dutiful_service")[1] == (
+        "Visit: gain 1 influence with the Emperor; take a contract (2 solari if there is none)"
+    )
+    assert "Once per game for each house" in read("swordmaster")
     assert "In your reveal turn, while your agent is here: 1 persuasion" in read("assembly_hall")
-    assert "Maker space: bonus spice gathers here while nobody comes" in read("deep_desert")
+    assert "Maker space: 1 bonus spice is added in every round in which nobody comes" in read("deep_desert")
 
 
 def test_a_leader_reads_with_both_abilities() -> None:
@@ -347,6 +361,7 @@ def name_ids() -> Iterator[str]:
         yield from (f"ability-{leader.name}", f"signet-{leader.name}") if leader.selectable else ()
     yield from ["card-" + name for name in IMMORTALITY.leaves_out]  # they are there without it
     yield from ["faction-" + name for name in FACTIONS]
+    yield from [f"seats-mean-{n}" for n in GAME.seats]
     yield from ["icon-" + name for name in (*ICONS, CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER, WILD)]
     yield from ["phase-" + name for name in (*PHASES, "endgame")]
     faces = [leader.flip for leader in BOX.leaders.values()]
@@ -385,7 +400,7 @@ def named() -> Iterator[str]:
     yield from ["column-" + name for name in ("vp", "solari", "spice", "water", "garrison", "conflict", "strength")]
     yield from ["paint-" + mark for mark in ("councillor", "swordmaster", "hooks", "revealed")]
     yield from ("defend-defend", "phase-set_up", "game-uprising", "game-uprising-help")
-    yield from [section.message for section in DIGEST.sections]
+    yield from [section.message for section in RULEBOOK.sections]
     for module in GAME.modules:
         yield from (f"module-{module.name}", f"module-{module.name}-help")
     for setting in SETTINGS:
@@ -409,12 +424,12 @@ def test_all_names_are_translated(language: str) -> None:
 def test_every_rule_that_is_cited_exists() -> None:
     for path in [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.ftl"), PACKAGE / "rules.md"]:
         cited = set(RULE.findall(path.read_text(encoding="utf-8")))
-        assert sorted(id for id in cited if DIGEST.find(id) is None) == [], path
+        assert sorted(id for id in cited if RULEBOOK.find(id) is None) == [], path
 
 
 @pytest.mark.parametrize("option", [setting.name for setting in SETTINGS])
 def test_the_digest_names_every_option(option: str) -> None:
-    assert any(option in rule.text for rule in DIGEST.rules)
+    assert any(option in rule.text for rule in RULEBOOK.rules)
 
 
 def test_rulings_speak_of_pieces_and_rules_that_exist() -> None:
@@ -422,9 +437,9 @@ def test_rulings_speak_of_pieces_and_rules_that_exist() -> None:
     kinds = [*BOX.kinds.items(), *SIX.kinds.items()]
     pieces = {"visit", *sides, *[name for kind, there in kinds for name in there if kind != "leader"]}
     assert sorted(set(RULINGS) - pieces) == []
-    assert sorted(id for ids in RULINGS.values() for id in ids if DIGEST.find(id) is None) == []
+    assert sorted(id for ids in RULINGS.values() for id in ids if RULEBOOK.find(id) is None) == []
     cited = {id for ids in RULINGS.values() for id in ids}
-    rulings = [rule.id for rule in DIGEST.rules if rule.id.startswith("CR-")]
+    rulings = [rule.id for rule in RULEBOOK.rules if rule.id.startswith("CR-")]
     assert [id for id in rulings if id not in cited] == ["CR-37", "CR-39", "CR-40"], "those speak of no single piece"
 
 
@@ -434,10 +449,10 @@ def test_a_clause_is_offered_with_its_ruling() -> None:
 
 
 def test_a_rule_is_found_by_its_id() -> None:
-    rule = DIGEST.find("spy-07")
+    rule = RULEBOOK.find("spy-07")
     assert rule is not None
     assert rule.text.startswith("Gather Intelligence")
-    section = DIGEST.section("ALL")
+    section = RULEBOOK.section("ALL")
     assert section is not None
     assert section.title == "Influence and alliances"
 

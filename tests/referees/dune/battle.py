@@ -11,6 +11,8 @@ CATEGORY = {card: category for card, (category, _) in PRINTED["treachery"].items
 STRENGTH: dict[str, int] = {leader: strength for leader, (_, strength) in PRINTED["leaders"].items()}
 HEROES = ("cheap_hero", "cheap_heroine")
 
+IN_BATTLE = {"EMP.A1", "FRE.A5", "FRE.A6"}  # powers that a Karama stops for one battle (karama_scope: single_use)
+
 
 class Plan(NamedTuple):
     """What a plan shows."""
@@ -94,6 +96,7 @@ class Battles(Chapter):
         self.discards = []
         self.bounty = {}
         self.supported = {}
+        self.books.stopped -= IN_BATTLE
         together = [here for here in self.enemies(place) if faction in here and other in here]
         self.hold(bool(together), "R11.2", f"{faction} and {other} cannot fight in {place}")
         self.hold(other not in self.books.allies[faction], "R14.5", f"{faction} fight their ally {other}")

@@ -4,17 +4,47 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.referees.referee import Referee, printed
+from tests.printed import decks
+from tests.referees.referee import Printed, Referee, printed
 
 from kanly.kernel import Table
 
 PRINTED: dict[str, Any] = printed(__file__)
 SPACES: dict[str, Any] = PRINTED["spaces"]
 POSTS: dict[str, list[str]] = PRINTED["posts"]
-CARDS: dict[str, Any] = PRINTED["cards"]
 CONFLICTS: dict[str, Any] = PRINTED["conflicts"]
-MAKERS = [space for space, values in SPACES.items() if values["maker"]]
 TROOPS, SPIES, AGENTS = 12, 3, 2
+ICONS = {"E": "emperor", "G": "guild", "B": "bene_gesserit", "F": "fremen", "L": "landsraad", "C": "city"} | {
+    "T": "spice_trade",
+    "S": "spy",
+}
+
+
+def cards_of(table: str) -> dict[str, Any]:
+    """The cards of a table of printed things: price, icons (those under a condition too), reveal box, factions."""
+    return {
+        row.name: {
+            "cost": number(row.columns["cost"]),
+            "specimens": number(row.columns.get("specimens", "-")),
+            "icons": [
+                ICONS[letter] for letter in (row.columns["icons"] + row.columns.get("granted", "")).replace("-", "")
+            ],
+            "graft": row.columns.get("graft", "-") == "g",
+            "persuasion": number(row.columns["persuasion"]) or 0,
+            "swords": number(row.columns["swords"]) or 0,
+            "fremen": "F" in row.columns["factions"],
+        }
+        for deck in decks(table).values()
+        for row in deck.rows
+    }
+
+
+def number(text: str) -> int | None:
+    """A number in a table; a dash: none."""
+    return None if text == "-" else int(text)
+
+
+CARDS: dict[str, Any] = Printed(cards_of("uprising"))
 
 
 class House:
@@ -43,6 +73,8 @@ class Books:
         self.seats = seats
         self.houses: dict[str, House] = {}
         self.order: list[str] = []
+        self.seated: dict[str, str] = {}  # leaders by `seat0`, `seat1`, ...
+        self.objectives: dict[str, str] = {}  # owners
         self.first = ""
         self.active = ""
         self.round = 0
@@ -54,11 +86,28 @@ class Books:
 
     def on_leads(self, seat: Any, leader: str) -> None:
         self.houses[leader] = House(leader, self.seats)
+        self.seated[f"seat{seat - 1}"] = leader
+
+    def on_objective(self, who: str, objective: str) -> None:
+        self.objectives[objective] = who
+
+    @property
+    def parties(self) -> int:
+        """How many take part in a conflict."""
+        return len(self.houses)
 
     def on_round(self, number: int) -> None:
         self.round = number
+        if number == 1:
+            self.order = self.sit_down()
+            owner = self.objectives["objective_desert_mouse_first"]  # SET-14
+            self.first = self.seated.get(owner, owner)
         for house in self.houses.values():
             house.revealed = False
+
+    def sit_down(self) -> list[str]:
+        """All parties, clockwise."""
+        return [self.seated[seat] for seat in sorted(self.seated)]
 
     def on_phase(self, phase: str) -> None:
         self.phase = phase
@@ -131,3 +180,11 @@ class Judge(Referee):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.books = Books(self.setup.seats)
+        self.spaces = dict(SPACES)
+        self.posts = dict(POSTS)
+        self.cards = Printed(CARDS)
+
+    @property
+    def makers(self) -> list[str]:
+        """The spaces that get bonus spice."""
+        return [space for space, values in self.spaces.items() if values["maker"]]

@@ -12,7 +12,7 @@ def strength(troops: int, worms: int, swords: int) -> int:
     return 2 * troops + 3 * worms + swords if troops + worms else 0
 
 
-def places(strengths: dict[str, int], seats: int) -> dict[str, int]:
+def places(strengths: dict[str, int], parties: int) -> dict[str, int]:
     """CMB-05 to CMB-08, TIE-01 to TIE-04: the reward that each house gets."""
     levels = sorted({n for n in strengths.values() if n > 0}, reverse=True)
     groups = [[house for house, n in strengths.items() if n == level] for level in levels]
@@ -21,7 +21,7 @@ def places(strengths: dict[str, int], seats: int) -> dict[str, int]:
     first, rest = groups[0], groups[1:]
     if len(first) > 1:
         out = dict.fromkeys(first, 2)
-        if seats >= 4 and len(first) == 2 and rest and len(rest[0]) == 1:
+        if parties >= 4 and len(first) == 2 and rest and len(rest[0]) == 1:
             out[rest[0][0]] = 3
         return out
     out = {first[0]: 1}
@@ -29,7 +29,7 @@ def places(strengths: dict[str, int], seats: int) -> dict[str, int]:
         out.update(dict.fromkeys(rest[0], 3))
     elif rest:
         out[rest[0][0]] = 2
-        if seats >= 4 and len(rest) > 1 and len(rest[1]) == 1:
+        if parties >= 4 and len(rest) > 1 and len(rest[1]) == 1:
             out[rest[1][0]] = 3
     return out
 
@@ -59,7 +59,7 @@ class Fight:
         """The strengths are compared."""
         self.strengths = dict(told)
         worms = {name: house.worms for name, house in self.books.houses.items()}
-        won = places(self.strengths, self.books.seats)
+        won = places(self.strengths, self.books.parties)
         self.should = {house: (place, 2 if worms[house] else 1) for house, place in won.items()}
 
     def first(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.referees.uprising.books import MAKERS, Judge
+from tests.referees.uprising.books import Judge
 from tests.referees.uprising.combat import Fight, icon, strength
 
 from kanly.kernel import Table
@@ -58,4 +58,4 @@ class Conflicts(Judge):
         self.hold(space not in self.fed, "MAK-01", f"bonus spice in {space} twice")
         self.fed.add(space)
         should = self.books.bonus.get(space, 0) + 1
-        self.hold(space in MAKERS and spice == should, "MAK-01", f"{spice} bonus spice in {space}, not {should}")
+        self.hold(space in self.makers and spice == should, "MAK-01", f"{spice} bonus spice in {space}, not {should}")

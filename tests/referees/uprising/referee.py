@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.referees.uprising.books import AGENTS, CARDS, MAKERS, SPIES, TROOPS
+from tests.referees.uprising.books import AGENTS, SPIES, TROOPS
 from tests.referees.uprising.combat import strength
 from tests.referees.uprising.conflicts import Conflicts
 from tests.referees.uprising.influence import Influence
@@ -13,18 +13,22 @@ from tests.referees.uprising.sending import RESOURCES, Sending
 from kanly.kernel import Ask, Event, Option, Result, Table
 from kanly.kernel.asks import token
 
-VICTORY, LAST_ROUND = 10, 10
-
 
 class UprisingReferee(Sending, Conflicts, Influence):
     """Watches a game of Uprising."""
+
+    last_round = 10
+    victory = 10
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.bought = ""
         self.persuasion = 0  # what must be left after a purchase
         self.revealed: list[str] = []  # in this round, in order
+        self.shown = ""  # whose hand has just been revealed
+        self.least: dict[str, int] = {}  # what that brings
         self.ended = False
+        self.passed = False  # the first-player marker, in this recall
 
     def watch_answer(self, ask: Ask, option: Option) -> None:
         self.bought = ""
@@ -44,12 +48,16 @@ class UprisingReferee(Sending, Conflicts, Influence):
     def check_purchase(self, house: dict[str, Any], card: str) -> None:
         """ACQ-01: from the row or the reserve, for no more persuasion than there is."""
         view = self.books.view
-        there = card in view["row"] or view["reserve"].get(card, 0) > 0 or house["aside"] == card
+        there = card in self.on_sale(house) or view["reserve"].get(card, 0) > 0 or house["aside"] == card
         self.hold(there, "ACQ-01", f"{card} is bought and not to be had")
-        price = max(0, CARDS[card]["cost"] - (house["aside"] == card))
+        price = max(0, self.cards[card]["cost"] - (house["aside"] == card))
         self.hold(price <= house["persuasion"], "ACQ-01", f"{card} costs {price}; there is {house['persuasion']}")
         self.hold(self.books.houses[house["name"]].revealed, "ACQ-01", f"{card} is bought outside a Reveal turn")
         self.persuasion = house["persuasion"] - price
+
+    def on_sale(self, house: dict[str, Any]) -> list[str]:
+        """The rows that a house may buy from."""
+        return list(self.books.view["row"])
 
     def check_bought(self, view: dict[str, Any]) -> None:
         """ACQ-01: the price is gone; what a bonus brings may come on top."""
@@ -69,10 +77,23 @@ class UprisingReferee(Sending, Conflicts, Influence):
     def on_round(self, number: int) -> None:
         if number > 1:
             best = max([house.points for house in self.books.houses.values()])
-            self.hold(best < VICTORY, "RCL-01", f"round {number} begins at {best} points")
-        fine = number == self.books.round + 1 and number <= LAST_ROUND
+            self.hold(best < self.victory, "RCL-01", f"round {number} begins at {best} points")
+        fine = number == self.books.round + 1 and number <= self.last_round
         self.hold(fine, "RCL-01", f"round {number} begins after {self.books.round}")
+        self.hold(number == 1 or self.passed, "RCL-03", "the marker is not passed on")
+        self.passed = False
         self.revealed = []
+
+    def on_first_player(self, house: str) -> None:
+        """RCL-03."""
+        order = self.marker_order()
+        should = order[(order.index(self.books.first) + 1) % len(order)]
+        self.hold(house == should, "RCL-03", f"{house} get the marker, not {should}")
+        self.passed = True
+
+    def marker_order(self) -> list[str]:
+        """Through whose hands the marker goes."""
+        return self.books.order
 
     def on_phase(self, phase: str) -> None:
         if phase == "player_turns":
@@ -82,19 +103,41 @@ class UprisingReferee(Sending, Conflicts, Influence):
         if phase == "makers":
             self.fed = set()
         if self.books.phase == "makers":
-            for space in MAKERS:
-                empty = not self.books.view["spaces"][space]["agents"]
+            for space in self.makers:
+                empty = not self.agents_in(space)
                 self.hold(empty == (space in self.fed), "MAK-01", f"bonus spice of {space}")
         if self.books.phase == "player_turns":
-            waiting = [name for name, house in self.books.houses.items() if not house.revealed]
-            self.hold(not waiting, "TRN-03", f"{waiting} have not revealed")
+            waiting = [name for name in self.books.houses if not self.is_done(name)]
+            self.hold(not waiting, "TRN-03", f"{waiting} have turns left")
+
+    def agents_in(self, space: str) -> list[Any]:
+        """Whose agents are in a space."""
+        return list(self.books.view["spaces"][space]["agents"])
 
     def on_reveal_turn(self, house: str) -> None:
         self.revealed.append(house)
+        fighter = self.books.view["houses"][self.books.order.index(self.fielding())]
+        self.shown = house
+        self.least = {"persuasion": 0, "swords": fighter["swords"]}
+
+    def on_reveals(self, house: str, card: str) -> None:
+        if house == self.shown:
+            for what in self.least:
+                self.least[what] += self.cards[card][what]
+
+    def check_revealed(self, view: dict[str, Any]) -> None:
+        """REV-03: what is printed in the reveal boxes, at least."""
+        shown, self.shown = self.shown, ""
+        turn = view["turn"]
+        if turn is None or turn["stage"] != "reveal" or self.books.order[turn["house"]] != shown:
+            return
+        for what, name in (("persuasion", shown), ("swords", self.fielding())):
+            have = view["houses"][self.books.order.index(name)][what]
+            self.hold(have >= self.least[what], "REV-03", f"{name}: {have} {what}, not {self.least[what]}")
 
     def on_endgame(self) -> None:
         best = max([house.points for house in self.books.houses.values()])
-        fine = best >= VICTORY or self.books.round == LAST_ROUND
+        fine = best >= self.victory or self.books.round == self.last_round
         self.hold(fine, "RCL-01", f"the game ends in round {self.books.round} at {best} points")
         self.ended = True
 
@@ -109,9 +152,11 @@ class UprisingReferee(Sending, Conflicts, Influence):
 
     def watch_view(self, view: dict[str, Any]) -> None:
         books = self.books
-        books.order = [house["name"] for house in view["houses"]]
-        if not books.first and books.round:
-            books.first = books.order[view["first"]]
+        if books.round:
+            seated = [house["name"] for house in view["houses"]]
+            self.hold(seated == books.order, "SET-14", f"{seated} sit there, not {books.order}")
+            first = books.order[view["first"]]
+            self.hold(first == books.first, "SET-14", f"{first} have the marker, not {books.first}")
         if self.paid is not None and not self.picks_spy():
             self.check_price()
         if view["phase"] != "combat" or not books.view:
@@ -121,12 +166,30 @@ class UprisingReferee(Sending, Conflicts, Influence):
             self.check_alliances()
         if self.bought:
             self.check_bought(view)
+        if self.shown:
+            self.check_revealed(view)
         books.view = view
+
+    def row_size(self, view: dict[str, Any]) -> int:
+        """How many cards lie in the Imperium Row."""
+        return len(view["row"])
+
+    def troops_of(self, seen: dict[str, Any]) -> int:
+        """All troops of a house, wherever they are."""
+        return int(seen["supply"] + seen["garrison"] + seen["troops"] + seen["memories"])
+
+    def all_troops(self, seen: dict[str, Any]) -> int:
+        """How many a house must have."""
+        return TROOPS
+
+    def extra_agents(self, seen: dict[str, Any]) -> int:
+        """AGT-11."""
+        return int(seen["swordmaster"])
 
     def compare(self, view: dict[str, Any]) -> None:
         """The view shows what the events have told; pieces are neither made nor lost (SET-02)."""
-        full = len(view["row"]) == 5 or not view["imperium_deck"]
-        self.hold(full, "ACQ-05", f"{len(view['row'])} cards in the row")
+        count = self.row_size(view)
+        self.hold(count == 5 or not view["imperium_deck"], "ACQ-05", f"{count} cards in the row")
         for seat, seen in enumerate(view["houses"]):
             one = self.books.houses[seen["name"]]
             name = one.name
@@ -136,12 +199,12 @@ class UprisingReferee(Sending, Conflicts, Influence):
                 have = getattr(one, what)
                 self.hold(seen[what] == have, "SET-02", f"{name}: {seen[what]} {what}, not {have}")
                 setattr(one, what, seen[what])
-            total = seen["supply"] + seen["garrison"] + seen["troops"] + seen["memories"]
-            self.hold(total == TROOPS, "SET-02", f"{name}: {total} troops")
+            total = self.troops_of(seen)
+            self.hold(total == self.all_troops(seen), "SET-02", f"{name}: {total} troops")
             spies = seen["spies"] + len([post for post in view["posts"].values() if seat in post])
             self.hold(spies == SPIES, "SET-02", f"{name}: {spies} spies")
             out = sum([space["agents"].count(seat) for space in view["spaces"].values()])
-            agents = AGENTS + seen["swordmaster"]
+            agents = AGENTS + self.extra_agents(seen)
             both = seen["agents"] + out
             self.hold(both == agents, "AGT-11", f"{name}: {both} agents, not {agents}")
             force = strength(seen["troops"], seen["worms"], seen["swords"])

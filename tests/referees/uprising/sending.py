@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.referees.uprising.books import CARDS, CONFLICTS, MAKERS, POSTS, PRINTED, SPACES, Judge
+from tests.referees.uprising.books import CONFLICTS, PRINTED, Judge
 
 from kanly.kernel import Table
 
@@ -27,35 +27,55 @@ class Sending(Judge):
 
     def on_turn(self, house: str) -> None:
         """TRN-01, TRN-03: clockwise, without those who have revealed."""
-        order = self.books.order
+        order = self.turn_order()
         if order:
             last = self.books.active
             start = order.index(last) + 1 if last and not self.new_phase else order.index(self.books.first)
             turns = [order[(start + i) % len(order)] for i in range(len(order))]
-            should = next((name for name in turns if not self.books.houses[name].revealed), "")
+            should = next((name for name in turns if not self.is_done(name)), "")
             self.hold(house == should, "TRN-01", f"the turn of {house}, not of {should}")
         self.new_phase = False
         self.sent = self.card = ""
         self.recruited = self.deployed = self.gathered = 0
         self.loose = self.banned = self.infiltrated = False
 
+    def ignores_influence(self, card: str) -> bool:
+        """Whether a card opens a space that needs influence."""
+        return card in PRINTED["ignores_influence"]
+
+    def influence_of(self, house: str, faction: str) -> int:
+        """What a requirement looks at."""
+        return self.books.houses[house].influence[faction]
+
+    def fielding(self) -> str:
+        """Who recruits and deploys in this turn."""
+        return self.books.active
+
+    def turn_order(self) -> list[str]:
+        """All parties, clockwise."""
+        return self.books.order
+
+    def is_done(self, name: str) -> bool:
+        """No more turns in this round."""
+        return self.books.houses[name].revealed
+
     def on_sends(self, house: str, card: str, space: str) -> None:
         """AGT-01 to AGT-04."""
         view = self.books.view
-        place = SPACES[space]
+        place = self.spaces[space]
         seat = self.books.order.index(house)
         mine = view["houses"][seat]
         self.hold(house == self.books.active and not self.sent, "AGT-01", f"{house} send a second agent")
         self.hold(mine["agents"] > 0, "AGT-01", f"{house} have no agent for {space}")
-        icons = CARDS[card]["icons"]
-        watched = any(seat in view["posts"][post] for post, spaces in POSTS.items() if space in spaces)
+        icons = self.cards[card]["icons"]
+        watched = any(seat in view["posts"][post] for post, spaces in self.posts.items() if space in spaces)
         self.hold(place["icon"] in icons or ("spy" in icons and watched), "AGT-02", f"{card} does not reach {space}")
         there = view["spaces"][space]["agents"]
         self.hold(seat not in there, "RUL-08", f"{house} have an agent in {space}")
         self.occupied = bool(there)
-        if place["needs"] and card not in PRINTED["ignores_influence"]:
+        if place["needs"] and not self.ignores_influence(card):
             faction, least = place["needs"]
-            have = self.books.houses[house].influence[faction]
+            have = self.influence_of(house, faction)
             self.hold(have >= least, "AGT-04", f"{house} go to {space} with {have} influence")
         self.sent, self.card = space, card
         self.sender = seat
@@ -63,26 +83,26 @@ class Sending(Judge):
         self.loose = card in PRINTED["deploys_recruits"]
         if card == "signet_ring" and mine["leader"] == "shaddam_corrino_iv":
             self.banned = True  # LDR-07
-        if space in MAKERS:
+        if space in self.makers:
             self.books.bonus[space] = 0  # MAK-02
 
     occupied = False
 
     def on_infiltrates(self, house: str, space: str) -> None:
         self.infiltrated = True
-        near = [post for post, spaces in POSTS.items() if space in spaces]
+        near = [post for post, spaces in self.posts.items() if space in spaces]
         fine = any(self.sender in self.books.view["posts"][post] for post in near)
         self.hold(fine, "SPY-06", f"{house} infiltrate {space} without a spy")
 
     def picks_spy(self) -> bool:
         """SPY-06: who has several spies there says first which of them infiltrates."""
         posts = self.books.view["posts"]
-        near = [post for post, spaces in POSTS.items() if self.sent in spaces and self.sender in posts[post]]
+        near = [post for post, spaces in self.posts.items() if self.sent in spaces and self.sender in posts[post]]
         return self.occupied and not self.infiltrated and len(near) > 1
 
     def on_gathers(self, house: str, post: str) -> None:
         self.gathered += 1
-        fine = self.gathered == 1 and self.sent in POSTS[post]
+        fine = self.gathered == 1 and self.sent in self.posts[post]
         self.hold(fine, "SPY-07", f"{house} gather at {post} from {self.sent}")
 
     def on_pays(self, house: str, solari: int, spice: int, water: int) -> None:
@@ -96,7 +116,7 @@ class Sending(Judge):
         """AGT-05, AGT-03."""
         paid, self.paid = self.paid or [], None
         total = tuple([sum([one[i] for one in paid]) for i in range(3)])
-        costs = SPACES[self.sent]["costs"]
+        costs = self.spaces[self.sent]["costs"]
         if self.sent == "swordmaster":  # AGT-11
             any_master = any(house["swordmaster"] for house in self.books.view["houses"])
             costs = costs[1:] if any_master else costs[:1]
@@ -108,7 +128,7 @@ class Sending(Judge):
 
     def on_recruits(self, house: str, troops: int) -> None:
         self.hold(troops <= self.books.houses[house].supply, "DEP-01", f"{house} recruit {troops}")
-        if house == self.books.active:
+        if house == self.fielding():
             self.recruited += troops
 
     def on_deploys(self, house: str, troops: int) -> None:
@@ -117,21 +137,32 @@ class Sending(Judge):
             return  # a card's text
         self.hold(troops == self.deploying, "DEP-03", f"{house} deploy {troops}, not {self.deploying}")
         self.deploying = 0
+        self.check_deployed(house, troops)
+
+    def check_deployed(self, house: str, troops: int) -> None:
+        """DEP-03, DEP-04."""
         self.deployed += troops
-        combat = bool(self.sent) and SPACES[self.sent]["combat"]
+        combat = bool(self.sent) and self.spaces[self.sent]["combat"]
         most = self.recruited + 2 if combat else self.recruited if self.loose else 0
         self.hold(self.deployed <= most, "DEP-03", f"{house} deploy {self.deployed} from {self.sent}, {most} at most")
         self.hold(not self.banned, "LDR-07", f"{house} deploy in the turn of the signet")
 
     def on_summons(self, house: str, worms: int) -> None:
-        protected = CONFLICTS[self.books.conflict]["protected"] and self.books.view["wall"]
+        protected = CONFLICTS[self.books.conflict]["protected"] and self.wall_stands()
         self.hold(not protected, "WRM-04", f"{house} summon behind the Shield Wall to {self.books.conflict}")
+
+    def wall_stands(self) -> bool:
+        """Whether the Shield Wall is still there."""
+        return bool(self.books.view["wall"])
 
     def on_defends(self, house: str) -> None:
         place = CONFLICTS[self.books.conflict]["location"]
-        holder = self.books.view["spaces"][place]["control"] if place else None
-        fine = holder is not None and self.books.order[holder] == house
-        self.hold(fine, "RND-03", f"{house} defend {place}")
+        self.hold(bool(place) and self.controller(place) == house, "RND-03", f"{house} defend {place}")
+
+    def controller(self, space: str) -> str | None:
+        """Who controls a space."""
+        holder = self.books.view["spaces"][space]["control"]
+        return None if holder is None else self.books.order[holder]
 
     def on_loses_troops(self, house: str, troops: int) -> None:
         self.lost_troops = True

@@ -236,10 +236,15 @@ def test_junction_headquarters_sells_a_point_to_the_guilds_ally() -> None:
     assert "junction_headquarters.agent.1" not in t.sends(0, "junction_headquarters", "accept_contract").open(0)
 
 
-@pytest.mark.parametrize("worms", [0, 2])
-def test_leadership_draws_for_every_sandworm(worms: int) -> None:
-    t = visit("leadership", "imperial_basin", worms=worms).does(0, "leadership.agent.1")
-    assert len(t.hand(0)) == worms
+def test_leadership_draws_for_every_sandworm() -> None:
+    t = visit("leadership", "imperial_basin", worms=2).does(0, "leadership.agent.1")
+    assert len(t.hand(0)) == 2
+
+
+def test_leadership_without_a_sandworm_holds_up_no_turn() -> None:
+    t = visit("leadership", "imperial_basin", worms=0)
+    assert "leadership.agent.1" not in t.open(0)
+    assert "end" in t.offered(0)
 
 
 def test_leadership_counts_sandworms_of_the_same_turn() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.games.imperium.tables import UprisingTable, uprising
 
-from kanly.games.imperium.table.field import strength
+from kanly.games.imperium.table.forces import strength
 from kanly.kernel import PASS
 
 PLAIN = ("lady_margot_fenring",)  # a leader who does nothing in the reveal turn
@@ -178,7 +178,7 @@ def test_guild_spy_ignores_other_cards_and_earlier_turns() -> None:
     t = uprising(3).give(0, hand=["price_is_no_object", "guild_spy"], solari=9).spy(0, "post_fremen")
     t.turn(0, ("player_turns", 0)).sends(0, "price_is_no_object", "secrets")
     t.does(0, "price_is_no_object.agent.1").answer(0, "acquire", "the_spice_must_flow")
-    t.does(0, "secrets.1", "secrets.2", "visit.1").ends(0).reveals(0)
+    t.does(0, "secrets.1", "visit.1").ends(0).reveals(0)
     assert t.influence(0, "fremen") == 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.imperium.tables import uprising
 
-from kanly.games.imperium.table.field import strength
+from kanly.games.imperium.table.forces import strength
 from kanly.kernel import PASS
 
 DEAR = ("overthrow", "steersman", "long_live_the_fighters", "desert_power", "corrinth_city")

@@ -7,63 +7,24 @@ from typing import Any
 import pytest
 from tests.games.imperium.intrigue_tables import DEAR, discards, fighting, laid, might, playable, plotting, revealing
 from tests.games.imperium.tables import EVERYTHING, uprising
+from tests.printed import decks
 
-COPIES = {"contingency_plan": 3, "detonation": 2, "distraction": 2, "special_mission": 2}
-MODES = {
-    "backed_by_choam": ("plot", "combat"),
-    "buy_access": ("plot",),
-    "call_to_arms": ("plot",),
-    "change_allegiances": ("plot",),
-    "choam_profits": ("endgame",),
-    "contingency_plan": ("plot", "combat"),
-    "councilors_ambition": ("plot",),
-    "crysknife": ("plot", "endgame"),
-    "cunning": ("plot", "plot"),
-    "depart_for_arrakis": ("plot",),
-    "desert_mouse": ("plot", "endgame"),
-    "detonation": ("plot", "plot"),
-    "devour": ("combat",),
-    "distraction": ("plot",),
-    "find_weakness": ("combat",),
-    "go_to_ground": ("combat",),
-    "imperium_politics": ("plot",),
-    "impress": ("combat",),
-    "inspire_awe": ("plot",),
-    "intelligence_report": ("plot",),
-    "leverage": ("plot",),
-    "manipulate": ("plot",),
-    "market_opportunity": ("plot", "plot"),
-    "mercenaries": ("plot",),
-    "opportunism": ("plot",),
-    "ornithopter": ("plot", "endgame"),
-    "questionable_methods": ("combat",),
-    "reach_agreement": ("combat",),
-    "secure_spice_trade": ("endgame",),
-    "shaddams_favor": ("plot",),
-    "shadow_alliance": ("endgame",),
-    "sietch_ritual": ("plot",),
-    "special_mission": ("plot", "plot"),
-    "spice_is_power": ("combat", "combat"),
-    "spring_the_trap": ("combat",),
-    "strategic_stockpiling": ("plot",),
-    "tactical_option": ("combat", "combat"),
-    "unexpected_allies": ("plot",),
-    "weirding_combat": ("combat",),
-}
-CHOAM = {"backed_by_choam", "choam_profits", "leverage", "reach_agreement"}
+DECKS = decks("uprising_intrigues")
+BASE, CHOAM = DECKS["intrigues"], DECKS["choam"]
+ROWS = [row for deck in DECKS.values() for row in deck.rows]
+MODES = {row.name: tuple(row.columns["ways"].split("+")) for row in ROWS}
 
 
-def test_the_deck_has_40_cards_and_4_more_with_choam() -> None:
-    assert len(EVERYTHING.intrigue_pieces) == 44
-    assert set(EVERYTHING.intrigues) - set(uprising(3).box.intrigues) == CHOAM
-    assert len(uprising(3).start.intrigue_deck) == 40
-    assert len(uprising(4, modules=("choam",)).start.intrigue_deck) == 44
+def test_the_deck_has_more_cards_with_choam() -> None:
+    assert set(EVERYTHING.intrigues) - set(uprising(3).box.intrigues) == set(CHOAM.names)
+    assert len(uprising(3).start.intrigue_deck) == BASE.size
+    assert len(uprising(4, modules=("choam",)).start.intrigue_deck) == BASE.size + CHOAM.size
 
 
 def test_every_card_is_there_in_its_number_with_its_times() -> None:
     printed = EVERYTHING.intrigues
     assert {name: tuple(way.mode for way in card.ways) for name, card in printed.items()} == MODES
-    assert {name: card.copies for name, card in printed.items() if card.copies > 1} == COPIES
+    assert {name: card.copies for name, card in printed.items()} == {row.name: row.copies for row in ROWS}
 
 
 # The scenarios of the facts.

@@ -126,6 +126,17 @@ def test_the_text_board_knows_that_the_swordmaster_is_closed() -> None:
 # The almanac.
 
 
+def test_the_almanac_says_how_hard_it_is() -> None:
+    """RIV-06: the harder two bring three variants; two players choose them one by one."""
+    harder = ["brutal_escalation", "smart_politics", "expert_deployment"]
+    levels = {"mercenary": [], "sardaukar": [], "mentat": harder, "kwisatz_haderach": harder}
+    for difficulty, variants in levels.items():
+        almanac = GAME.rules(GAME.set_up(1, settings={"difficulty": difficulty})).full_almanac()
+        assert (almanac["difficulty"], almanac["variants"]) == (difficulty, variants)
+    two = GAME.rules(GAME.set_up(2, settings={"smart_politics": True})).full_almanac()
+    assert (two["difficulty"], two["variants"]) == (None, ["smart_politics"])
+
+
 def test_the_almanac_prints_everything() -> None:
     rules = GAME.rules(GAME.set_up(2))
     almanac = rules.full_almanac()
@@ -140,7 +151,7 @@ def test_the_almanac_prints_everything() -> None:
     for part in ("rivals", "hagal"):
         for piece in almanac[part].values():
             assert piece["lines"]
-            assert all(words.say_or(line["id"], "") for line in piece["lines"])
+            assert all(words.has(line["id"]) for line in piece["lines"])
 
 
 # What nobody knows.

@@ -12,7 +12,7 @@ from kanly.games.imperium.modules.rivals.setting_up import churn
 from kanly.games.imperium.modules.rivals.spending import spend
 from kanly.games.imperium.modules.rivals.turns import why_skipped
 from kanly.games.imperium.phases.endgame import ranking
-from kanly.games.imperium.table.field import strength
+from kanly.games.imperium.table.forces import strength
 from kanly.games.imperium.table.state import NOBODY
 
 # Swords.

@@ -12,7 +12,7 @@ from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.modules.choam.table import choam
 from kanly.games.imperium.modules.six_players.setting_up import balance_objectives, enemy_beside
 from kanly.games.imperium.modules.six_players.table import BOTH, GONE, LEFT, PLACED, READY, RIGHT, six_table
-from kanly.games.imperium.table import field
+from kanly.games.imperium.table import forces
 from kanly.games.imperium.table.standing import vp
 from kanly.games.imperium.table.state import ImperiumState
 from kanly.kernel import BadSetup, Table
@@ -30,6 +30,7 @@ def icons(table: Table, h: int) -> list[str]:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_s01_setup(seed: int) -> None:
+    """S01_setup."""
     table = fresh(seed)
     s = table.state
     assert isinstance(s, ImperiumState)
@@ -82,6 +83,7 @@ def test_s01_two_desert_mice_are_parted() -> None:
 
 
 def test_s02_activation_by_arrow() -> None:
+    """S02_activation_by_arrow."""
     t = six().give(S, hand=["em_imperial_ornithopter"] * 2).turn(S, ("turn", S)).activates(S, S_LEFT)
     t.sends(S, "em_imperial_ornithopter", "arrakeen").does(S, "arrakeen.1", "arrakeen.2")
     assert (len(t.hand(S)), t.house(S_LEFT).garrison, t.house(S_LEFT).supply) == (2, 4, 8)
@@ -113,6 +115,7 @@ def test_s02_only_own_allies_are_activated() -> None:
 
 
 def test_s03_influence_routing() -> None:
+    """S03_influence_routing."""
     t = six().give(M, hand=["md_seek_allies"]).give(M_RIGHT, influence={"fringe_worlds": 1}).turn(M)
     t.offer_contracts("contract_espionage", "contract_harvest_3")
     t.activates(M, M_RIGHT).sends(M, "md_seek_allies", "expedition").does(M, "visit.1")
@@ -123,6 +126,7 @@ def test_s03_influence_routing() -> None:
 
 
 def test_s04_personal_track_team_reward() -> None:
+    """S04_personal_track_team_reward."""
     t = six().give(M, hand=["md_seek_allies"]).turn(M).activates(M, M_LEFT)
     t.sends(M, "md_seek_allies", "fremen_board_desert_mastery").does(M, "visit.1", "fremen_board_desert_mastery.1")
     assert t.influence(M, "fremen") == 1
@@ -134,6 +138,7 @@ def test_s04_personal_track_team_reward() -> None:
 
 
 def test_s05_swordmaster_once() -> None:
+    """S05_swordmaster_once."""
     t = six().give(M_LEFT, hand=["dagger", "dagger"], solari=8, agents=1).conflict("trade_dispute")
     t.agent(M_LEFT, "arrakeen").give(M_LEFT, agents=1, troops=2, garrison=1)
     t.turn(M_LEFT, ("turn", M_LEFT)).sends(M_LEFT, "dagger", "swordmaster").does(M_LEFT, "swordmaster.1")
@@ -149,7 +154,7 @@ def test_s05_its_token_gives_swords_and_its_agent_leaves() -> None:
     assert t.six.swordmasters[M_LEFT] == PLACED
     again = six().veteran(M_LEFT, PLACED).give(M_LEFT, hand=["dagger"], agents=0, troops=2).conflict("trade_dispute")
     again.turn(M_LEFT, "recall").reveals(M_LEFT)
-    assert field.strength(again.house(M_LEFT)) == 7
+    assert forces.strength(again.house(M_LEFT)) == 7
     again.ends(M_LEFT)
     assert again.six.swordmasters[M_LEFT] == GONE
     assert (again.house(M_LEFT).agents, again.house(M_LEFT).swordmaster) == (2, True)
@@ -172,6 +177,7 @@ def test_s05_an_unused_swordmaster_stays() -> None:
 
 
 def test_s07_reinforce() -> None:
+    """S07_reinforce."""
     t = six().give(S_LEFT, spice=2, garrison=4, hand=["diplomacy"]).give(S_RIGHT, garrison=11, supply=1)
     t.turn(S_LEFT).sends(S_LEFT, "diplomacy", "military_support").does(S_LEFT, "visit.1", "military_support.1")
     assert t.influence(S_LEFT, "great_houses") == 1
@@ -187,10 +193,11 @@ def test_s07_reinforce() -> None:
 
 
 def test_s08_commander_swords_before_ally_reveal() -> None:
+    """S08_commander_swords_before_ally_reveal."""
     t = six().give(M, hand=["md_limited_landsraad_access"] * 2).give(M_LEFT, hand=["dagger"])
     t.turn(M, ("turn", M_LEFT)).activates(M, M_LEFT).reveals(M)
     assert (t.house(M).spice, t.house(M_LEFT).swords) == (2, 2)
-    assert field.strength(t.house(M_LEFT)) == 0
+    assert forces.strength(t.house(M_LEFT)) == 0
     t.ends(M)
     assert t.house(M_LEFT).swords == 2
 
@@ -198,11 +205,12 @@ def test_s08_commander_swords_before_ally_reveal() -> None:
 @pytest.mark.parametrize(("troops", "strength"), [(0, 0), (2, 7)])
 def test_s08_they_count_with_a_unit_only(troops: int, strength: int) -> None:
     t = six().give(M_LEFT, hand=["dagger"], swords=2, troops=troops).turn(M_LEFT).reveals(M_LEFT).ends(M_LEFT)
-    assert field.strength(t.house(M_LEFT)) == strength
+    assert forces.strength(t.house(M_LEFT)) == strength
     assert t.house(M_LEFT).swords == (3 if troops else 0)
 
 
 def test_s09_shaddam_signet() -> None:
+    """S09_shaddam_signet."""
     t = six().give(S, hand=["em_signet_ring"], solari=3).turn(S).activates(S, S_RIGHT)
     t.sends(S, "em_signet_ring", "spice_refinery", 0)
     assert t.house(S).solari == 5
@@ -226,6 +234,7 @@ def test_s09_influence_for_the_ally_or_for_shaddam() -> None:
 
 
 def test_s11_throne_row() -> None:
+    """S11_throne_row."""
     row = ("corrinth_city", "steersman", "captured_mentat", "desert_power", "chani_clever_tactician")
     t = six().row(*row).next_in_row("overthrow").give(S, hand=["em_imperial_tent"]).give(S_LEFT, hand=["dagger"])
     t.turn(S).activates(S, S_LEFT).sends(S, "em_imperial_tent", "deliver_supplies").does(S, "em_imperial_tent.agent.1")
@@ -253,6 +262,7 @@ def test_s11_only_shaddams_team_acquires_there(h: int) -> None:
 
 
 def test_s12_shared_maker_hooks() -> None:
+    """S12_shared_maker_hooks."""
     t = six().give(M_RIGHT, hand=["reconnaissance"], influence={"fringe_worlds": 2}).turn(M_RIGHT)
     t.sends(M_RIGHT, "reconnaissance", "sietch_tabr").does(M_RIGHT, "sietch_tabr.1a")
     assert [t.house(h).hooks for h in range(6)] == [h in (M_LEFT, M_RIGHT) for h in range(6)]
@@ -271,6 +281,7 @@ def test_s12_muad_dib_takes_hooks_for_his_allies() -> None:
 
 @pytest.mark.parametrize(("allies", "own"), [((2, 0), 0), ((1, 1), 2)])
 def test_s13_borrowed_influence(allies: tuple[int, int], own: int) -> None:
+    """S13_borrowed_influence."""
     t = six().give(S, hand=["em_signet_ring"], solari=3, influence={"emperor": own})
     for h, n in zip((S_RIGHT, S_LEFT), allies):
         t.give(h, influence={"great_houses": n})
@@ -287,6 +298,7 @@ def test_s13_too_little_of_it() -> None:
 
 
 def test_s15_endgame_sum() -> None:
+    """S15_endgame_sum."""
     points = dict(zip((*MUAD_DIBS, *SHADDAMS), (6, 10, 5, 7, 8, 8)))
     t = six()
     for h, n in points.items():
@@ -301,6 +313,7 @@ def test_s15_endgame_sum() -> None:
 
 
 def test_s16_team_tiebreak() -> None:
+    """S16_team_tiebreak."""
     t = six()
     for h in range(6):
         t.give(h, points=10 if h in (M, S) else 6, water=0)
@@ -326,6 +339,7 @@ def test_s16_water_then_garrisons(more: dict[str, Any]) -> None:
 
 
 def test_s17_combat_intrigue_by_commander() -> None:
+    """S17_combat_intrigue_by_commander."""
     t = six().give(S, intrigues=["weirding_combat"]).give(S_RIGHT, troops=1).conflict("trade_dispute").combat()
     t.expect("combat", [S]).plots(S, "weirding_combat")
     assert [t.house(h).swords for h in (S, S_LEFT, S_RIGHT)] == [0, 0, 3]
@@ -353,6 +367,7 @@ def test_s17_a_commander_may_pass() -> None:
 
 
 def test_s18_teams() -> None:
+    """S18_teams."""
     t = six().turns(M, "recall")
     order = []
     for _ in range(6):
@@ -385,6 +400,7 @@ def test_s18_allies_choose_among_the_others(choice: str) -> None:
 
 
 def test_s19_commander_keeps_resources() -> None:
+    """S19_commander_keeps_resources."""
     t = six().give(S, spice=5, hand=["em_seek_allies"]).turn(S).activates(S, S_LEFT)
     t.sends(S, "em_seek_allies", "heighliner").does(S, "visit.1", "heighliner.1", "em_seek_allies.agent.1")
     assert t.house(S).spice == 0
@@ -398,6 +414,7 @@ def test_s19_commander_keeps_resources() -> None:
 
 
 def test_s20_commander_endgame_cards() -> None:
+    """S20_commander_endgame_cards."""
     t = six().give(M, intrigues=["crysknife"]).give(M_LEFT, trophies=["choam_security"]).play("endgame")
     t.expect("endgame", [M])
     assert t.offered(M) == ["end"]
@@ -421,6 +438,7 @@ def test_s20_shadow_alliance_by_the_allies_influence() -> None:
 
 
 def test_s21_personal_spaces() -> None:
+    """S21_personal_spaces."""
     t = six().give(S_LEFT, hand=["diplomacy"], spice=5, water=3).spy(S_LEFT, "post_great_houses").turn(S_LEFT)
     ways = t.ways(S_LEFT)
     assert {"diplomacy:military_support", "diplomacy:economic_support", "diplomacy:expedition"} <= set(ways)
@@ -445,6 +463,7 @@ def test_s21_a_teammates_agent_is_in_the_way() -> None:
 
 
 def test_s22_habbanya_erg() -> None:
+    """S22_habbanya_erg."""
     t = six().bonus(habbanya_erg=1).give(M_LEFT, hand=["dune_the_desert_planet"]).turn(M_LEFT, "makers")
     t.sends(M_LEFT, "dune_the_desert_planet", "habbanya_erg").does(M_LEFT, "habbanya_erg.3")
     assert (t.house(M_LEFT).water, t.house(M_LEFT).spice, len(t.hand(M_LEFT))) == (0, 3, 1)
@@ -455,6 +474,7 @@ def test_s22_habbanya_erg() -> None:
 
 
 def test_s23_swordmaster_condition() -> None:
+    """S23_swordmaster_condition."""
     t = six().veteran(M, GONE).give(M, hand=["md_command_respect"], spice=2).turn(M).activates(M, M_LEFT)
     t.sends(M, "md_command_respect", "carthag").does(M, "md_command_respect.agent.1")
     assert "md_command_respect" in t.named(t.now.removed)
@@ -467,13 +487,14 @@ def test_s23_swordmaster_condition() -> None:
 
 
 def test_s24_late_entry_after_ally_reveal() -> None:
+    """S24_late_entry_after_ally_reveal."""
     t = six().give(M_LEFT, hand=["dagger", "dagger", "strike_fleet"], garrison=2).turn(M_LEFT).reveals(M_LEFT)
     assert t.house(M_LEFT).swords == 5
     t.ends(M_LEFT)
     assert t.house(M_LEFT).swords == 0
     t = six().give(M_LEFT, garrison=2, revealed=True).give(M, hand=["md_usul"]).turn(M).activates(M, M_LEFT)
     t.sends(M, "md_usul", "arrakeen").does(M, "arrakeen.1", "arrakeen.2", "md_usul.agent.1a").ends(M).says(M_LEFT, 2)
-    assert field.strength(t.house(M_LEFT)) == 4
+    assert forces.strength(t.house(M_LEFT)) == 4
 
 
 def test_copies_share_nothing() -> None:

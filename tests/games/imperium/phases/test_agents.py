@@ -275,7 +275,7 @@ VISITS: list[tuple[str, str, int | None, list[str], Given]] = [
     ("diplomacy", "heighliner", None, ["heighliner.1"], {"garrison": 5, "guild": 1}),
     ("diplomacy", "deliver_supplies", None, [], {"water": 1, "guild": 1}),
     ("diplomacy", "espionage", None, ["espionage.1"], {"hand": 1, "bene_gesserit": 1}),
-    ("diplomacy", "secrets", None, ["secrets.1", "secrets.2"], {"intrigues": 1, "bene_gesserit": 1}),
+    ("diplomacy", "secrets", None, ["secrets.1"], {"intrigues": 1, "bene_gesserit": 1}),
     ("diplomacy", "desert_tactics", None, ["desert_tactics.1"], {"garrison": 1, "fremen": 1}),
     ("diplomacy", "fremkit", None, ["fremkit.1"], {"hand": 1, "fremen": 1}),
     ("dagger", "high_council", None, ["high_council.1"], {"councillor": 1}),

@@ -10,7 +10,7 @@ from tests.games.imperium.tallies import conserved
 
 from kanly.games.imperium.phases.combat import FIRST, SECOND, THIRD, placings, ranks
 from kanly.games.imperium.pieces.icons import FACTIONS
-from kanly.games.imperium.table.field import strength
+from kanly.games.imperium.table.forces import strength
 from kanly.games.imperium.table.state import NOBODY
 
 QUIET = ("lady_amber_metulli", "gurney_halleck", "muad_dib", "lady_margot_fenring")

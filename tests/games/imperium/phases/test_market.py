@@ -36,7 +36,7 @@ def test_price_is_no_object_buys_the_spice_must_flow() -> None:
 
 
 def test_price_is_no_object_is_no_duty_and_needs_solari() -> None:
-    t = visit(solari=9).does(0, "secrets.1", "secrets.2", "visit.1")
+    t = visit(solari=9).does(0, "secrets.1", "visit.1")
     assert "end" in t.offered(0)
     t = before(solari=1)
     t.row("strike_fleet", "overthrow", "maula_pistol", "dangerous_rhetoric", "shishakli").turn(0)

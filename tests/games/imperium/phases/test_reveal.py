@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.imperium.tables import UprisingTable, uprising
 
-from kanly.games.imperium.table.field import strength
+from kanly.games.imperium.table.forces import strength
 from kanly.games.imperium.table.hands import draw, trash
 from kanly.games.imperium.table.state import NOBODY
 

@@ -12,7 +12,7 @@ import pytest
 from tests.games.imperium.tables import UprisingTable, uprising
 from tests.games.imperium.tallies import conserved
 
-from kanly.games.imperium.table.field import strength
+from kanly.games.imperium.table.forces import strength
 from kanly.games.imperium.table.state import NOBODY
 
 

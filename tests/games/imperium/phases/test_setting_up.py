@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.games.imperium.tables import EVERYTHING, box_of, uprising
 from tests.games.imperium.tallies import conserved
+from tests.printed import decks
 
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.modules.choam.table import choam
@@ -206,17 +207,17 @@ def test_SC_101_hooks_for_everybody() -> None:
     assert [house.hooks for house in t.state.houses] == [True] * 4
 
 
-@pytest.mark.parametrize(
-    ("modules", "imperium", "intrigue"), [((), 60, 40), (("choam",), 64, 44)], ids=["base", "choam"]
-)
-def test_SC_102_common_area(modules: tuple[str, ...], imperium: int, intrigue: int) -> None:
+@pytest.mark.parametrize("modules", [(), ("choam",)], ids=["base", "choam"])
+def test_SC_102_common_area(modules: tuple[str, ...]) -> None:
     """SC-102: the wall stands, tokens lie on the tracks, no bonus spice, decks and stacks are full."""
     s = before_round_1(3, modules)
     assert s.wall
     assert s.alliances == [NOBODY] * 4
     assert s.bonus == [0] * 22
-    assert (len(s.row), len(s.imperium_deck)) == (5, imperium)
-    assert len(s.intrigue_deck) == intrigue
+    cards, intrigues = decks("uprising"), decks("uprising_intrigues")
+    choam = [cards["choam"].size, intrigues["choam"].size] if modules else [0, 0]
+    assert (len(s.row), len(s.imperium_deck)) == (5, cards["imperium"].size + choam[0] - 5)
+    assert len(s.intrigue_deck) == intrigues["intrigues"].size + choam[1]
     assert {card.name: len(s.reserve[card.reserve]) for card in box(3, modules).stacks} == {
         "prepare_the_way": 8,
         "the_spice_must_flow": 10,

@@ -24,7 +24,7 @@ class Tracks:
         self.asked: list[Ask] = []
 
     def gain(self, h: int, faction: str, n: int = 1, *answers: Any) -> None:
-        """So many steps up, as one gain."""
+        """`n` steps up, as one gain."""
         self._drive(gain_influence(self.p, h, self.t.box.track_of[faction], n), list(answers))
 
     def lose(self, h: int, faction: str, *answers: Any) -> None:

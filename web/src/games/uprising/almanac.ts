@@ -14,6 +14,23 @@ export interface Space {
   control: Words | null;
   posts: string[];
   lines: Words[];
+  /** The leader on whose board it is; null: on the board of all. */
+  only?: string | null;
+}
+/** A space of the research track or of the Tleilaxu track; where it lies on their board, as fractions of its size. */
+export interface TrackSpace {
+  name: string;
+  x: number;
+  y: number;
+  effects: Words[];
+  lines: Words[];
+}
+export interface Rival {
+  cost: number;
+  priority: string[];
+  signet: Words[];
+  scheme: Words[];
+  lines: Words[];
 }
 export interface Card {
   cost: number | null;
@@ -26,9 +43,14 @@ export interface Card {
   discard: Words[];
   trash: Words[];
   lines: Words[];
+  /** Of Immortality: whether it is grafted to another card, what it costs in specimens, icons that depend on something. */
+  graft?: boolean;
+  specimens?: number | null;
+  granted?: { condition: Words; icons: string[] } | null;
 }
 export interface Almanac {
-  factions: Record<string, { top: number; alliance: number; steps: Record<string, Words[]> }>;
+  /** `team`: the track of a commander, on a board of its own. */
+  factions: Record<string, { top: number; alliance: number; steps: Record<string, Words[]>; team?: boolean }>;
   spaces: Record<string, Space>;
   posts: Record<string, { spaces: string[]; icons: string[] }>;
   cards: Record<string, Card>;
@@ -38,11 +60,23 @@ export interface Almanac {
     string,
     { space: string | null; harvest: number; card: string | null; rewards: Words[]; lines: Words[] }
   >;
+  // Rivals.
+  difficulty?: string | null;
+  variants?: string[];
+  rivals?: Record<string, Rival>;
   hagal?: Record<string, { copies: number; spaces: string[]; swords: number; lines: Words[] }>;
   trophies: Record<
     string,
     { level: string; icon: string; location: string | null; protected: boolean; rewards: Words[][]; lines: Words[] }
   >;
+  // Six players.
+  teams?: Record<string, { commander: string; seat: number; allies: number[]; deck: string[] }>;
+  // Immortality.
+  research?: Record<string, TrackSpace & { column: number; next: string[] }>;
+  markers?: number[];
+  tleilaxu?: TrackSpace[];
+  tleilaxu_prize?: { space: number; spice: number };
+  tleilaxu_reserve?: string;
 }
 export interface House {
   seat: number;
@@ -84,6 +118,19 @@ export interface House {
   revealed: boolean;
   /** What a rival saves for its Swordmaster, and the House Hagal card that moved it last; null: not a rival. */
   rival?: { scoreless: boolean; cost: number | null; owns: number; last: string | null } | null;
+  // Six players. `acts_for`, `arrows` and `sent` (by space) are a commander's.
+  team?: string;
+  commander?: boolean;
+  swordmaster_agent?: string;
+  acts_for?: number;
+  arrows?: string[];
+  sent?: Record<string, string>;
+  // Immortality. Without a token on a track: null.
+  research?: string | null;
+  markers?: number;
+  tleilaxu?: number | null;
+  specimens?: number;
+  atomics?: boolean;
 }
 export interface View {
   round: number;
@@ -91,7 +138,7 @@ export interface View {
   points_to_end: number;
   first: number;
   houses: House[];
-  turn: { house: number; stage: string; cards: string[]; space: string | null; may_deploy: number } | null;
+  turn: { house: number; stage: string; cards: string[]; space: string | null; may_deploy: number; ally?: number } | null;
   conflict: string | null;
   conflict_deck: number;
   row: string[];
@@ -106,6 +153,14 @@ export interface View {
   contracts: string[];
   contract_bank: number;
   contract_aside: string[];
+  hagal_deck?: number;
+  no_swordmaster?: boolean;
+  throne?: string[];
+  teams?: { team: string; commander: number; houses: number[]; vp: number }[];
+  tleilaxu_row?: string[];
+  tleilaxu_deck?: number;
+  tleilaxu_prize?: number;
+  borrowed?: string | null;
 }
 
 /** The face of the leader that is up. */

@@ -5,9 +5,11 @@ import type { Almanac, House, View } from './almanac';
 import { named } from './targets';
 
 // What is picked may be changed for another one of these at any time.
-const CHANGEABLE = /^(hand|intrigue|offer):/;
+const CHANGEABLE = /^(hand|intrigue|offer|tleilaxu):/;
 // Something new lies where a card was taken away, so that nobody can undo it: such a choice is made twice.
-const LASTING = /^offer:/;
+const LASTING = /^(offer|tleilaxu):|^atomics$/;
+
+const NONE: string[] = []; // always the same object, so that nothing is drawn anew
 
 export class UprisingTable extends Tableau<View, Almanac> {
   /** My own house; null for somebody who watches. */
@@ -17,6 +19,27 @@ export class UprisingTable extends Tableau<View, Almanac> {
   /** Whether the question is where to send an agent. */
   get sending(): boolean {
     return this.ask?.kind === 'turn' && this.ask.options.some((each) => each.option.startsWith('play:'));
+  }
+  /** Whether Immortality is played: there is a second board. */
+  get tleilax(): boolean {
+    return !!this.printed.research;
+  }
+  /** Whether two teams play. */
+  get teams(): boolean {
+    return !!this.printed.teams;
+  }
+  /** Who has a cube on an influence track: everybody, but commanders climb their own and no other. */
+  onTrack(name: string): House[] {
+    if (!this.teams) return this.view.houses;
+    const own = this.printed.factions[name]!.team;
+    const spaces = Object.values(this.printed.spaces).filter((space) => space.faction === name);
+    return this.view.houses.filter((house) => (own ? spaces.some((space) => space.only === house.leader) : !house.commander));
+  }
+  /** The two cards that I have grafted in this turn, or the first of them while the other is asked for. */
+  get grafted(): string[] {
+    const turn = this.view.turn;
+    if (!turn || !this.me || this.view.houses[turn.house] !== this.me) return NONE;
+    return turn.cards.length > 1 || this.ask?.kind === 'partner' ? turn.cards : NONE;
   }
   /** Whether it waits to be chosen once more. */
   waits(thing: string): boolean {
@@ -45,8 +68,10 @@ export class UprisingTable extends Tableau<View, Almanac> {
     return LASTING.test(thing);
   }
   protected override pieces(kind: string) {
-    const { cards, intrigues, spaces, leaders, contracts, trophies } = this.printed;
-    return { card: cards, intrigue: intrigues, space: spaces, leader: leaders, contract: contracts, trophy: trophies }[kind];
+    const { cards, intrigues, spaces, leaders, contracts, trophies, research, tleilaxu, hagal, rivals } = this.printed;
+    const tleilaxu_space = tleilaxu && Object.fromEntries(tleilaxu.map((space) => [space.name, space]));
+    const printed = { card: cards, intrigue: intrigues, space: spaces, leader: leaders, contract: contracts, trophy: trophies };
+    return { ...printed, research_space: research, tleilaxu_space, hagal, rival: rivals }[kind];
   }
 }
 

@@ -2,13 +2,27 @@
 
 import type { Offered } from '$board';
 
-const OFFERS = ['acquire', 'set_aside'];
+const OFFERS = ['acquire', 'set_aside', 'throne'];
+const TEAMMATES = ['activate', 'support', 'trade_with'];
 const LOOSE = ['sift_draw', 'sift_discard']; // cards that lie nowhere on the table
 
-/** The things that an option names: `hand:dagger`, `offer:chani`, `space:arrakeen`, `post:…`, `source:…` of a clause. */
+/**
+ * The things that an option names: `hand:dagger`, `offer:chani`, `tleilaxu:…` in the Tleilaxu row, `space:arrakeen`, `post:…`,
+ * `house:…` in the conflict, `source:…` of a clause.
+ */
 export function named(option: Offered, kind: string): string[] {
   const [what, first, second] = option.option.split(':') as [string, string?, string?];
   if (kind === 'turn' && what === 'play') return [`hand:${first}`, `space:${second}`];
+  if (kind === 'turn' && what === 'graft') return [`hand:${first}`];
+  if (what === 'grow') return [`tleilaxu:${first}`];
+  if (what === 'release') return ['tanks'];
+  if (what === 'atomics') return ['atomics'];
+  if (kind === 'tleilaxu_card') return [`tleilaxu:${what}`];
+  if (kind === 'partner') return what === 'row' ? [`offer:${first}`] : [`hand:${what}`];
+  if (kind === 'graft_space') return [`space:${what}`];
+  if (kind === 'grafted') return [`play:${what}`];
+  if (kind === 'research_bonus') return [`research_space:${what.split('.')[0]}`];
+  if (TEAMMATES.includes(kind)) return option.words.refs;
   if (what === 'buy') return [`offer:${first}`];
   if (what === 'plot') return [`intrigue:${first}`];
   if (what === 'deploy') return ['garrison'];

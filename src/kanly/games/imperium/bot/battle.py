@@ -9,7 +9,7 @@ from kanly.games.imperium.bot.worth import POINT, rates
 from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.effects.gains import TakeControl
 from kanly.games.imperium.pieces.icons import COMBAT, WILD
-from kanly.games.imperium.table.field import strength, units, worms_may_come
+from kanly.games.imperium.table.forces import strength, units, worms_may_come
 from kanly.games.imperium.table.state import NOBODY, House
 
 SWORDS_A_CARD: Final = 0.5  # in a hand that nobody knows
@@ -148,10 +148,10 @@ class Battle:
         return total + self.share(mine, worms, behind)
 
     def share(self, mine: float, worms: bool, behind: int) -> float:
-        """What so much strength wins behind so many of the own team."""
+        """What this strength wins behind this many of the own team."""
         if mine <= 0 or behind > 2:
             return 0.0
-        ahead = [1.0, 0.0, 0.0, 0.0]  # how likely so many are stronger
+        ahead = [1.0, 0.0, 0.0, 0.0]  # how likely this many are stronger
         for foe in self.foes:
             b = foe.beats(mine)
             for k in range(3, 0, -1):
@@ -161,7 +161,7 @@ class Battle:
         return sum([ahead[k - behind] * rewards[k] for k in range(behind, 3)])
 
     def deploying(self, n: int, worms: int = 0) -> float:
-        """What it changes to send so many troops and sandworms into the conflict."""
+        """What it changes to send this many troops and sandworms into the conflict."""
         me = self.units
         if not n and not worms:
             return 0.0
@@ -180,7 +180,7 @@ class Battle:
         return top
 
     def retreating(self, n: int) -> float:
-        """What it changes to take so many troops back."""
+        """What it changes to take this many troops back."""
         me = self.units
         mine = self.mine - 2 * n
         if n == units(me):

@@ -9,12 +9,12 @@ from kanly.games.imperium.bot.thought import Answer, Thought
 from kanly.games.imperium.bot.worth import Rates
 from kanly.games.imperium.effects.base import Effect
 from kanly.games.imperium.effects.combine import Arrow, Together, When
-from kanly.games.imperium.effects.field import Retreat
+from kanly.games.imperium.effects.forces import Retreat
 from kanly.games.imperium.effects.gains import Swords
 from kanly.games.imperium.phases.endgame import END, PAIR
 from kanly.games.imperium.pieces.icons import COMBAT, ENDGAME, PLOT
 from kanly.games.imperium.pieces.intrigues import Way
-from kanly.games.imperium.table.field import units
+from kanly.games.imperium.table.forces import units
 from kanly.games.imperium.table.state import NOBODY
 from kanly.kernel import PASS, Option
 

@@ -8,11 +8,11 @@ from kanly.games.imperium.bot.thought import Thought
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.combine import Together, When
 from kanly.games.imperium.effects.decks import Draw, named
-from kanly.games.imperium.effects.field import Recruit
+from kanly.games.imperium.effects.forces import Recruit
 from kanly.games.imperium.effects.gains import BonusSpice, CouncilSeat, Gain, Pay, SwordmasterPrice
 from kanly.games.imperium.effects.influence import VISIT
 from kanly.games.imperium.pieces.board import Price, Space
-from kanly.games.imperium.table.field import GARRISON_LIMIT
+from kanly.games.imperium.table.forces import GARRISON_LIMIT
 from kanly.games.imperium.table.spies import spies_on
 from kanly.games.imperium.table.standing import BONUS, FRIENDS
 from kanly.games.imperium.table.state import NOBODY, SENT, Turn, opponents

@@ -62,7 +62,10 @@ def _space(box: Box, space: Space) -> dict[str, Any]:
         "once": space.once,
         "needs": {"faction": box.tracks[space.needs[0]].name, "n": space.needs[1]} if space.needs is not None else None,
         "prices": [
-            {"cost": price.cost.text().data() if price.cost is not None else None, "effects": _texts(price.effects)}
+            {
+                "cost": price.cost.cost_text().data() if price.cost is not None else None,
+                "effects": _texts(price.effects),
+            }
             for price in space.prices
         ],
         "staying": space.staying.text().data() if space.staying is not None else None,

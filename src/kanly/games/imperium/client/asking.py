@@ -53,19 +53,24 @@ def _pairs(rules: ImperiumRules) -> list[Option]:
 
 
 KINDS: Final = (
-    Kind("faction", _factions, question=_how_much, describe=by("faction", "CRD-08")),
-    Kind("lose", _factions, describe=by("faction", "CRD-09")),
-    Kind("two_factions", _pairs, describe=_two),
-    Kind("heir", list(range(6)), question=_which_alliance, describe=_heir),
+    Kind("faction", _factions, question=_how_much, describe=by("faction", "CRD-08"), public=True),
+    Kind("lose", _factions, describe=by("faction", "CRD-09"), public=True),
+    Kind("two_factions", _pairs, describe=_two, public=True),
+    Kind("heir", list(range(6)), question=_which_alliance, describe=_heir, public=True),
     Kind("discard", _cards, describe=by("card", "CRD-03")),
     Kind("sift_draw", _cards, describe=by("card")),
     Kind("sift_discard", _cards, describe=by("card")),
     Kind("trash", _targets, describe=_zone),
     Kind("trash_intrigue", lambda rules: list(rules.box.intrigues), describe=by("intrigue", "INT-05")),
     Kind("acquire", lambda rules: [*rules.box.cards, PASS], describe=by("card", "ACQ-03", "ACQ-04")),
-    Kind("flip", lambda rules: [trophy.name for trophy in rules.box.trophies], describe=by("trophy")),
-    Kind("set_aside", _cards, describe=by("card")),
-    Kind("recall_agent", lambda rules: [space.name for space in rules.box.spaces], describe=by("space", "AGT-10")),
-    Kind("troops", list(range(TROOPS + 1)), describe=by("n")),
-    Kind("retreat", list(range(TROOPS + 1)), describe=by("n", "DEP-07")),
+    Kind("flip", lambda rules: [trophy.name for trophy in rules.box.trophies], describe=by("trophy"), public=True),
+    Kind("set_aside", _cards, describe=by("card"), public=True),
+    Kind(
+        "recall_agent",
+        lambda rules: [space.name for space in rules.box.spaces],
+        describe=by("space", "AGT-10"),
+        public=True,
+    ),
+    Kind("troops", list(range(TROOPS + 1)), describe=by("n"), public=True),
+    Kind("retreat", list(range(TROOPS + 1)), describe=by("n", "DEP-07"), public=True),
 )

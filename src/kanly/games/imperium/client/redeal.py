@@ -8,9 +8,14 @@ from kanly.kernel import Chance
 
 
 def redeal(box: Box, s: ImperiumState, seat: int, chance: Chance) -> None:
-    """Exchange hands with decks, house by house, intrigue cards, and the order of every deck."""
+    """Exchange hands with decks, house by house, intrigue cards, and the order of every deck.
+
+    When a deck has run out and the discards are shuffled, all that a house owns besides is in its hand: everybody who
+    has watched it buy and trash knows these cards.
+    """
     for house in s.houses:
-        s.cards.redeal([house.deck, house.hand], seat, chance)
+        kept = frozenset([card for card in house.kept if card in house.hand])
+        s.cards.redeal([house.deck, house.hand], seat, chance, kept)
     s.cards.redeal([s.imperium_deck], seat, chance)
     s.intrigues.redeal([s.intrigue_deck, *[house.intrigues for house in s.houses]], seat, chance)
     for level in (1, 2, 3):  # nobody knows which conflict cards of a level are in the deck (SET-05)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kanly.games.imperium.pieces.box import Box
-from kanly.games.imperium.table.field import may_deploy, strength
+from kanly.games.imperium.table.forces import may_deploy, strength
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.standing import vp
 from kanly.games.imperium.table.state import CHOOSING, NOBODY, REVEALING, SENT, ImperiumState, name_of

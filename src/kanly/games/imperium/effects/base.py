@@ -149,6 +149,10 @@ class Effect:
         """What it does, in words."""
         raise RulesError(f"{type(self).__name__} has no words")
 
+    def cost_text(self) -> Message:
+        """As a cost, in words: what may be done otherwise must be done then."""
+        return self.text()
+
     def value(self, x: Cast) -> float:
         """About what it is worth to the house that acts, in victory points times ten."""
         return 0.0

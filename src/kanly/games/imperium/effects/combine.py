@@ -40,7 +40,7 @@ class When(Effect):
         return self.effect.do(x)
 
     def text(self) -> Message:
-        return Message("when", {"condition": self.condition.text(), "effect": self.effect.text()})
+        return Message("when", {"condition": self.condition.text(), "effect": _whole(self.effect)})
 
     def value(self, x: Cast) -> float:
         if self.condition.holds(x):
@@ -96,10 +96,10 @@ class Together(Effect):
                 yield from flow
 
     def text(self) -> Message:
-        message = self.members[0].text()
-        for member in self.members[1:]:
-            message = Message("together", {"first": message, "second": member.text()})
-        return message
+        return _together([_whole(member) for member in self.members])
+
+    def cost_text(self) -> Message:
+        return _together([member.cost_text() for member in self.members])
 
     def value(self, x: Cast) -> float:
         return sum([member.value(x) for member in self.members])
@@ -110,6 +110,13 @@ class Together(Effect):
 
 def _members(effect: Effect) -> list[Effect]:
     return effect.members if isinstance(effect, Together) else [effect]
+
+
+def _together(texts: list[Message]) -> Message:
+    message = texts[0]
+    for text in texts[1:]:
+        message = Message("together", {"first": message, "second": text})
+    return message
 
 
 _ARROW: Final = {"AGT-05": "AGT-08"}  # the rule about prices of spaces, and the one about those before an arrow
@@ -150,7 +157,7 @@ class Arrow(Effect):
             yield from flow
 
     def text(self) -> Message:
-        return Message("arrow", {"cost": self.cost.text(), "effect": self.effect.text()})
+        return Message("arrow", {"cost": self.cost.cost_text(), "effect": _whole(self.effect)})
 
     def value(self, x: Cast) -> float:
         share = 1.0 if self.cost.payable(x) else rates(x).hope
@@ -193,9 +200,9 @@ class Choice(Effect):
             yield from flow
 
     def text(self) -> Message:
-        message = self.branches[0].text()
+        message = _branch_text(self.branches[0])
         for branch in self.branches[1:]:
-            message = Message("either", {"first": message, "second": branch.text()})
+            message = Message("either", {"first": message, "second": _branch_text(branch)})
         return message
 
     def value(self, x: Cast) -> float:
@@ -209,6 +216,18 @@ class Choice(Effect):
 
 def _branches(effect: Effect) -> list[Effect]:
     return effect.branches if isinstance(effect, Choice) else [effect]
+
+
+def _branch_text(branch: Effect) -> Message:
+    """One of several, in brackets if it has parts of its own."""
+    text = branch.text()
+    return Message("group", {"effect": text}) if isinstance(branch, (When, Together, Arrow, Then)) else text
+
+
+def _whole(effect: Effect) -> Message:
+    """A part of something larger: a choice is put in brackets, so that it is clear where it ends."""
+    text = effect.text()
+    return Message("group", {"effect": text}) if isinstance(effect, Choice) else text
 
 
 class Then(Effect):
@@ -242,7 +261,7 @@ class Then(Effect):
                 yield from flow
 
     def text(self) -> Message:
-        return Message("then", {"first": self.first.text(), "second": self.second.text()})
+        return Message("then", {"first": self.first.cost_text(), "second": self.second.text()})
 
     def value(self, x: Cast) -> float:
         return self.first.value(x) + self.second.value(x)
@@ -295,7 +314,7 @@ class Counted(Effect):
 
 
 class Per(Effect):
-    """`per(SANDWORMS, draw(1))`: counted once, when it is resolved (RUL-30)."""
+    """`per(SANDWORMS, draw(1))`: counted once, when it is resolved (RUL-30); lapses if there is nothing to count."""
 
     counter: Condition
     unit: Counted
@@ -304,6 +323,14 @@ class Per(Effect):
         super().__init__()
         self.counter = counter
         self.unit = unit
+
+    def ready(self, x: Cast) -> bool:
+        return self.counter.count(x) > 0
+
+    def lacking(self, x: Cast) -> Message | None:
+        if self.counter.count(x) > 0:
+            return self.unit.lacking(x)
+        return Message("lacks-count", {"counter": self.counter.text()}, rules=("RUL-30",))
 
     def do(self, x: Cast) -> Flow | None:
         self.unit.give(x, self.unit.n * self.counter.count(x))
@@ -359,7 +386,7 @@ class May(Effect):
         return self.effect.do(x)
 
     def text(self) -> Message:
-        return Message("may", {"effect": self.effect.text()})
+        return Message("may-either" if isinstance(self.effect, Choice) else "may", {"effect": self.effect.text()})
 
     def value(self, x: Cast) -> float:
         return max(0.0, self.effect.value(x))

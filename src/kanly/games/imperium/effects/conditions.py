@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from kanly.games.imperium.effects.base import Cast, Condition
 from kanly.games.imperium.pieces.icons import BENE_GESSERIT, EMPEROR, FREMEN, faction_words
-from kanly.games.imperium.table import field
-from kanly.games.imperium.table import spies as network
+from kanly.games.imperium.table import forces, spies
 from kanly.games.imperium.table.standing import BONUS, on_good_terms
 from kanly.games.imperium.table.state import opponents
 from kanly.kernel import Message
@@ -110,7 +109,7 @@ class OtherArmedCards(Condition):
 
 
 class SpiesOut(Condition):
-    """So many own spies on the board."""
+    """At least `n` own spies on the board."""
 
     n: int
 
@@ -118,14 +117,14 @@ class SpiesOut(Condition):
         self.n = n
 
     def holds(self, x: Cast) -> bool:
-        return network.SPIES - x.me.spies >= self.n
+        return spies.SPIES - x.me.spies >= self.n
 
     def text(self) -> Message:
         return Message("if-spies", {"n": self.n})
 
 
 class UnitsAt(Condition):
-    """So many own units in the conflict."""
+    """At least `n` own units in the conflict."""
 
     n: int
 
@@ -133,7 +132,7 @@ class UnitsAt(Condition):
         self.n = n
 
     def holds(self, x: Cast) -> bool:
-        return field.units(x.s.houses[x.ally]) >= self.n
+        return forces.units(x.s.houses[x.ally]) >= self.n
 
     def text(self) -> Message:
         return Message("if-units", {"n": self.n})
@@ -148,7 +147,7 @@ class StrengthAt(Condition):
         self.n = n
 
     def holds(self, x: Cast) -> bool:
-        return field.strength(x.s.houses[x.ally]) >= self.n
+        return forces.strength(x.s.houses[x.ally]) >= self.n
 
     def text(self) -> Message:
         return Message("if-strength", {"n": self.n})
@@ -203,7 +202,7 @@ class Acquired(Condition):
 
 
 class Owns(Condition):
-    """So many copies of a card in deck, hand, discard pile and play."""
+    """At least `n` copies of a card in deck, hand, discard pile and play."""
 
     card: str
     n: int
@@ -301,12 +300,12 @@ def alliance(faction: int) -> Condition:
 
 
 def spies_out(n: int) -> Condition:
-    """So many own spies on the board."""
+    """At least `n` own spies on the board."""
     return SpiesOut(n)
 
 
 def units_at(n: int) -> Condition:
-    """So many own units in the conflict."""
+    """At least `n` own units in the conflict."""
     return UnitsAt(n)
 
 
@@ -326,7 +325,7 @@ def acquired(card: str) -> Condition:
 
 
 def owns(card: str, n: int) -> Condition:
-    """So many copies of a card."""
+    """At least `n` copies of a card."""
     return Owns(card, n)
 
 

@@ -69,7 +69,17 @@ class DrawIntrigue(Counted):
 
 
 class StealIntrigues(Effect):
-    """An intrigue card from every opponent who holds four or more (INT-06)."""
+    """An intrigue card from every opponent who holds four or more (INT-06); lapses if nobody does."""
+
+    def victims(self, x: Cast) -> list[int]:
+        """The opponents who hold that many."""
+        return [h for h in clockwise(x.s, x.receiver)[1:] if len(x.s.houses[h].intrigues) >= hands.HELD_TO_STEAL]
+
+    def ready(self, x: Cast) -> bool:
+        return len(self.victims(x)) > 0
+
+    def lacking(self, x: Cast) -> Message | None:
+        return None if self.ready(x) else Message("lacks-victims", {"n": hands.HELD_TO_STEAL}, rules=("INT-06",))
 
     def do(self, x: Cast) -> Flow | None:
         hands.steal_intrigues(x.p, x.receiver)
@@ -79,8 +89,7 @@ class StealIntrigues(Effect):
         return Message("steal-intrigues")
 
     def value(self, x: Cast) -> float:
-        victims = [h for h in clockwise(x.s, x.receiver)[1:] if len(x.s.houses[h].intrigues) >= hands.HELD_TO_STEAL]
-        return 1.3 * rates(x).intrigue * len(victims)
+        return 1.3 * rates(x).intrigue * len(self.victims(x))
 
 
 class Discard(Effect):
@@ -191,6 +200,9 @@ class TrashCard(Effect):
         hands.trash(x.p, x.payer, card, own_text=card == x.card)
 
     def text(self) -> Message:
+        return Message("may", {"effect": self.cost_text()})
+
+    def cost_text(self) -> Message:
         if self.faction >= 0:
             return Message("trash-faction-" + self.zones[0], {"faction": Message("faction-" + ICONS[self.faction])})
         return Message("trash-hand" if self.zones == ("hand",) else "trash-card")

@@ -4,11 +4,22 @@
          agent=(trash_a_card() >> draw(1),), reveal=(swords(2), when(BOND, influence(FREMEN))))
 
 `a >> b` is the printed arrow, `a | b` the printed choice, `a + b` what comes together; clauses that stand on their own
-are separated by commas. Card files import everything from here.
+are separated by commas. Card files import from here what several of them use; an effect that one card alone has they
+import from where it is written.
 """
 
 from __future__ import annotations
 
+from kanly.games.imperium.effects.abilities import (
+    costing,
+    keep_memory,
+    no_deployment,
+    other_memories,
+    repeat_space,
+    spy_followed,
+    train,
+    visiting,
+)
 from kanly.games.imperium.effects.base import Cast, Condition, Effect
 from kanly.games.imperium.effects.combine import at_once, either, may, per, raised, then, unlocks, when
 from kanly.games.imperium.effects.conditions import (
@@ -55,7 +66,7 @@ from kanly.games.imperium.effects.decks import (
     trash_other,
     trash_this,
 )
-from kanly.games.imperium.effects.field import (
+from kanly.games.imperium.effects.forces import (
     deploy,
     levy,
     recruit,
@@ -88,20 +99,10 @@ from kanly.games.imperium.effects.influence import (
     lose_influence,
     lose_two_influences,
 )
-from kanly.games.imperium.effects.leaders import (
-    costing,
-    keep_memory,
-    no_deployment,
-    other_memories,
-    repeat_space,
-    spy_followed,
-    train,
-    visiting,
-)
 from kanly.games.imperium.effects.market import acquire_for_solari
-from kanly.games.imperium.effects.network import recall_agent, recall_spies, spy
 from kanly.games.imperium.effects.sifting import sort_top_three
 from kanly.games.imperium.effects.signets import signet
+from kanly.games.imperium.effects.spies import recall_agent, recall_spies, spy
 from kanly.games.imperium.effects.technology import negotiate
 from kanly.games.imperium.effects.trophies import flip
 from kanly.games.imperium.effects.waiting import ACQUIRED, DEPLOYED, REVEALED, once, whenever

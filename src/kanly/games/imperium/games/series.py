@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from kanly.games.imperium.bot.guide import SeriesGuide
 from kanly.games.imperium.client.almanac import almanac
 from kanly.games.imperium.client.paint import Painter
 from kanly.games.imperium.client.redeal import redeal
@@ -22,6 +23,8 @@ from kanly.games.imperium.table.standing import vp
 from kanly.games.imperium.table.state import NOBODY, RECORDS, ImperiumState, name_of
 from kanly.kernel import Chance, Event, Game, Message, Module, Party, Result, Setup
 
+SCHEMA: Final = 2  # of stored states
+
 
 @lru_cache(64)
 def box_of(sets: tuple[Set, ...], modules: tuple[str, ...], houses: int, kinds: tuple[str, ...]) -> Box:
@@ -32,15 +35,18 @@ def box_of(sets: tuple[Set, ...], modules: tuple[str, ...], houses: int, kinds: 
 class SeriesRules(ImperiumRules):
     """A game of the series for one set-up."""
 
+    learnt: SeriesGuide | None  # made when somebody searches
+
     def __init__(self, setup: Setup, modules: list[Module], version: str) -> None:
         sets = tuple([each for module in modules for each in module.lists.get("sets", [])])
         kinds = tuple([kind for module in modules for kind in module.lists.get("kinds_of_pieces", [])])
         self.box = box_of(sets, setup.modules, setup.seats, kinds)  # first: domains are made of it
-        super().__init__(setup, modules, version, RECORDS)
+        super().__init__(setup, modules, version, RECORDS, SCHEMA)
         self.cast = self.step("Cast")
         self.influence_with = self.step("influence_with")
         self.tracks_for = self.step("tracks_for")
         self.houses = len(self.step("houses")(self))
+        self.learnt = None
         self.guarded = [space for space in self.box.spaces if guarded(space)]
 
     def begin(self) -> ImperiumState:
@@ -78,6 +84,20 @@ class SeriesRules(ImperiumRules):
         reason = Message("victory-points-won", {"points": points}, rules=("END-01", "END-02"))
         return Result([[name_of(state, h) for h in side] for side in order], scores, reason)
 
+    def guide(self) -> SeriesGuide:
+        """What was learnt from games of this series."""
+        if self.learnt is None:
+            self.learnt = SeriesGuide(self)
+        return self.learnt
+
+    def migrate(self, data: Any, schema: int) -> Any:
+        """Houses of the first schema do not remember which cards they kept when they shuffled."""
+        if schema != 1:
+            return super().migrate(data, schema)
+        for house in data["f"]["houses"]:
+            house["f"]["kept"] = []
+        return data
+
     def narrate(self, event: Event) -> Message:
         return narrate(self.box, self.event_fields, event)
 
@@ -101,7 +121,7 @@ class SeriesRules(ImperiumRules):
 class SeriesGame(Game):
     """A game of the series; `version` is that of its rules."""
 
-    version: str = "2"
+    version: str = "3"
 
     def assemble(self, setup: Setup, modules: list[Module]) -> SeriesRules:
         return SeriesRules(setup, modules, self.version)

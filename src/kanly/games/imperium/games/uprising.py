@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kanly.games.imperium.bot.greedy import Greedy
-from kanly.games.imperium.client import asking
-from kanly.games.imperium.effects import decks, gains, sifting, waiting
-from kanly.games.imperium.effects import field as field_effects
-from kanly.games.imperium.effects import leaders as leader_effects
-from kanly.games.imperium.effects import network as network_effects
+from kanly.games.imperium.client import asking, observing
+from kanly.games.imperium.effects import abilities, decks, gains, sifting, waiting
+from kanly.games.imperium.effects import forces as forces_effects
+from kanly.games.imperium.effects import spies as spies_effects
 from kanly.games.imperium.effects import trophies as trophy_effects
 from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.games.series import SeriesGame
@@ -21,7 +20,7 @@ from kanly.games.imperium.modules.rivals import module as rivals
 from kanly.games.imperium.modules.six_players import module as six_players
 from kanly.games.imperium.phases import combat, endgame, plots, rounds, sending, setting_up, settling, turns
 from kanly.games.imperium.sets.uprising import UPRISING
-from kanly.games.imperium.table import acquiring, agents, field, hands, pool, purse, spies, standing, swordmaster
+from kanly.games.imperium.table import acquiring, agents, forces, hands, pool, purse, spies, standing, swordmaster
 from kanly.kit import module_of
 
 # Who brings what, in the order of play.
@@ -35,9 +34,10 @@ PARTS: Final[tuple[Any, ...]] = (
     combat,
     endgame,
     asking,
+    observing,
     pool,
     purse,
-    field,
+    forces,
     hands,
     acquiring,
     agents,
@@ -48,9 +48,9 @@ PARTS: Final[tuple[Any, ...]] = (
     gains,
     sifting,
     waiting,
-    field_effects,
-    network_effects,
-    leader_effects,
+    forces_effects,
+    spies_effects,
+    abilities,
     trophy_effects,
 )
 
@@ -70,6 +70,7 @@ BASE: Final = module_of(
         "visits": [],  # the visits that modules let it make
         "better": [],  # the acts of modules that it should do first
         "sent_worth": [],  # what cards are worth besides, as modules let them be sent
+        "traits": [],  # how a house stands in what modules bring, for searches
         "visit_worth": [],  # what a visit is worth to the bot besides
     },
 )

@@ -7,7 +7,7 @@ from typing import Final
 from kanly.games.imperium.effects.gains import TakeControl
 from kanly.games.imperium.phases.plots import open_plots, play_intrigue, plot_options, plot_words, why_not_plot
 from kanly.games.imperium.pieces.icons import COMBAT, WILD
-from kanly.games.imperium.table import field
+from kanly.games.imperium.table import forces
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.standing import score
 from kanly.games.imperium.table.state import NOBODY, ImperiumState, after, clockwise, house_of, name_of
@@ -35,7 +35,7 @@ def combat(p: P) -> None:
 
 def fighters(s: ImperiumState) -> list[int]:
     """Houses with a unit in the conflict, in turn order."""
-    return [h for h in clockwise(s, s.first) if field.units(s.houses[h])]
+    return [h for h in clockwise(s, s.first) if forces.units(s.houses[h])]
 
 
 def combat_turn(p: P, h: int, passes: int, played: int) -> Flow | None:
@@ -57,7 +57,7 @@ def combat_turn(p: P, h: int, passes: int, played: int) -> Flow | None:
 
 def takes_part(p: P, h: int) -> bool:
     """Whether a house may play combat cards: with a unit in the conflict (CMB-01)."""
-    return field.units(p.state.houses[h]) > 0
+    return forces.units(p.state.houses[h]) > 0
 
 
 def play_combat_cards(p: P, h: int, passes: int, played: int) -> Flow:
@@ -85,7 +85,7 @@ def _offer(p: P, h: int) -> list[Option]:
 
 def ranks(s: ImperiumState) -> list[list[int]]:
     """The fighters from the strongest to the weakest, those of equal strength together, in turn order."""
-    ranked = [(h, field.strength(s.houses[h])) for h in clockwise(s, s.first) if field.strength(s.houses[h]) > 0]
+    ranked = [(h, forces.strength(s.houses[h])) for h in clockwise(s, s.first) if forces.strength(s.houses[h]) > 0]
     groups: list[list[int]] = []
     for n in sorted({strength for _, strength in ranked}, reverse=True):
         groups.append([h for h, strength in ranked if strength == n])
@@ -122,7 +122,7 @@ def rewards(p: P) -> None:
     if s.conflict == NOBODY:
         return
     if p.events is not None:
-        p.tell("strengths", (tuple([(name_of(s, h), field.strength(s.houses[h])) for h in range(len(s.houses))]),))
+        p.tell("strengths", (tuple([(name_of(s, h), forces.strength(s.houses[h])) for h in range(len(s.houses))]),))
     scenes: list[tuple[object, ...]] = []
     winner = NOBODY
     for h, place in placings(s, p.rules.step("ranks")(s)):

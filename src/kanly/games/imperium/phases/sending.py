@@ -271,7 +271,7 @@ def way_words(box: Box, option: Option) -> Message:
     words = message("play-option", ("AGT-01", "AGT-02"), card=option[1], space=name)
     if cost is None:
         return words
-    return Message("play-option-cost", {**words.args, "cost": cost.text()}, words.refs, (*words.rules, "AGT-05"))
+    return Message("play-option-cost", {**words.args, "cost": cost.cost_text()}, words.refs, (*words.rules, "AGT-05"))
 
 
 def why_no_way(p: P, h: int, option: Option) -> Message:
@@ -281,7 +281,7 @@ def why_no_way(p: P, h: int, option: Option) -> Message:
     card = box.cards[option[1]]
     space = box.spaces[box.space_of[option[2]]]
     house = p.state.houses[h]
-    words = message("why-not-way", card=card.name, space=space.name)
+    words = message("why-not-agt-02", card=card.name, space=space.name)
     if space.only and space.only != house.leader:
         args = {**words.args, "leader": Message("leader-" + space.only)}
         return Message("why-not-only", args, words.refs, ("AGT-03",))
@@ -322,7 +322,7 @@ def post_kind(name: str, rule: str, *, passes: bool) -> Kind:
         return message(name + "-option", (rule,), post=option)
 
     ending: list[Option] = [PASS] if passes else []
-    return Kind(name, lambda rules: [*rules.box.post_of, *ending], describe=describe)
+    return Kind(name, lambda rules: [*rules.box.post_of, *ending], describe=describe, public=True)
 
 
 KINDS: Final = (

@@ -79,7 +79,7 @@ def lead(p: P, h: int, name: str) -> None:
 
 
 def conflict_levels() -> tuple[tuple[int, int], ...]:
-    """The conflict deck, from the bottom up: so many cards of a level (SET-05)."""
+    """The conflict deck, from the bottom up: how many cards of each level (SET-05)."""
     return ((3, 4), (2, 5), (1, 1))
 
 

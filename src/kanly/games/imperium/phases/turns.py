@@ -16,7 +16,7 @@ from kanly.games.imperium.phases.sending import PLAY, send, way_options, way_wor
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.cards import Card
 from kanly.games.imperium.pieces.icons import PLOT
-from kanly.games.imperium.table import field
+from kanly.games.imperium.table import forces
 from kanly.games.imperium.table.acquiring import acquire, price
 from kanly.games.imperium.table.hands import on_offer, show
 from kanly.games.imperium.table.pool import (
@@ -119,7 +119,7 @@ def act(p: P, h: int, pick: Option) -> Flow | None:
     if what != DEPLOY:
         return act_named(p.rules, what).do(p, h, pick)
     ally = s.on_turn.ally
-    field.deploy(p, ally, option[1])
+    forces.deploy(p, ally, option[1])
     s.on_turn.deployed += option[1]
     deployed(p, ally)
     return None
@@ -143,7 +143,7 @@ def acts(x: Cast) -> list[Option]:
         options.append(REVEAL)
     elif stage == SENT:
         if s.on_turn.ally == h and house.garrison:  # who fields units decides about them
-            options += DEPLOYMENTS[: field.may_deploy(s)]
+            options += DEPLOYMENTS[: forces.may_deploy(s)]
     else:
         bought: list[Card] = []
         for card in on_offer(x.p, h):
@@ -239,7 +239,7 @@ def clean_up(p: P, h: int) -> None:
     house.revealed = True
     s.reveals += 1
     house.last_reveal = s.reveals
-    if not field.units(house):
+    if not forces.units(house):
         house.swords = 0
     if house.aside != NOBODY:
         s.removed.append(house.aside)
@@ -248,7 +248,7 @@ def clean_up(p: P, h: int) -> None:
     for card in house.laid[:]:
         if not _waits(p.rules.box, card, DEPLOYED) or p.rules.setting("distraction_this_turn"):
             put_away(p, h, card)
-    tell_of(p, "clean_up", h, field.strength(house))
+    tell_of(p, "clean_up", h, forces.strength(house))
 
 
 def put_waiting_away(p: P, h: int, event: str) -> None:
@@ -334,7 +334,7 @@ def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
     if what != DEPLOY:
         return act_named(p.rules, what).why_not(p, h, option)
     rules = ("LDR-07",) if s.on_turn.banned else ("DEP-03", "DEP-06")
-    return Message("why-not-deploy", {"n": field.may_deploy(s)}, rules=rules)
+    return Message("why-not-deploy", {"n": forces.may_deploy(s)}, rules=rules)
 
 
 def _why_not_buy(p: P, h: int, stage: int, name: str) -> Message:

@@ -26,12 +26,12 @@ class Price:
         self.effects = effects
         self.names = ()
 
-    def words(self) -> Message:
-        """What a visit at this price gives."""
-        effect = joined([effect.text() for effect in self.effects])
+    def words(self, *first: Message) -> Message:
+        """What a visit at this price gives, after what every visit gives."""
+        effect = joined([*first, *[effect.text() for effect in self.effects]])
         if self.cost is None:
             return Message("printed-visit", {"effect": effect})
-        return Message("printed-visit-cost", {"cost": self.cost.text(), "effect": effect}, rules=("AGT-05",))
+        return Message("printed-visit-cost", {"cost": self.cost.cost_text(), "effect": effect}, rules=("AGT-05",))
 
 
 class Space(Piece):
@@ -115,6 +115,12 @@ class Space(Piece):
                 self.costs.append((door << i, cost))
         return door << len(self.prices)
 
+    def _influence(self, box: Box) -> list[Message]:
+        """What every visit to a faction's space gives (INF-01)."""
+        if self.faction < 0:
+            return []
+        return [Message("influence", {"n": 1, "faction": box.tracks[self.faction].words()}, rules=("INF-01",))]
+
     def printed(self, box: Box) -> list[Message]:
         """Icon and requirements; what a visit costs and gives; what else the space is."""
         out = [Message("printed-space-icon", {"icons": icon_words((self.icon,))})]
@@ -125,10 +131,8 @@ class Space(Piece):
             out.append(Message("printed-only", {"leader": Message("leader-" + self.only)}))
         if self.once:
             out.append(Message("printed-once", rules=("AGT-11",)))
-        out += [price.words() for price in self.prices]
-        if self.faction >= 0:
-            influence = Message("influence", {"n": 1, "faction": box.tracks[self.faction].words()})
-            out.append(Message("printed-visit", {"effect": influence}, rules=("INF-01",)))
+        visits = [price.words(*self._influence(box)) for price in self.prices]
+        out += [visits[0], *[Message("printed-or", {"line": visit}) for visit in visits[1:]]]
         if self.staying is not None:
             out.append(Message("printed-staying", {"effect": self.staying.text()}, rules=("REV-04",)))
         if self.control is not None:

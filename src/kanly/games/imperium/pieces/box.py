@@ -6,7 +6,7 @@ set-ups of one game, share no piece: `uprising` and any other game of the series
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from kanly.games.imperium.effects.base import Effect
@@ -27,10 +27,12 @@ class Stock:
 
     named: dict[str, Piece]
     copies: list[Piece]
+    place: list[int]  # by copy: the place of its name among `named`
 
     def __init__(self) -> None:
         self.named = {}
         self.copies = []
+        self.place = []
 
 
 class Box:
@@ -46,11 +48,13 @@ class Box:
 
     cards: dict[str, Card]
     pieces: list[Card]  # by physical card
+    place: list[int]  # by physical card: the place of its name among `cards`
     starters: list[list[int]]  # by house: the physical cards of its starting deck
     stacks: list[Card]  # the reserve
     imperium: list[Card]
     intrigues: dict[str, Intrigue]
     intrigue_pieces: list[Intrigue]  # by physical card
+    intrigue_place: list[int]  # by physical card: the place of its name among `intrigues`
     trophies: list[Trophy]
     trophy_of: dict[str, int]
     leaders: dict[str, Leader]
@@ -126,6 +130,8 @@ class Box:
             for piece in named.values():
                 for name, effect in piece.completed(self).items():
                     self._enter_clause(name, effect)
+        self.place = _places(self.pieces, self.cards)
+        self.intrigue_place = _places(self.intrigue_pieces, self.intrigues)
         self.clause_options = [effect.option for effect in self.clauses.values()]
         self.too_dear = {}
 
@@ -198,6 +204,7 @@ class Box:
         for piece in pieces:
             self._number(piece, len(stock.copies), stock.named)
             stock.copies += [piece] * piece.copies
+        stock.place = _places(stock.copies, stock.named)
         return stock
 
     # Looking things up.
@@ -225,6 +232,12 @@ class Box:
         """The leaders that a house can choose; a second face comes with its first (SET-07, LDR-05)."""
         faces = [leader.flip for leader in self.leaders.values()]
         return [name for name, leader in self.leaders.items() if leader.selectable and name not in faces]
+
+
+def _places(copies: Sequence[Piece], named: Mapping[str, Piece]) -> list[int]:
+    """For every copy, the place of its name in the order of names."""
+    order = {name: i for i, name in enumerate(named)}
+    return [order[piece.name] for piece in copies]
 
 
 def _known_as(kind: str, piece: Piece) -> str:

@@ -72,7 +72,7 @@ class Way:
         effect = self.lines[0].text()
         for line in self.lines[1:]:
             effect = Message(join, {"first": effect, "second": line.text()})
-        return effect if self.price is None else Message("arrow", {"cost": self.price.text(), "effect": effect})
+        return effect if self.price is None else Message("arrow", {"cost": self.price.cost_text(), "effect": effect})
 
 
 def has_cost(line: Effect) -> bool:
@@ -98,7 +98,8 @@ class Intrigue(Piece):
 
     def printed(self, box: Box) -> list[Message]:
         """Every way to play it."""
-        return [Message("printed-" + way.mode, {"effect": way.words()}) for way in self.ways]
+        lines = [Message("printed-" + way.mode, {"effect": way.words()}) for way in self.ways]
+        return [lines[0], *[Message("printed-or", {"line": line}) for line in lines[1:]]]
 
 
 def plot(*lines: Effect, price: Effect | None = None, anyway: bool = False) -> Way:

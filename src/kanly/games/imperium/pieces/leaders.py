@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from kanly.games.imperium.effects.base import Effect
-from kanly.games.imperium.effects.network import any_of
+from kanly.games.imperium.effects.spies import any_of
 from kanly.games.imperium.pieces.piece import Piece, joined
 from kanly.kernel import Message
 

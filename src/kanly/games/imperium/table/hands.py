@@ -49,6 +49,7 @@ def _shuffle_discards(p: P, h: int) -> bool:
     house = s.houses[h]
     if not house.discard:
         return False
+    house.kept = house.hand[:]
     house.deck = house.discard
     house.discard = []
     s.cards.forget(house.deck)

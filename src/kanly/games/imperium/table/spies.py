@@ -9,7 +9,6 @@ from kanly.games.imperium.table.state import ImperiumState
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import PASS, Ask, Flow
 
-ANYWHERE: Final[tuple[int, ...]] = ()  # no restriction by icon
 SPIES: Final = 3
 
 EVENTS: Final = {

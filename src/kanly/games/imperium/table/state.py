@@ -33,6 +33,7 @@ class House:
     memories: int  # Jessica's troops with the Bene Gesserit
     hand: list[int]
     deck: list[int]  # the last one is drawn next
+    kept: list[int]  # what was in hand when the discards were last shuffled: whoever counts knows these cards
     discard: list[int]
     played: list[int]  # in play since an agent turn
     shown: list[int]  # in play since the reveal turn
@@ -73,6 +74,7 @@ class House:
         self.memories = 0
         self.hand = []
         self.deck = []
+        self.kept = []
         self.discard = []
         self.played = []
         self.shown = []
@@ -114,6 +116,7 @@ class House:
         other.memories = self.memories
         other.hand = self.hand[:]
         other.deck = self.deck[:]
+        other.kept = self.kept[:]
         other.discard = self.discard[:]
         other.played = self.played[:]
         other.shown = self.shown[:]

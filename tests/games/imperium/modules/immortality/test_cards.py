@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.imperium.modules.immortality.tables import TleilaxuTable, tleilaxu
 from tests.games.imperium.modules.immortality.test_grafting import RICH, holding, with_icon
+from tests.printed import Row, decks
 
 from kanly.games.imperium.modules.immortality.cards import ImmortalityCard
 from kanly.games.imperium.pieces.icons import ICONS
@@ -14,56 +15,8 @@ from kanly.games.imperium.pieces.icons import ICONS
 BOX = tleilaxu(settings={"promo_card": True}).box
 LETTERS = dict(zip(ICONS, "EGBFLCTS"))
 
-# copies, persuasion cost, specimens, factions, icons, icons under a condition, graft, persuasion and swords
-PRINTED = """
-bene_tleilax_lab         1 2 -  -   CT     -    - 1 0
-bene_tleilax_researcher  1 4 -  -   L      -    g 1 0
-blank_slate              1 1 -  -   LCT    EGBF - 1 0
-clandestine_meeting      1 4 -  B   -      -    - 2 0
-corrupt_smuggler         1 3 -  GF  GT     -    - 1 1
-dissecting_kit           2 2 -  -   LC     -    g 1 0
-for_humanity             1 7 -  B   BLT    -    - 2 0
-high_priority_travel     2 1 -  G   LT     -    - 1 0
-imperium_ceremony        1 6 -  EG  EGL    -    - 3 0
-interstellar_conspiracy  1 4 -  -   C      -    g 2 0
-keys_to_power            1 5 -  GB  GBL    -    - 2 0
-lisan_al_gaib            1 4 -  BF  FCT    -    - 1 0
-long_reach               1 6 -  B   -      LCT  - 1 0
-occupation               1 8 -  G   EGBFCT -    - 0 0
-organ_merchants          1 3 -  -   CT     -    - 1 0
-planned_coupling         2 3 -  B   B      -    g 1 0
-replacement_eyes         1 5 -  -   C      -    g 1 1
-sardaukar_quartermaster  1 2 -  E   LC     -    - 1 2
-shadout_mapes            1 2 -  F   FT     -    - 1 1
-show_of_strength         1 3 -  EF  -      LT   - 1 2
-spiritual_fervor         2 3 -  -   T      -    - 1 0
-stillsuit_manufacturer   1 5 -  F   FC     -    - 1 0
-throne_room_politics     1 4 -  EB  E      -    - 1 0
-tleilaxu_master          2 5 -  -   LT     -    - 1 0
-tleilaxu_surgeon         1 3 -  -   EC     -    - 2 0
-beguiling_pheromones     1 - 3  -   CT     -    g 1 1
-chairdog                 1 - 2  -   C      -    g 1 0
-contaminator             1 - 1  F   F      -    - 1 0
-corrino_genes            1 - 1  E   E      -    - 1 0
-face_dancer              1 - 2  EGF EGF    -    g 1 0
-face_dancer_initiate     1 - 1  EGF EGF    -    g 1 0
-from_the_tanks           1 - 2  -   L      -    - 1 0
-ghola                    1 - 3  -   C      -    g 1 1
-guild_impersonator       1 - 2  G   G      -    g 1 0
-industrial_espionage     1 - 1  -   L      -    - 1 0
-scientific_breakthrough  1 - 3  -   LCT    -    - 1 1
-slig_farmer              1 - 2  -   L      -    g 1 0
-stitched_horror          1 - 3  -   C      -    g 1 1
-subject_x_137            1 - 2  -   LT     -    - 1 0
-tleilaxu_infiltrator     1 - 2  -   C      -    g 1 0
-twisted_mentat           1 - 4  -   LC     -    g 1 1
-unnatural_reflexes       1 - 3  -   T      -    g 1 1
-usurp                    1 - 4  -   -      -    g 1 1
-piter_genius_advisor     1 - 3  -   LT     -    - 1 1
-reclaimed_forces         1 - 3  -   -      -    - 0 0
-experimentation          2 - -  -   T      -    - 1 0
-"""
-LINES = [line.split() for line in PRINTED.strip().splitlines()]
+DECKS = decks("immortality")
+ROWS = [row for deck in DECKS.values() for row in deck.rows]
 
 
 def icons(some: tuple[int, ...]) -> str:
@@ -71,21 +24,29 @@ def icons(some: tuple[int, ...]) -> str:
     return "".join(LETTERS[ICONS[icon]] for icon in some) or "-"
 
 
-@pytest.mark.parametrize("line", LINES, ids=[line[0] for line in LINES])
-def test_printed(line: list[str]) -> None:
-    card = BOX.cards[line[0]]
+@pytest.mark.parametrize("row", ROWS, ids=[row.name for row in ROWS])
+def test_printed(row: Row) -> None:
+    card = BOX.cards[row.name]
     assert isinstance(card, ImmortalityCard)
-    copies = card.copies // 3 if card.name == "experimentation" else card.copies
     cost, specimens = [str(n) if n >= 0 else "-" for n in (card.cost, card.specimens)]
-    found = [card.name, str(copies), cost, specimens, icons(card.factions), icons(card.icons), icons(card.granted)]
-    assert [*found, "g" if card.graft else "-", str(card.persuasion), str(card.swords)] == line
+    assert row.columns == {
+        "copies": str(card.copies // 3 if card.name == "experimentation" else card.copies),
+        "cost": cost,
+        "specimens": specimens,
+        "factions": icons(card.factions),
+        "icons": icons(card.icons),
+        "granted": icons(card.granted),
+        "graft": "g" if card.graft else "-",
+        "persuasion": str(card.persuasion),
+        "swords": str(card.swords),
+    }
 
 
 def test_these_are_all() -> None:
     mine = [card for card in BOX.cards.values() if isinstance(card, ImmortalityCard)]
-    assert {card.name for card in mine} == {line[0] for line in LINES}
-    assert sum(card.copies for card in mine if card in BOX.imperium) == 30
-    assert len(BOX.decks["tleilaxu"]) == 19
+    assert {card.name for card in mine} == {row.name for row in ROWS}
+    assert sum(card.copies for card in mine if card in BOX.imperium) == DECKS["imperium"].size
+    assert len(BOX.decks["tleilaxu"]) == DECKS["tleilaxu"].size + DECKS["promotional"].size
     costs = [card.specimens for card in mine if card.specimens > 0 and card in BOX.decks["tleilaxu"]]
     assert [costs.count(n) for n in (1, 2, 3, 4)] == [4, 7, 6, 2]  # the promotional one costs 3
 

@@ -50,6 +50,8 @@ def test_the_almanac_draws_the_board() -> None:
     assert almanac["research"]["c5r1"]["effects"][0]["id"] == "research"
     assert (almanac["markers"], almanac["tleilaxu_prize"]) == ([4, 8], {"space": 4, "spice": 2})
     assert [len(space["effects"]) for space in almanac["tleilaxu"]] == [0, 0, 1, 0, 1, 0, 1, 1]
+    assert [line["id"] for line in almanac["tleilaxu"][4]["lines"]] == ["victory-points", "printed-prize"]
+    assert almanac["research"]["c0r3"]["lines"][0]["id"] == "printed-no-bonus"
     cards = almanac["cards"]
     assert (cards["ghola"]["graft"], cards["ghola"]["specimens"], cards["ghola"]["cost"]) == (True, 3, None)
     assert (cards["dagger"]["graft"], cards["dagger"]["specimens"], cards["dagger"]["granted"]) == (False, None, None)

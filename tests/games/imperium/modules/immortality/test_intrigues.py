@@ -6,21 +6,10 @@ from typing import Any
 
 import pytest
 from tests.games.imperium.modules.immortality.tables import TleilaxuTable, tleilaxu
+from tests.printed import decks
 
 BOX = tleilaxu().box
-COPIES = {
-    "breakthrough": (1, ("plot",)),
-    "counterattack": (1, ("plot", "combat")),
-    "disguised_bureaucrat": (1, ("plot",)),
-    "economic_positioning": (1, ("combat", "endgame")),
-    "gruesome_sacrifice": (2, ("combat",)),
-    "harvest_cells": (2, ("aftermath",)),
-    "illicit_dealings": (2, ("plot",)),
-    "shadowy_bargain": (1, ("plot", "endgame")),
-    "study_melange": (1, ("plot", "endgame")),
-    "tleilaxu_puppet": (1, ("plot", "endgame")),
-    "vicious_talents": (2, ("combat",)),
-}
+DECK = decks("immortality_intrigues")["intrigues"]
 
 
 def plotting(*cards: str, research: str = "c0r3", on: int = 0, **given: Any) -> TleilaxuTable:
@@ -36,8 +25,8 @@ def playable(t: TleilaxuTable, h: int = 0) -> list[str]:
 def test_these_are_all() -> None:
     plain = set(tleilaxu().game.rules(tleilaxu().game.set_up(3)).box.intrigues)  # type: ignore[attr-defined]
     mine = {name: card for name, card in BOX.intrigues.items() if name not in plain}
-    assert {name: (card.copies, tuple(way.mode for way in card.ways)) for name, card in mine.items()} == COPIES
-    assert sum(card.copies for card in mine.values()) == 15
+    ways = {name: (card.copies, "+".join([way.mode for way in card.ways])) for name, card in mine.items()}
+    assert ways == {row.name: (row.copies, row.columns["ways"]) for row in DECK.rows}
 
 
 # Plots.
@@ -145,7 +134,7 @@ def test_economic_positioning_in_combat() -> None:
 
 
 def lost(troops: int, worms: int = 0, *cards: str, research: str = "c4r2") -> TleilaxuTable:
-    """A conflict that costs house 0 so many troops; it wins nothing that asks."""
+    """A conflict that costs house 0 these troops; it wins nothing that asks."""
     t = tleilaxu().give(0, intrigues=cards or ["harvest_cells"], troops=troops, worms=worms, garrison=12 - troops)
     t.stands(0, research=research).conflict("skirmish_desert_mouse").combat()
     return t.passes(0)

@@ -6,10 +6,14 @@ from collections import Counter
 
 import pytest
 from tests.games.imperium.modules.immortality.tables import tleilaxu
+from tests.printed import decks
 
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.modules.immortality.table import immortality
 from kanly.games.imperium.table.state import ImperiumState
+
+CARDS = decks("immortality")
+INTRIGUES = decks("immortality_intrigues")["intrigues"]
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -21,7 +25,7 @@ def test_set_up(seats: int) -> None:
     bene = immortality(s)
     rules = GAME.rules(table.rules.setup)
     pieces = rules.box.pieces  # type: ignore[attr-defined]
-    assert (len(bene.row), len(bene.deck), bene.prize) == (2, 16, 2)
+    assert (len(bene.row), len(bene.deck), bene.prize) == (2, CARDS["tleilaxu"].size - 2, 2)
     assert bene.research == ["c0r3"] * seats
     assert (bene.tleilaxu, bene.tanks, bene.atomics) == ([0] * seats, [0] * seats, [True] * seats)
     for house in s.houses:
@@ -29,15 +33,15 @@ def test_set_up(seats: int) -> None:
         assert "dune_the_desert_planet" not in cards
         assert cards["experimentation"] == 2
         assert sum(cards.values()) == (9 if house.leader == "staban_tuek" else 10)
-    assert len(s.imperium_deck) + len(s.row) == 95
-    assert len(s.intrigue_deck) == 55
+    assert len(s.imperium_deck) + len(s.row) == decks("uprising")["imperium"].size + CARDS["imperium"].size
+    assert len(s.intrigue_deck) == decks("uprising_intrigues")["intrigues"].size + INTRIGUES.size
     assert not any(pieces[card].name == "reclaimed_forces" for card in bene.deck + bene.row)
 
 
 def test_the_promotional_card_comes_with_its_setting() -> None:
     """IMM-R3.13."""
     t = tleilaxu(settings={"promo_card": True})
-    assert len(t.bene.deck) == 17
+    assert len(t.bene.deck) == CARDS["tleilaxu"].size - 2 + CARDS["promotional"].size
     t = t.give(0, hand=["piter_genius_advisor"]).stack(0, "dagger", "diplomacy").turn(0)
     t.sends(0, "piter_genius_advisor", "assembly_hall").does(0, "piter_genius_advisor.agent.1")
     assert t.house(0).garrison == 2

@@ -41,7 +41,9 @@ export function parts(effect: Words, cost = false): Part[] {
     case 'per':
       return [...parts(inner!), ...parts(words(args.counter)!)];
     case 'may':
-      return parts(inner!);
+    case 'may-either':
+    case 'group':
+      return parts(inner!, cost);
     case 'swordmaster-price':
       return [{ kind: 'sign', sign: 'solari', n: `${args.first}/${args.later}`, more: '', cost: true }];
     case 'take-control':

@@ -39,10 +39,20 @@ import Trash from '~icons/game-icons/trash-can';
 import Trumpet from '~icons/game-icons/trumpet-flag';
 import Coins from '~icons/game-icons/two-coins';
 import Drop from '~icons/game-icons/water-drop';
+import Byzantine from '~icons/game-icons/byzantin-temple';
+import Dna from '~icons/game-icons/dna2';
+import Embryo from '~icons/game-icons/embryo';
+import Scarab from '~icons/game-icons/scarab-beetle';
+import Microscope from '~icons/game-icons/microscope';
+import Atomics from '~icons/game-icons/nuclear';
+import Puzzle from '~icons/game-icons/puzzle';
+import Planet from '~icons/game-icons/ringed-planet';
+import Trade from '~icons/game-icons/trade';
 import Worm from '~icons/game-icons/worm-mouth';
 
 export const SIGNS: Record<string, Component<any>> = {
   agent: Pawn,
+  atomics: Atomics,
   alliance: Rings,
   bene_gesserit: Cowled,
   card: Draw,
@@ -57,24 +67,32 @@ export const SIGNS: Record<string, Component<any>> = {
   emperor: Crown,
   first: Trumpet,
   fremen: Snake,
+  fringe_worlds: Planet,
+  graft: Puzzle,
+  great_houses: Byzantine,
   guild: Orbit,
   hooks: Hooks,
   influence: Shaking,
   intrigue: Scroll,
   landsraad: Capitol,
   maker: Worm,
+  marker: Dna,
   ornithopter: Ornithopter,
   persuasion: Talk,
+  research: Microscope,
   retreat: Back,
   seat: Throne,
   signet: Ring,
   solari: Coins,
+  specimen: Embryo,
   spice: Powder,
   spice_trade: Truck,
   spy: Spy,
   steal: Snatch,
   sword: Sword,
   swordmaster: Swordmaster,
+  tleilaxu: Scarab,
+  trade: Trade,
   trash: Trash,
   troop: Helmet,
   vp: Laurels,
@@ -131,6 +149,19 @@ export const LEAVES: Record<string, Leaf> = {
   'if-maker': { sign: 'maker', mark: '?' },
   'if-sandworm': { sign: 'worm', mark: '?' },
   'if-any-alliance': { sign: 'alliance', mark: '?' },
+  // Immortality.
+  research: { sign: 'research' },
+  tleilaxu: { sign: 'tleilaxu', n: 'n' },
+  specimen: { sign: 'specimen', n: 'n' },
+  'pay-specimens': { sign: 'specimen', n: 'n' },
+  'combat-icon': { sign: 'combat' },
+  'acquire-tleilaxu': { sign: 'tleilaxu', more: 'card' },
+  'if-marker': { sign: 'marker', n: 'n', mark: '✓' },
+  'if-grafted': { sign: 'graft', mark: '?' },
+  // Six players.
+  trade: { sign: 'trade' },
+  reinforce: { sign: 'troop', n: 'n', more: 'alliance' },
+  'swordmaster-one-round': { sign: 'swordmaster' },
 };
 /** Messages that name a faction: the faction's own sign, and what it stands for beside it. */
 export const FACTION_LEAVES: Record<string, { mark: string; atLeast?: boolean; more?: string }> = {
@@ -142,7 +173,7 @@ export const FACTION_LEAVES: Record<string, { mark: string; atLeast?: boolean; m
   'count-in-play': { mark: '×', more: 'card' },
   'count-shown': { mark: '×', more: 'card' },
 };
-/** Conditions that count something: at least so many. */
+/** Conditions that count something: at least n. */
 export const COUNT_LEAVES: Record<string, string> = {
   'if-completed': 'contract',
   'if-spies': 'spy',

@@ -62,3 +62,57 @@ uprising-has-intrigues = Intrigue cards: { $n }
 uprising-has-hand = Cards in hand: { $n }
 uprising-has-agents = Agents ready: { $n }
 uprising-has-spies = Spies in supply: { $n }
+
+# Immortality.
+uprising-aftermath = After a conflict
+uprising-boards = Boards
+uprising-arrakis = Arrakis
+uprising-tleilax = Bene Tleilax
+uprising-research-track = Research
+uprising-tleilaxu-track = Tleilaxu
+uprising-marker = { $n ->
+    [one] First genetic marker: Tleilaxu cards may go onto your deck
+   *[other] Second genetic marker
+}
+uprising-first-comer = For the first to arrive: { $n } spice
+uprising-tanks = Axolotl tanks
+uprising-specimens-of = { $house }: { $n ->
+    [one] { $n } specimen
+   *[other] { $n } specimens
+}
+uprising-has-specimens = Specimens: { $n }
+uprising-tleilaxu-row = Tleilaxu row · deck { $n }
+uprising-graft = Grafted: played as one card
+uprising-graft-partner = Grafted to which card?
+uprising-atomics = Family Atomics
+
+# Rivals.
+uprising-rival-prefers = Factions, the preferred first
+uprising-rival-turn = Latest turn
+uprising-rival-hagal = House Hagal: { $card }
+uprising-rival-card = Rival card
+uprising-hagal_skipped = ✗ { $hagal }: { $why ->
+    [occupied] { $space } is occupied
+    [influence] too little influence
+    [spice] no bonus spice there
+    [safe] the alliance is safe
+    [behind] the alliance is too far away
+   *[condition] its condition does not hold
+}
+uprising-hagal_sends = ▸ { $hagal }: agent to { $space }
+uprising-hagal_used = ▸ { $hagal }, and another card
+uprising-hagal_swords = ⚔ { $hagal }: { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+}
+
+# Six players.
+uprising-board-of = Board of { $house }
+uprising-acts-for = { $house } acts for { $ally }
+uprising-activated = activated
+uprising-asked-in-turn = In the turn of { $house }, you decide
+uprising-arrow = Agent of { $house }: the arrow shows the ally
+uprising-team-scores = Points of the teams
+uprising-throne = Throne Row
+uprising-commander = commander
+uprising-teammate = ally

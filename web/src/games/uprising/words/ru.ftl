@@ -62,3 +62,55 @@ uprising-has-intrigues = Карты интриг: { $n }
 uprising-has-hand = Карты на руке: { $n }
 uprising-has-agents = Свободные агенты: { $n }
 uprising-has-spies = Шпионы в запасе: { $n }
+
+# Immortality.
+uprising-aftermath = После конфликта
+uprising-boards = Поля
+uprising-arrakis = Арракис
+uprising-tleilax = Бене Тлейлакс
+uprising-research-track = Исследования
+uprising-tleilaxu-track = Тлейлаксу
+uprising-marker = { $n ->
+    [one] Первый генетический маркер: карты тлейлаксу можно класть на верх колоды
+   *[other] Второй генетический маркер
+}
+uprising-first-comer = Пришедшему первым — Пряность: { $n }
+uprising-tanks = Аксолотль-баки
+uprising-specimens-of = { $house } — образцы: { $n }
+uprising-has-specimens = Образцы: { $n }
+uprising-tleilaxu-row = Рынок тлейлаксу · колода { $n }
+uprising-graft = Прививка: две карты играются как одна
+uprising-graft-partner = К какой карте привить?
+uprising-atomics = Атомное оружие
+
+# Rivals.
+uprising-rival-prefers = Фракции, начиная с предпочитаемой
+uprising-rival-turn = Последний ход
+uprising-rival-hagal = Дом Хагаль: { $card }
+uprising-rival-card = Карта оппонента
+uprising-hagal_skipped = ✗ { $hagal }: { $why ->
+    [occupied] занято ({ $space })
+    [influence] мало влияния
+    [spice] там нет бонусной Пряности
+    [safe] союзу ничто не грозит
+    [behind] до союза слишком далеко
+   *[condition] условие не выполнено
+}
+uprising-hagal_sends = ▸ { $hagal }: агент — { $space }
+uprising-hagal_used = ▸ { $hagal }, и ещё карта
+uprising-hagal_swords = ⚔ { $hagal }: { $swords ->
+    [one] { $swords } меч
+    [few] { $swords } меча
+   *[many] { $swords } мечей
+}
+
+# Six players.
+uprising-board-of = Личный планшет: { $house }
+uprising-acts-for = { $house } действует за союзника: { $ally }
+uprising-activated = активирован
+uprising-asked-in-turn = Чужой ход ({ $house }), но решаете вы
+uprising-arrow = Агент: { $house }; стрелка указывает на союзника
+uprising-team-scores = Очки команд
+uprising-throne = Тронный ряд
+uprising-commander = военачальник
+uprising-teammate = союзник

@@ -62,3 +62,55 @@ uprising-has-intrigues = Карти інтриг: { $n }
 uprising-has-hand = Карти на руці: { $n }
 uprising-has-agents = Вільні агенти: { $n }
 uprising-has-spies = Шпигуни в запасі: { $n }
+
+# Immortality.
+uprising-aftermath = Після конфлікту
+uprising-boards = Поля
+uprising-arrakis = Арракіс
+uprising-tleilax = Бене Тлейлакс
+uprising-research-track = Дослідження
+uprising-tleilaxu-track = Тлейлаксу
+uprising-marker = { $n ->
+    [one] Перший генетичний маркер: карти тлейлаксу можна класти на верх колоди
+   *[other] Другий генетичний маркер
+}
+uprising-first-comer = Тому, хто прийде першим, прянощі: { $n }
+uprising-tanks = Аксолотлеві резервуари
+uprising-specimens-of = { $house } — взірці: { $n }
+uprising-has-specimens = Взірці: { $n }
+uprising-tleilaxu-row = Ряд тлейлаксу · колода { $n }
+uprising-graft = Прищеплення: дві карти граються як одна
+uprising-graft-partner = До якої карти прищепити?
+uprising-atomics = Атомікс
+
+# Rivals.
+uprising-rival-prefers = Фракції, починаючи з бажаної
+uprising-rival-turn = Останній хід
+uprising-rival-hagal = Дім Гаґал: { $card }
+uprising-rival-card = Карта Конкурента
+uprising-hagal_skipped = ✗ { $hagal }: { $why ->
+    [occupied] зайнято ({ $space })
+    [influence] замало впливу
+    [spice] там немає додаткових прянощів
+    [safe] союзу ніщо не загрожує
+    [behind] до союзу задалеко
+   *[condition] умову не виконано
+}
+uprising-hagal_sends = ▸ { $hagal }: агент — { $space }
+uprising-hagal_used = ▸ { $hagal }, і ще карта
+uprising-hagal_swords = ⚔ { $hagal }: { $swords ->
+    [one] { $swords } меч
+    [few] { $swords } мечі
+   *[many] { $swords } мечів
+}
+
+# Six players.
+uprising-board-of = Особистий планшет: { $house }
+uprising-acts-for = { $house } діє за союзника: { $ally }
+uprising-activated = активований
+uprising-asked-in-turn = Чужий хід ({ $house }), але вирішуєте ви
+uprising-arrow = Агент: { $house }; стрілка вказує на союзника
+uprising-team-scores = Очки команд
+uprising-throne = Тронний ряд
+uprising-commander = воєначальник
+uprising-teammate = союзник

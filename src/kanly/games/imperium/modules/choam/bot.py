@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kanly.games.imperium.bot.eyes import Hoard
+from kanly.games.imperium.bot.guide import Trait
 from kanly.games.imperium.bot.thought import Thought
 from kanly.games.imperium.effects.combine import Choice
 from kanly.games.imperium.effects.gains import Gain
@@ -71,3 +72,11 @@ def _harvest(t: Thought, space: Space) -> int:
         branches = effect.branches if isinstance(effect, Choice) else [effect]
         most += max([branch.spice if isinstance(branch, Gain) else 0 for branch in branches])
     return most + t.s.bonus[space.number]
+
+
+def _contracts(s: ImperiumState, h: int) -> list[float]:
+    table = choam(s)
+    return [float(len(table.held[h])), float(len(table.completed[h]))]
+
+
+TRAIT: Final[Trait] = Trait(("contracts", "completed"), _contracts)

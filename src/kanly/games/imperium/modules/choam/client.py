@@ -72,7 +72,7 @@ def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
     return message("why-not-contract-up", ("CHO-04",), contract=option)
 
 
-KINDS: Final[tuple[Kind, ...]] = (Kind("contract", _domain, describe=_describe, why_not=_why_not),)
+KINDS: Final[tuple[Kind, ...]] = (Kind("contract", _domain, describe=_describe, why_not=_why_not, public=True),)
 
 
 # The text board.

@@ -54,7 +54,7 @@ class TakeContract(Effect):
 
 
 class Completed(Condition):
-    """So many contracts completed."""
+    """At least `n` contracts completed."""
 
     n: int
 
@@ -84,7 +84,7 @@ def contract() -> Effect:
 
 
 def completed(n: int) -> Condition:
-    """So many completed contracts."""
+    """At least `n` completed contracts."""
     return Completed(n)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.imperium.modules.choam import bot, client, play, tiles
+from kanly.games.imperium.modules.choam import bot, client, observing, play, tiles
 from kanly.games.imperium.modules.choam.table import CHOAM, ChoamTable
 from kanly.games.imperium.sets import choam as cards
 from kanly.kernel import Module, flag
@@ -19,6 +19,7 @@ MODULE: Final[Module] = Module(
     records=(ChoamTable,),
     view=client.view_contracts,
     redeal=client.redeal_contracts,
+    blocks=observing.BLOCKS,
     almanac=client.add_contracts,
     events={**play.EVENTS, **tiles.EVENTS},
     lists={
@@ -28,6 +29,7 @@ MODULE: Final[Module] = Module(
         "paintings": [client.ContractPainting()],
         "sees": [bot.see_contracts],
         "answers": [{"contract": bot.contract}],
+        "traits": [bot.TRAIT],
         "visit_worth": [bot.visit_worth],
     },
 )

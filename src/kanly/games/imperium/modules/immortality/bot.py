@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kanly.games.imperium.bot.eyes import Hoard
+from kanly.games.imperium.bot.guide import Trait
 from kanly.games.imperium.bot.planning import Hand
 from kanly.games.imperium.bot.plotting import at_best, way_worth
 from kanly.games.imperium.bot.thought import Answer, Thought
@@ -16,7 +17,7 @@ from kanly.games.imperium.modules.immortality.effects import space_worth, specim
 from kanly.games.imperium.modules.immortality.grafting import GRAFT, ROW, USURP, Gates, pair_doors
 from kanly.games.imperium.modules.immortality.market import GROW, reserve
 from kanly.games.imperium.modules.immortality.market import price as specimens
-from kanly.games.imperium.modules.immortality.table import IMMORTALITY, START, ImmortalityTable
+from kanly.games.imperium.modules.immortality.table import IMMORTALITY, START, ImmortalityTable, immortality
 from kanly.games.imperium.modules.immortality.tanks import ONE, short_of_troops
 from kanly.games.imperium.phases.turns import END
 from kanly.games.imperium.pieces.cards import Card
@@ -241,3 +242,12 @@ ANSWERS: Final[dict[str, Answer]] = {
     "aftermath": aftermath,
     "tleilaxu_card": tleilaxu_card,
 }
+
+
+def _tleilax(s: ImperiumState, h: int) -> list[float]:
+    table = immortality(s)
+    research = int(table.research[h][1]) if table.research[h] != START else 0
+    return [float(research), float(table.tleilaxu[h]), float(table.tanks[h]), 1.0 if table.atomics[h] else 0.0]
+
+
+TRAIT: Final[Trait] = Trait(("research", "tleilaxu", "specimens", "atomics"), _tleilax)

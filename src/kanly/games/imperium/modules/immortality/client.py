@@ -34,7 +34,7 @@ from kanly.games.imperium.pieces.icons import ICONS
 from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.state import NOBODY, ImperiumState, house_of
 from kanly.kernel import PASS, Ask, Chance, Kind, Message, Option
-from kanly.kit import folded
+from kanly.kit import data_of, folded
 
 TROOPS_LOST: Final = 2  # the most that a card asks for
 
@@ -73,10 +73,11 @@ def add_tleilaxu(rules: ImperiumRules, almanac: dict[str, Any]) -> None:
     box = rules.box
     spaces = {space.name: space for space in box.stocks["research_space"].copies if isinstance(space, ResearchSpace)}
     almanac["research"] = {
-        name: {**_space(space), "column": space.column, "next": list(space.leads_to)} for name, space in spaces.items()
+        name: {**_space(box, space), "column": space.column, "next": list(space.leads_to)}
+        for name, space in spaces.items()
     }
     almanac["markers"] = [FIRST_MARKER, SECOND_MARKER]
-    almanac["tleilaxu"] = [_space(tleilaxu_space(box, i)) for i in range(LAST + 1)]
+    almanac["tleilaxu"] = [_space(box, tleilaxu_space(box, i)) for i in range(LAST + 1)]
     almanac["tleilaxu_prize"] = {"space": PRIZED, "spice": PRIZE}
     almanac["tleilaxu_reserve"] = reserve(box).name
     for name, card in box.cards.items():
@@ -86,9 +87,10 @@ def add_tleilaxu(rules: ImperiumRules, almanac: dict[str, Any]) -> None:
         entry["granted"] = _granted(card) if isinstance(card, ImmortalityCard) else None
 
 
-def _space(space: TrackSpace) -> dict[str, Any]:
-    effects = [text.data() for text in space.texts(space.rewards)]
-    return {"name": space.name, "x": space.x, "y": space.y, "effects": effects}
+def _space(box: Box, space: TrackSpace) -> dict[str, Any]:
+    effects = data_of(space.texts(space.rewards))
+    lines = data_of(space.printed(box))
+    return {"name": space.name, "x": space.x, "y": space.y, "effects": effects, "lines": lines}
 
 
 def _granted(card: ImmortalityCard) -> dict[str, Any] | None:
@@ -137,7 +139,7 @@ def _place(p: P, ask: Ask, option: Option) -> Message:
     words = message("graft_space-option", ("IMM-R8.3",), space=name)
     if cost is None:
         return words
-    return Message("graft_space-cost", {**words.args, "cost": cost.text()}, words.refs, (*words.rules, "AGT-05"))
+    return Message("graft_space-cost", {**words.args, "cost": cost.cost_text()}, words.refs, (*words.rules, "AGT-05"))
 
 
 def _why_no_place(p: P, ask: Ask, option: Option) -> Message | None:

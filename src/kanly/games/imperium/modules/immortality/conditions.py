@@ -7,7 +7,7 @@ from typing import Final
 from kanly.games.imperium.effects.base import Cast, Condition
 from kanly.games.imperium.effects.conditions import Fact
 from kanly.games.imperium.effects.gains import resources
-from kanly.games.imperium.effects.network import any_of
+from kanly.games.imperium.effects.spies import any_of
 from kanly.games.imperium.modules.immortality.table import immortality, markers, partner
 from kanly.games.imperium.pieces.icons import faction_words
 from kanly.games.imperium.table.state import opponents
@@ -15,7 +15,7 @@ from kanly.kernel import Message
 
 
 class Marker(Condition):
-    """So many genetic markers reached, when the line is resolved (IMM-R3.4, IMM-R3.8)."""
+    """At least `n` genetic markers reached, when the line is resolved (IMM-R3.4, IMM-R3.8)."""
 
     n: int
 
@@ -46,7 +46,7 @@ class GraftedWith(Condition):
 
 
 class Holding(Condition):
-    """So many solari and spice in the own supply; they are not spent."""
+    """At least this many solari and spice in the own supply; they are not spent."""
 
     solari: int
     spice: int

@@ -12,6 +12,7 @@ from kanly.games.imperium.modules.immortality import (
     grafting,
     hagal,
     market,
+    observing,
     pairs,
     play,
     tanks,
@@ -36,6 +37,7 @@ MODULE: Final[Module] = Module(
     records=(ImmortalityTable,),
     view=client.view_tleilaxu,
     redeal=client.redeal_tleilaxu,
+    blocks=observing.BLOCKS,
     almanac=client.add_tleilaxu,
     events={
         **tracks.EVENTS,
@@ -57,6 +59,7 @@ MODULE: Final[Module] = Module(
         "sees": [bot.see_tleilaxu],
         "answers": [bot.ANSWERS],
         "visits": [bot.grafted_visits],
+        "traits": [bot.TRAIT],
         "sent_worth": [bot.sent_worth],
         "better": [bot.better_act],
     },

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.effects.base import Cast
-from kanly.games.imperium.effects.field import Recruit
+from kanly.games.imperium.effects.forces import Recruit
 from kanly.games.imperium.modules.immortality.table import immortality
 from kanly.games.imperium.phases.acts import Act
 from kanly.games.imperium.table.rules import ImperiumRules, P

@@ -140,7 +140,7 @@ def _bonus(x: Cast, effects: list[Effect]) -> Flow:
 
 
 def advance(p: P, h: int, n: int) -> None:
-    """So many spaces on, each with its bonus; nothing beyond the last one (IMM-R4.1, IMM-R4.6)."""
+    """`n` spaces on, each with its bonus; nothing beyond the last one (IMM-R4.1, IMM-R4.6)."""
     table = immortality(p.state)
     for _ in range(min(n, LAST - table.tleilaxu[h])):
         table.tleilaxu[h] += 1

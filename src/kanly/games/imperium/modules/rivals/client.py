@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kanly.games.imperium.client.paint import WIDTH, Painter, Painting
 from kanly.games.imperium.modules.rivals.pieces import hagal_card, hagal_cards, rival_card, rival_cards
 from kanly.games.imperium.modules.rivals.spending import wealth
-from kanly.games.imperium.modules.rivals.table import KWISATZ_HADERACH, difficulty, is_rival, rivals_table
+from kanly.games.imperium.modules.rivals.table import KWISATZ_HADERACH, difficulty, in_force, is_rival, rivals_table
 from kanly.games.imperium.pieces.board import Space
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.state import NOBODY, ImperiumState
 from kanly.kernel import Chance, Message
 from kanly.kit import folded
+
+VARIANTS: Final = ("brutal_escalation", "smart_politics", "expert_deployment")
 
 
 def view_rivals(rules: ImperiumRules, s: ImperiumState, seat: int | None, view: dict[str, Any]) -> None:
@@ -45,8 +47,10 @@ def redeal_rivals(rules: ImperiumRules, s: ImperiumState, seat: int, chance: Cha
 
 
 def add_rivals(rules: ImperiumRules, almanac: dict[str, Any]) -> None:
-    """Every rival card and every House Hagal card."""
+    """Every rival card, every House Hagal card, how hard it is and what makes it harder."""
     box = rules.box
+    almanac["difficulty"] = difficulty(rules) or None
+    almanac["variants"] = [variant for variant in VARIANTS if in_force(rules, variant)]
     almanac["rivals"] = {}
     for rival in rival_cards(box):
         almanac["rivals"][rival.name] = {

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kanly.games.imperium.effects.base import Cast, Condition, Effect
-from kanly.games.imperium.effects.field import WallOff
-from kanly.games.imperium.effects.network import any_of
+from kanly.games.imperium.effects.forces import WallOff
+from kanly.games.imperium.effects.spies import any_of
 from kanly.games.imperium.modules.rivals.priorities import for_alliance, most_influence, priority_of
 from kanly.games.imperium.modules.rivals.spies import place_on
 from kanly.games.imperium.pieces.trophies import ROMAN

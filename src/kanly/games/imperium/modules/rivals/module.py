@@ -10,6 +10,7 @@ from kanly.games.imperium.modules.rivals import (
     combat,
     deciding,
     hagal,
+    observing,
     priorities,
     setting_up,
     spending,
@@ -21,7 +22,7 @@ from kanly.games.imperium.sets import rivals as cards
 from kanly.kernel import Module, flag, pick
 from kanly.kit import module_of
 
-PARTS: Final[tuple[Any, ...]] = (setting_up, hagal, turns, spies, spending, combat)
+PARTS: Final[tuple[Any, ...]] = (setting_up, hagal, turns, spies, spending, combat, observing)
 
 MODULE: Final[Module] = module_of(
     RIVALS,

@@ -16,7 +16,7 @@ from kanly.games.imperium.modules.rivals.table import in_force, is_rival, rival_
 from kanly.games.imperium.phases.sending import arrived
 from kanly.games.imperium.phases.turns import end_turn
 from kanly.games.imperium.pieces.board import Space
-from kanly.games.imperium.table import field
+from kanly.games.imperium.table import forces
 from kanly.games.imperium.table.pool import lay_open
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.standing import FRIENDS
@@ -110,12 +110,12 @@ def place_agent(p: P, h: int, space: Space) -> None:
 def deploy(p: P, h: int) -> None:
     """On a combat space every recruit of this turn and up to two more (RIV-30), or as many as are of use (RIV-83)."""
     s = p.state
-    n = field.may_deploy(s)
+    n = forces.may_deploy(s)
     if in_force(p.rules, "expert_deployment") and p.rules.box.trophies[s.conflict].level < LAST_LEVEL:
-        strongest = max([field.units(s.houses[g]) for g in range(len(s.houses)) if g != h])
-        n = max(0, min(n, strongest + AHEAD - field.units(s.houses[h])))
+        strongest = max([forces.units(s.houses[g]) for g in range(len(s.houses)) if g != h])
+        n = max(0, min(n, strongest + AHEAD - forces.units(s.houses[h])))
     if n:
-        field.deploy(p, h, n)
+        forces.deploy(p, h, n)
 
 
 # In place of what a seat would do.

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from kanly.games.imperium.modules.six_players.table import allies_of, commander_of, is_commander, six_table
 from kanly.games.imperium.phases.combat import pass_combat, ranks
-from kanly.games.imperium.table import field
+from kanly.games.imperium.table import forces
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import NOBODY, ImperiumState, name_of
 from kanly.games.imperium.table.telling import tell_of
@@ -21,7 +21,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {"concedes": ("house", "other"), "su
 
 def fighting_allies(s: ImperiumState, h: int) -> list[int]:
     """A commander's allies with a unit in the conflict."""
-    return [ally for ally in allies_of(h) if field.units(s.houses[ally])]
+    return [ally for ally in allies_of(h) if forces.units(s.houses[ally])]
 
 
 def commanders_take_part(inner: Callable[[P, int], bool]) -> Callable[[P, int], bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kanly.games.imperium.effects.base import Cast, Effect, put
 from kanly.games.imperium.effects.waiting import deployed
-from kanly.games.imperium.table import field
+from kanly.games.imperium.table import forces
 from kanly.kernel import Ask, Flow, Message
 
 
@@ -19,7 +19,7 @@ class AllyDeploys(Effect):
         self.optional = True
 
     def ready(self, x: Cast) -> bool:
-        return field.may_deploy(x.s) > x.given
+        return forces.may_deploy(x.s) > x.given
 
     def lacking(self, x: Cast) -> Message | None:
         if self.ready(x):
@@ -31,13 +31,13 @@ class AllyDeploys(Effect):
 
     def _deploy(self, x: Cast) -> Flow:
         turn = x.s.on_turn
-        most = field.may_deploy(x.s)
+        most = forces.may_deploy(x.s)
         n: int = yield Ask(x.s.houses[turn.ally].seat, "troops", list(range(most + 1)))
         if n:
-            field.deploy(x.p, turn.ally, n)
+            forces.deploy(x.p, turn.ally, n)
             turn.deployed += n
             deployed(x.p, turn.ally)
-        put(x, self, field.may_deploy(x.s))
+        put(x, self, forces.may_deploy(x.s))
 
     def text(self) -> Message:
         return Message("ally-deploys")

@@ -13,7 +13,7 @@ from kanly.games.imperium.modules.choam.play import turn_up
 from kanly.games.imperium.modules.choam.table import choam
 from kanly.games.imperium.modules.choam.tiles import tile_of
 from kanly.games.imperium.modules.six_players.table import allies_of
-from kanly.games.imperium.table import field, purse
+from kanly.games.imperium.table import forces, purse
 from kanly.games.imperium.table.state import NOBODY, name_of
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Message, Option
@@ -63,7 +63,7 @@ class Reinforce(Effect):
             share = yield Ask(x.seat, "reinforce", shares, None, name_of(x.s, allies_of(x.actor)[0]))
         for ally, n in zip(allies_of(x.actor), (share, total - share)):
             if n:
-                field.recruit(x.p, ally, n)
+                forces.recruit(x.p, ally, n)
                 yield from self._deploy(x, ally, n)
 
     def _deploy(self, x: Cast, ally: int, n: int) -> Flow:
@@ -72,7 +72,7 @@ class Reinforce(Effect):
             return
         go: int = yield Ask(x.s.houses[ally].seat, "troops", list(range(n + 1)))
         if go:
-            field.deploy(x.p, ally, go)
+            forces.deploy(x.p, ally, go)
             if turn.ally == ally:
                 turn.deployed += go
                 deployed(x.p, ally)
@@ -90,7 +90,7 @@ class AlliesRecruit(Counted):
 
     def give(self, x: Cast, n: int) -> None:
         for ally in allies_of(x.actor):
-            field.recruit(x.p, ally, n)
+            forces.recruit(x.p, ally, n)
 
     def text(self) -> Message:
         return Message("allies-recruit", {"n": self.n})

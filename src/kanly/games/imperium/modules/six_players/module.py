@@ -13,6 +13,7 @@ from kanly.games.imperium.modules.six_players import (
     client,
     combat,
     effects,
+    observing,
     setting_up,
     standing,
     throne,
@@ -33,6 +34,7 @@ PARTS: Final[tuple[Any, ...]] = (
     standing,
     combat,
     asking,
+    observing,
 )
 
 MODULE: Final = module_of(

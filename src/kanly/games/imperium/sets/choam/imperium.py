@@ -1,4 +1,4 @@
-"""The Imperium deck: 65 cards, and 4 more with the CHOAM module."""
+"""The Imperium cards of the CHOAM module."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The intrigue deck: 40 cards, and 4 more with the CHOAM module.
+"""The intrigue cards of the CHOAM module.
 
 Every `plot`, `combat` or `endgame` is one way to play the card: at its time, paying its `price`. Lines in one way stand
 side by side on the card; a line with an arrow of its own may be left unused.

@@ -1,6 +1,6 @@
 # The CHOAM module: contracts (CHO).
 
-take-contract = take a contract (without CHOAM, or when there are none: 2 solari)
+take-contract = take a contract (2 solari if there is none)
 if-completed = if you have completed { $n } or more contracts
 count-completed = for each contract that you have completed
 lacks-harvest = You have not gained { $n } spice this turn.

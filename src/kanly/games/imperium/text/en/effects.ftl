@@ -9,10 +9,12 @@ clause = { $source }: { $effect }
 when = { $condition }: { $effect }
 arrow = { $cost } → { $effect }
 either = { $first } OR { $second }
+group = ({ $effect })
 together = { $first }, { $second }
 line-and = { $first }; { $second }
 then = { $first }, then { $second }
-may = if you like: { $effect }
+may = you may { $effect }
+may-either = you may do one of these: { $effect }
 per = { $counter }: { $effect }
 source-visit = Visit
 
@@ -25,7 +27,7 @@ resource-spice = { $n } spice
 resource-water = { $n } water
 resource-nothing = nothing
 resource-and = { $first }, { $second }
-swordmaster-price = pay { $first } solari ({ $later } once somebody has a Swordmaster)
+swordmaster-price = pay { $first } solari, or { $later } once anybody has a Swordmaster
 bonus-spice = gain all bonus spice of this space
 persuasion = { $n } persuasion
 swords = { $n ->
@@ -56,7 +58,7 @@ discard = { $n ->
    *[other] discard { $n } cards
 }
 discards-each = every opponent discards 1 card of their choice
-trash-card = trash a card (hand, discard pile or play)
+trash-card = trash a card (from your hand, discard pile or play)
 trash-hand = trash a card from your hand
 trash-faction-hand = trash another { $faction } card from your hand
 trash-faction-play = trash another { $faction } card that you have in play
@@ -66,7 +68,7 @@ return-to-hand = take this card back into your hand
 acquire-free = acquire a card that costs { $most } or less, without paying
 acquire-exactly = acquire a card that costs exactly { $most }, without paying
 acquire-exactly-hand = acquire a card that costs exactly { $most } into your hand, without paying
-manipulate = set a card of the Imperium row aside: until the end of your reveal turn only you can acquire it, for 1 persuasion less; then it leaves the game
+manipulate = set a card of the Imperium row aside: until the end of your next reveal turn only you can acquire it, for 1 persuasion less; if you have not acquired it by then, it leaves the game
 
 ## Troops and sandworms
 
@@ -109,9 +111,9 @@ lose-influence = { $n ->
 ## Spies, agents, contracts
 
 place-spy = place a spy
-place-spy-here = place a spy on a post of the visited space, beside others if need be
-place-spy-shared = place a spy, beside others if need be
-place-spy-on = place a spy ({ $icons } posts only)
+place-spy-here = place a spy on a post of the visited space, even an occupied one
+place-spy-shared = place a spy, even on an occupied post
+place-spy-on = place a spy ({ $icons } spaces only)
 name-or = { $first } or { $second }
 name-and = { $first }, { $second }
 recall-spies = { $n ->
@@ -140,7 +142,7 @@ if-spies = if { $n } or more of your spies are on the board
 if-units = if you have { $n } or more units in the conflict
 if-strength = if your strength is { $n } or more
 if-sandworm = if you have a sandworm in the conflict
-if-discarded = if that card belongs to the { $faction }
+if-discarded = if the discarded card belongs to the { $faction }
 if-owns = if you own { $n } or more copies of { $card }
 if-shadowed = if you have 4 or more influence where an opponent has the alliance
 if-maker = if you sent the agent to a maker space
@@ -150,8 +152,8 @@ if-spice-gained = if you gained spice this turn
 if-hooks = if you have maker hooks
 if-councillor = if you have a High Council seat
 if-swordmaster = if you have the Swordmaster
-if-seat-on-arrival = if you had a High Council seat already
-if-no-seat-on-arrival = if you had no High Council seat yet
+if-seat-on-arrival = if you already had one
+if-no-seat-on-arrival = if you have no High Council seat yet
 if-spying-on-maker = if you are spying on a maker space
 count-in-play = for each { $faction } card that you have in play, this one included
 count-shown = for each { $faction } card that you have revealed, this one included
@@ -168,6 +170,8 @@ lacks-cards = { $n ->
 }
 lacks-trash = You have no card there that could be trashed.
 lacks-intrigue = You hold no intrigue card.
+lacks-victims = No opponent holds { $n } intrigue cards.
+lacks-count = There is nothing to count now: { $counter }.
 lacks-offer = Nothing on offer costs { $n } or less.
 lacks-influence = You do not have { $n } influence to lose.
 lacks-visit = The card you played gives more influence instead of this.

@@ -1,6 +1,6 @@
 # Playing intrigue cards: what the deck needs beyond the words of the effects.
 
-lose-two-influences = lose 1 influence twice
+lose-two-influences = lose 1 influence with each of two factions
 flip-trophy = turn a won conflict card with { $icon } or the wild icon face down
 ask-flip = Which won conflict card do you turn face down?
 flip-option = { $trophy }

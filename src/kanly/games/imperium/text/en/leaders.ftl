@@ -4,13 +4,13 @@
 
 train = move one step along your training track and gain what is printed there
 keep-memory = move a troop from your supply to your memories
-other-memories = return all memories to your supply, draw a card for each, and flip your leader for good
+other-memories = return all memories to your supply, draw a card for each, and turn your leader over for good
 repeat-space = use the effects printed on this space again
-spy-followed = { $first }; if that is a post of { $icons }: { $effect }
+spy-followed = { $first }; if it watches a space of the { $icons }: { $effect }
 no-deployment = you cannot deploy units for the rest of this turn
 negotiate = you may place a negotiator on the Ix board
 if-visiting = if you sent your agent to a space of the { $factions }
-if-costing = if the trashed card costs { $n } or more
+if-costing = if it costs { $n } or more
 
 lacks-training = Your training is complete.
 lacks-supply = You have no troop left in your supply.

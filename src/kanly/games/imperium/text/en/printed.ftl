@@ -22,13 +22,14 @@ printed-endgame = Endgame: { $effect }
 
 printed-space-icon = Icon: { $icons }
 printed-needs = Needs { $n } influence with the { $faction }
-printed-once = Once in the game for every house
+printed-once = Once per game for each house
 printed-visit = Visit: { $effect }
 printed-visit-cost = Visit ({ $cost }): { $effect }
+printed-or = OR { $line }
 printed-staying = In your reveal turn, while your agent is here: { $effect }
-printed-control = Whoever controls it, at every visit: { $effect }
-printed-combat-space = Combat space: troops may be deployed
-printed-maker = Maker space: bonus spice gathers here while nobody comes
+printed-control = Control bonus, whenever anybody sends an agent here: { $effect }
+printed-combat-space = Combat space: you may deploy troops
+printed-maker = Maker space: 1 bonus spice is added in every round in which nobody comes
 printed-post = Observation post: { $post }
 
 ## Leaders

@@ -3,6 +3,11 @@
 game-uprising = Dune: Imperium – Uprising
 game-uprising-help = Agents, intrigues and sandworms: the houses of the Imperium build decks and fight for Arrakis.
 bot-greedy = greedy
+seats-mean-1 = Alone against two rivals, whom the House Hagal deck moves.
+seats-mean-2 = Two players; a rival joins them, whom the House Hagal deck moves.
+seats-mean-3 = Three players, everybody for themselves.
+seats-mean-4 = Four players, everybody for themselves.
+seats-mean-6 = Two teams of three: Muad'Dib and Shaddam Corrino IV command two allies each, on the reverse side of the board.
 
 ## Settings, their explanations and their values
 

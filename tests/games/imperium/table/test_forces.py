@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.imperium.tables import EVERYTHING, UprisingTable, uprising
 
-from kanly.games.imperium.table.field import lose_troops, may_deploy, strength, worms_may_come
+from kanly.games.imperium.table.forces import lose_troops, may_deploy, strength, worms_may_come
 
 QUIET = ("lady_margot_fenring", "muad_dib", "lady_amber_metulli")
 OPEN = "trade_dispute"  # a conflict that the Shield Wall does not protect

@@ -6,11 +6,10 @@ from typing import Any, Final
 
 from kanly.games.imperium.bot.worth import rates
 from kanly.games.imperium.effects.base import Cast, Condition, Effect, put
-from kanly.games.imperium.effects.network import PlaceSpy, any_of
+from kanly.games.imperium.effects.spies import PlaceSpy, any_of
 from kanly.games.imperium.pieces.icons import ICONS, faction_words
 from kanly.games.imperium.pieces.leaders import Node
-from kanly.games.imperium.table import hands
-from kanly.games.imperium.table import spies as network
+from kanly.games.imperium.table import hands, spies
 from kanly.games.imperium.table.state import house_of
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Kind, Message, Option
@@ -185,7 +184,7 @@ class SpyFollowed(PlaceSpy):
         return self._place(x)
 
     def _place(self, x: Cast) -> Flow:
-        post: int = yield from network.place_spy(x.p, x.receiver, ())
+        post: int = yield from spies.place_spy(x.p, x.receiver, ())
         for i in range(len(self.effects)):
             if post >= 0 and any(icon in self.icons[i] for icon in x.box.posts[post].icons):
                 put(x, self.effects[i])
@@ -279,4 +278,4 @@ def _why_not(p: Any, ask: Ask, option: Option) -> Message | None:
     return Message("why-not-training", rules=("LDR-09",))
 
 
-KINDS: Final = (Kind("training", _nodes, describe=_describe, why_not=_why_not),)
+KINDS: Final = (Kind("training", _nodes, describe=_describe, why_not=_why_not, public=True),)

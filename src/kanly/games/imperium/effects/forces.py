@@ -8,7 +8,7 @@ from kanly.games.imperium.bot.worth import rates
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.combine import Counted
 from kanly.games.imperium.effects.waiting import deployed
-from kanly.games.imperium.table import field
+from kanly.games.imperium.table import forces
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Message
 
@@ -17,7 +17,7 @@ class Recruit(Counted):
     """Troops from supply to garrison (DEP-01)."""
 
     def give(self, x: Cast, n: int) -> None:
-        field.recruit(x.p, x.ally, n)
+        forces.recruit(x.p, x.ally, n)
 
     def text(self) -> Message:
         return Message("recruit", {"n": self.n})
@@ -27,7 +27,7 @@ class Recruit(Counted):
 
 
 class Deploy(Effect):
-    """Up to so many troops from garrison to conflict, wherever the agent went."""
+    """Up to `n` troops from garrison to conflict, wherever the agent went."""
 
     n: int
 
@@ -53,7 +53,7 @@ class Deploy(Effect):
             most = min(self.n, x.s.houses[x.ally].garrison)
             n = yield Ask(x.s.houses[x.ally].seat, "troops", list(range(most + 1)))
         if n:
-            field.deploy(x.p, x.ally, n)
+            forces.deploy(x.p, x.ally, n)
             deployed(x.p, x.ally)
 
     def text(self) -> Message:
@@ -100,7 +100,7 @@ class Retreat(Effect):
 
     def do(self, x: Cast) -> Flow | None:
         if self.low == self.high:
-            field.retreat(x.p, x.ally, self.low)
+            forces.retreat(x.p, x.ally, self.low)
             return None
         return self._some(x)
 
@@ -108,7 +108,7 @@ class Retreat(Effect):
         most = min(self.high, x.s.houses[x.ally].troops)
         n: int = yield Ask(x.seat, "retreat", list(range(self.low, most + 1)))
         if n:
-            field.retreat(x.p, x.ally, n)
+            forces.retreat(x.p, x.ally, n)
 
     def text(self) -> Message:
         if self.high >= 12:
@@ -126,7 +126,7 @@ class Sandworm(Counted):
     """Sandworms from the bank into the conflict (WRM-01); nothing while the Shield Wall protects it (WRM-04)."""
 
     def ready(self, x: Cast) -> bool:
-        return field.worms_may_come(x.p, x.ally)
+        return forces.worms_may_come(x.p, x.ally)
 
     def lacking(self, x: Cast) -> Message | None:
         if self.ready(x):
@@ -136,7 +136,7 @@ class Sandworm(Counted):
         return Message("lacks-worm-way", rules=("LDR-07",) if x.s.on_turn.banned else ("WRM-04",))
 
     def give(self, x: Cast, n: int) -> None:
-        field.summon(x.p, x.ally, n)
+        forces.summon(x.p, x.ally, n)
         deployed(x.p, x.ally)
 
     def text(self) -> Message:
@@ -144,7 +144,7 @@ class Sandworm(Counted):
 
     def worth(self, x: Cast, n: int) -> float:
         r = rates(x)
-        return r.worm * n if field.worms_may_come(x.p, x.ally) else r.hope * r.worm * n
+        return r.worm * n if forces.worms_may_come(x.p, x.ally) else r.hope * r.worm * n
 
 
 class TakeHooks(Effect):
@@ -200,7 +200,7 @@ def recruit(n: int) -> Counted:
 
 
 def deploy(n: int) -> Effect:
-    """Deploy up to so many troops from the garrison."""
+    """Deploy up to `n` troops from the garrison."""
     return Deploy(n)
 
 
@@ -210,7 +210,7 @@ def levy() -> Effect:
 
 
 def retreat(n: int) -> Effect:
-    """Retreat exactly so many troops."""
+    """Retreat exactly `n` troops."""
     return Retreat(n, n)
 
 

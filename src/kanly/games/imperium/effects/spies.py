@@ -5,7 +5,7 @@ from __future__ import annotations
 from kanly.games.imperium.bot.worth import rates
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.pieces.icons import ICONS
-from kanly.games.imperium.table import spies as network
+from kanly.games.imperium.table import spies
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Message, Option
 
@@ -36,7 +36,7 @@ class PlaceSpy(Effect):
         return x.s.on_turn.space if self.here else -1
 
     def ready(self, x: Cast) -> bool:
-        return network.can_place(x.p, x.receiver, self.on, self.shared, self.at(x))
+        return spies.can_place(x.p, x.receiver, self.on, self.shared, self.at(x))
 
     def declinable(self, x: Cast) -> bool:
         """By the rulebooks; by a later answer of the designer only while no spy is in supply (RUL-03)."""
@@ -72,7 +72,7 @@ class RecallSpies(Effect):
         self.n = n
 
     def ready(self, x: Cast) -> bool:
-        return network.SPIES - x.s.houses[x.payer].spies >= self.n
+        return spies.SPIES - x.s.houses[x.payer].spies >= self.n
 
     def lacking(self, x: Cast) -> Message | None:
         return None if self.ready(x) else Message("lacks-spies", {"n": self.n}, rules=("SPY-05",))
@@ -83,9 +83,9 @@ class RecallSpies(Effect):
     def _recall(self, x: Cast) -> Flow:
         box = x.box
         for _ in range(self.n):
-            posts = [box.posts[i].name for i in network.posts_of(x.s, x.payer)]
+            posts = [box.posts[i].name for i in spies.posts_of(x.s, x.payer)]
             post: str = yield Ask(x.seat, "recall", posts)
-            network.recall_spy(x.p, x.payer, box.post_of[post])
+            spies.recall_spy(x.p, x.payer, box.post_of[post])
 
     def text(self) -> Message:
         return Message("recall-spies", {"n": self.n})

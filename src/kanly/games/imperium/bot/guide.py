@@ -1,0 +1,168 @@
+"""What a search is told about the games of the series: how a house stands, in traits whose weights were learnt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from kanly.games.imperium.pieces.box import Box
+from kanly.games.imperium.pieces.icons import WILD
+from kanly.games.imperium.table.rules import ImperiumRules
+from kanly.games.imperium.table.standing import vp
+from kanly.games.imperium.table.state import NOBODY, House, ImperiumState
+from kanly.kit import Learnt, Standing
+
+LESSONS: Final = Path(__file__).with_name("uprising.json")
+CHAPTER: Final = 3  # rounds
+CHAPTERS: Final = 3
+USUAL: Final = 8.0  # rounds of a game
+SIZE: Final = 5.0  # cards of a hand
+
+NAMES: Final = (
+    *("points", "near_end", "spice", "solari", "water", "garrison", "fielded", "swords", "intrigues", "spies_out"),
+    *("swordmaster", "councillor", "hooks", "influence", "one_step", "three_steps", "bonus_steps", "alliances"),
+    *("trophies", "wild", "pairable", "deck", "deck_persuasion", "deck_swords", "deck_cost", "starters"),
+    *("control", "order", "laid", "flipped", "persuasion", "agents", "unrevealed"),
+)
+
+
+class Trait:
+    """What a module adds: the names of some traits, and a function that measures them for a house."""
+
+    names: tuple[str, ...]
+    measure: Callable[[Any, int], list[float]]
+
+    def __init__(self, names: tuple[str, ...], measure: Callable[[Any, int], list[float]]) -> None:
+        self.names = names
+        self.measure = measure
+
+
+class SeriesGuide(Learnt):
+    """The guide for one set-up of a game of the series."""
+
+    box: Box
+    more: list[Trait]
+    worth: list[tuple[float, float, float, bool]]  # by physical card: persuasion, swords, cost, from the start
+
+    def __init__(self, rules: ImperiumRules) -> None:
+        self.box = rules.box
+        self.more = list(rules.lists["traits"])
+        self.worth = [
+            (float(card.persuasion), float(card.swords), float(max(card.cost, 0)), card.cost <= 0)
+            for card in rules.box.pieces
+        ]
+        names = [*NAMES, *[name for trait in self.more for name in trait.names]]
+        super().__init__(rules, names, CHAPTERS, LESSONS)
+
+    def period(self, state: ImperiumState) -> int:
+        """The round."""
+        return state.round
+
+    def chapter(self, state: ImperiumState, seat: int) -> int:
+        """Three rounds a chapter."""
+        return max(0, min(CHAPTERS - 1, (state.round - 1) // CHAPTER))
+
+    def progress(self, state: ImperiumState) -> float:
+        """By rounds."""
+        return max(0.0, min(1.25, (state.round - 1) / USUAL))
+
+    def standings(self, state: ImperiumState) -> list[Standing]:
+        """Houses, or teams: what their houses have together."""
+        out: list[Standing] = []
+        teams: dict[str, Standing] = {}
+        for h in range(len(state.houses)):
+            house = state.houses[h]
+            if house.scoreless:
+                continue
+            traits = self.house(state, h)
+            seats = 0 if house.seat == NOBODY else 1 << house.seat
+            team = teams.get(house.team) if house.team else None
+            if team is not None:
+                team.seats |= seats
+                for i in range(len(traits)):
+                    team.traits[i] += traits[i]
+                continue
+            standing = Standing(seats, traits)
+            out.append(standing)
+            if house.team:
+                teams[house.team] = standing
+        return out
+
+    def house(self, s: ImperiumState, h: int) -> list[float]:
+        """The traits of a house."""
+        house = s.houses[h]
+        points = float(vp(s, h))
+        deck = self._deck(house)
+        size = max(1.0, deck[0])
+        wild = 0.0
+        for card in house.trophies:
+            if self.box.trophies[card].icon == WILD:
+                wild = 1.0
+        traits = [points, max(0.0, points - 7.0), *_goods(house), _count(s.posts, h), *_rights(house)]
+        traits += _tracks(s, h)
+        traits += [float(len(house.trophies)), wild, wild if len(house.trophies) > 1 else 0.0]
+        traits += [deck[0], deck[1] / size * SIZE, deck[2] / size * SIZE, deck[3] / 10.0, deck[4]]
+        traits += [float(s.control.count(h)), float((h - s.first) % len(s.houses)), float(len(house.laid))]
+        traits += [1.0 if house.flipped else 0.0, float(house.persuasion), float(house.agents)]
+        traits.append(0.0 if house.revealed else float(len(house.hand)))
+        for trait in self.more:
+            traits += trait.measure(s, h)
+        return traits
+
+    def _deck(self, house: House) -> list[float]:
+        """All cards of a house: how many, their persuasion, swords and cost, and how many it began with."""
+        sums = [0.0, 0.0, 0.0, 0.0, 0.0]
+        for zone in (house.deck, house.hand, house.discard, house.played, house.shown):
+            for card in zone:
+                persuasion, swords, cost, starter = self.worth[card]
+                sums[0] += 1.0
+                sums[1] += persuasion
+                sums[2] += swords
+                sums[3] += cost
+                if starter:
+                    sums[4] += 1.0
+        return sums
+
+
+def _goods(house: House) -> list[float]:
+    """What it has of everything, as far as more of it is better, and its forces in the conflict."""
+    return [
+        float(min(house.spice, 8)),
+        float(min(house.solari, 10)),
+        float(min(house.water, 5)),
+        float(min(house.garrison, 10)),
+        house.troops + 1.5 * house.worms,
+        float(house.swords),
+        float(len(house.intrigues)),
+    ]
+
+
+def _count(masks: list[int], h: int) -> float:
+    """On how many of these places it stands."""
+    found = 0.0
+    for mask in masks:
+        if mask >> h & 1:
+            found += 1.0
+    return found
+
+
+def _rights(house: House) -> list[float]:
+    return [1.0 if house.swordmaster else 0.0, 1.0 if house.councillor else 0.0, 1.0 if house.hooks else 0.0]
+
+
+def _tracks(s: ImperiumState, h: int) -> list[float]:
+    """Influence: in all, on how many tracks one step before a point, one before the bonus, beyond it; alliances."""
+    steps = [0.0, 0.0, 0.0, 0.0, 0.0]
+    for influence in s.houses[h].influence:
+        steps[0] += influence
+        if influence == 1:
+            steps[1] += 1.0
+        elif influence == 3:
+            steps[2] += 1.0
+        elif influence >= 4:
+            steps[3] += 1.0
+    for holder in s.alliances:
+        if holder == h:
+            steps[4] += 1.0
+    return steps

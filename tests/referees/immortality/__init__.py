@@ -1,0 +1,1 @@
+"""The referee of Immortality, for every number of players."""

@@ -1,0 +1,1 @@
+"""The referee of rivals: games of Uprising for one and two players."""

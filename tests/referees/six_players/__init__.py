@@ -1,0 +1,1 @@
+"""The referee of the team game: Uprising for six players."""

@@ -1,0 +1,57 @@
+"""Two teams of three: the other side of the board, commanders and their allies."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.conftest import DESKTOP, MORE, MOVED_ON, OFFERED, PHONE, Visit, first_choice, game_of_bots
+from tests.web.test_access import look
+from tests.web.test_uprising import FITS
+
+SPACES = 28  # on the board and on the two personal ones
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["wide", "narrow"])
+def test_a_round_of_six(visit: Visit, viewport: dict[str, int]) -> None:
+    visitor = visit(viewport, bypass_csp=True)
+    record = game_of_bots("uprising", 6, "1", leader_choice="dealt")
+    after = first_choice(record, "activate")
+    visitor.take_over(record, after)
+    page = visitor.page
+    expect(page.locator("[data-piece^='space:']")).to_have_count(SPACES)
+    expect(page.locator(".scores li")).to_have_count(2)
+    expect(page.locator(".arena li")).to_have_count(4)  # commanders have no units
+    expect(page.locator(".arena .pick")).to_have_count(2)
+    assert look(page) == []
+    asked = page.locator("[data-asked]").get_attribute("data-asked")
+    page.locator(".arena .pick").first.click()
+    page.wait_for_function(MOVED_ON, arg=asked)
+    expect(page.locator(".acting").filter(has_text="acts for")).to_be_visible()
+    expect(page.locator(".seats .role", has_text="activated")).to_be_attached()
+    for step in range(80):
+        visitor.play(seed=step, most=1)
+        expect(page.locator(f"{OFFERED}, {MORE}, .ending").first).to_be_visible()
+        if viewport is DESKTOP:
+            assert page.evaluate(FITS) <= 1, page.locator("[data-asked] h2").inner_text()
+        if re.search("Round 2", page.locator("header").inner_text()):
+            break
+    assert re.search("Round 2", page.locator("header").inner_text())
+    assert look(page) == []
+
+
+def test_an_ally_is_told_in_whose_turn_it_decides(visit: Visit) -> None:
+    visitor = visit()
+    record = game_of_bots("uprising", 6, "1", leader_choice="dealt")
+    turns = {0, 3}  # the commanders' seats
+    whose = -1
+    for after, (seat, kind, _) in enumerate(record.choices):  # noqa: B007
+        if kind == "activate":
+            whose = seat
+        elif kind == "troops" and whose in turns and seat not in turns:
+            break
+    else:
+        raise AssertionError("no ally deploys in a commander's turn")
+    visitor.take_over(record, after)
+    expect(visitor.page.locator(".acting.asked")).to_contain_text("you decide")

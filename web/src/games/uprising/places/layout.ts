@@ -1,0 +1,94 @@
+// Where the spaces of Landsraad, CHOAM and Arrakis stand, and the posts between them.
+//
+// Tiles stand in odd rows and columns; the even ones are the gaps, where the posts are.
+
+export interface Layout {
+  columns: number; // of tiles
+  spaces: Record<string, [row: number, column: number]>;
+  posts: Record<string, [area: string, lines: string]>; // where it is, and which lines lead from it
+  wall: string;
+  teams: string; // where two teams are compared
+}
+
+const WIDE: Layout = {
+  columns: 5,
+  spaces: {
+    high_council: [1, 1],
+    imperial_privilege: [1, 3],
+    swordmaster: [1, 5],
+    assembly_hall: [1, 7],
+    gather_support: [1, 9],
+    shipping: [3, 1],
+    accept_contract: [3, 3],
+    imperial_basin: [3, 5],
+    hagga_basin: [3, 7],
+    deep_desert: [3, 9],
+    arrakeen: [5, 1],
+    spice_refinery: [5, 3],
+    research_station: [5, 5],
+    sietch_tabr: [5, 7],
+  },
+  posts: {
+    post_landsraad_left: ['2 / 1 / 3 / 6', 'under'],
+    post_landsraad_right: ['1 / 8', 'h'],
+    post_choam: ['3 / 2', 'h'],
+    post_arrakeen_refinery: ['5 / 2', 'h'],
+    post_refinery_research: ['5 / 4', 'h'],
+    post_research_sietch: ['5 / 6', 'h'],
+    post_imperial_basin: ['3 / 4', 'right'],
+    post_hagga_basin: ['3 / 6', 'right'],
+    post_deep_desert: ['3 / 8', 'right'],
+  },
+  wall: '5 / 9',
+  teams: '',
+};
+const NARROW: Layout = {
+  columns: 2,
+  spaces: {
+    high_council: [1, 1],
+    imperial_privilege: [1, 3],
+    swordmaster: [3, 1],
+    assembly_hall: [3, 3],
+    shipping: [5, 1],
+    gather_support: [5, 3],
+    accept_contract: [7, 1],
+    arrakeen: [9, 1],
+    spice_refinery: [9, 3],
+    sietch_tabr: [11, 1],
+    research_station: [11, 3],
+    imperial_basin: [13, 1],
+    hagga_basin: [13, 3],
+    deep_desert: [15, 1],
+  },
+  posts: {
+    post_landsraad_left: ['2 / 2', 'corner'],
+    post_landsraad_right: ['4 / 3', 'v'],
+    post_choam: ['6 / 1', 'v'],
+    post_arrakeen_refinery: ['9 / 2', 'h'],
+    post_refinery_research: ['10 / 3', 'v'],
+    post_research_sietch: ['11 / 2', 'h'],
+    post_imperial_basin: ['13 / 2', 'one'],
+    post_hagga_basin: ['14 / 3', 'up'],
+    post_deep_desert: ['15 / 2', 'one'],
+  },
+  wall: '15 / 3',
+  teams: '',
+};
+/** The other side of the board has two spaces more. */
+const WIDE_FOR_SIX: Layout = {
+  columns: 6,
+  spaces: { ...WIDE.spaces, habbanya_erg: [3, 11], carthag: [5, 9] },
+  posts: { ...WIDE.posts, post_habbanya_erg: ['3 / 10', 'right'], post_carthag: ['5 / 8', 'right'] },
+  wall: '5 / 11',
+  teams: '1 / 11',
+};
+const NARROW_FOR_SIX: Layout = {
+  columns: 2,
+  spaces: { ...NARROW.spaces, habbanya_erg: [15, 3], carthag: [17, 1] },
+  posts: { ...NARROW.posts, post_habbanya_erg: ['16 / 3', 'up'], post_carthag: ['17 / 2', 'one'] },
+  wall: '17 / 3',
+  teams: '7 / 3',
+};
+
+/** `slim`: there is room for two columns; `teams`: six play. */
+export const layoutOf = (slim: boolean, teams: boolean): Layout => (teams ? (slim ? NARROW_FOR_SIX : WIDE_FOR_SIX) : slim ? NARROW : WIDE);
