@@ -17,7 +17,7 @@ def test_types_in_typescript() -> None:
         dict[str, list[str]]: "Record<string, string[]>",
         tuple[str, bool]: "[string, boolean]",
         list[tuple[str, str]]: "[string, string][]",
-        socket.Sight | None: "Sight | null",
+        socket.SeatView | None: "SeatView | null",
     }
     for kind, expected in kinds.items():
         assert typescript(inspect.type_info(kind)) == expected

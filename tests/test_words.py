@@ -74,6 +74,7 @@ def test_what_nobody_says_is_readable(package: str) -> None:
     assert words.say_or("only-english", "x") == "Only here"
 
 
+@pytest.mark.faulty_words
 def test_faults_are_listed(package: str) -> None:
     words = Words("uk", [package])
     (fault,) = words.faults

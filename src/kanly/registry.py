@@ -56,7 +56,7 @@ def game_named(id: str) -> Game:
 
 
 def forget() -> None:
-    """Look for plug-ins anew at the next question."""
+    """Forget what was found: the next call looks for plug-ins again."""
     _plug_ins.cache_clear()
     _load.cache_clear()
 

@@ -77,7 +77,7 @@ def test_help_teaches_with_an_example(cli: Cli, command: str) -> None:
         (["simulate", "feud", "--workers", "-1"], "0 or more"),
         (["simulate", "feud", "--bot-seconds", "nan"], "0 or more"),
         (["mentat"], "there is no command 'mentat'. Try: kanly --help"),
-        (["games", "feud"], "'feud' is too much. Try: kanly games --help"),
+        (["games", "fued"], "did you mean feud?"),
         (["play", "fued"], "did you mean feud?"),
         (["play", "feud", "--seat", "4"], "from 0 to 3"),
         (["play", "feud", "--bot", "mentat"], "random"),

@@ -60,7 +60,7 @@ def test_json(cli: Cli) -> None:
             "help": "How many relics every House finds.",
         },
     ]
-    assert feud["bots"] == ["random"]
+    assert feud["bots"] == ["search", "random"]
     assert "feud" not in [plug_in["name"] for plug_in in ran.data["broken"]]
 
 
@@ -70,6 +70,23 @@ def test_for_people(cli: Cli) -> None:
         assert said in out
     assert "--set teams=false (true|false)  Teams: Opposite Houses add up their spice. (for 2, 4 seats)" in out
     assert "Relics each: How many relics every House finds. (with relics)" in out
+
+
+def test_one_game(cli: Cli) -> None:
+    ran = cli("games", "oasis")
+    assert ran.code == 0
+    assert ran.out.startswith("oasis  Oasis\n")
+    for said in ("2, 3, 4 (by default 4)", "--module shallow", "--set wells=7 (3-9)", "thirsty"):
+        assert said in ran.out
+    assert "feud" not in ran.out
+    everything = {game["id"]: game for game in cli("games", "--json").data["games"]}
+    assert cli("games", "oasis", "--json").data == everything["oasis"]
+
+
+def test_a_game_that_is_not_there(cli: Cli) -> None:
+    ran = cli("games", "chess")
+    assert ran.code == 2
+    assert "there is no game 'chess'; there are: " in ran.err
 
 
 def test_a_broken_plug_in_does_not_hide_the_others(cli: Cli, install: Callable[..., None]) -> None:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from kanly.digest import digest_of
 from kanly.registry import games
+from kanly.rulebook import rulebook_of
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Cli
@@ -49,8 +49,8 @@ def test_sections_however_they_are_written(cli: Cli) -> None:
 
 def test_every_id_of_every_game_is_its_own() -> None:
     for game in games().values():
-        digest = digest_of(game)
-        assert [digest.find(rule.id.replace("-", " ").lower()) for rule in digest.rules] == digest.rules
+        rulebook = rulebook_of(game)
+        assert [rulebook.find(rule.id.replace("-", " ").lower()) for rule in rulebook.rules] == rulebook.rules
 
 
 def test_headings_in_another_language(cli: Cli) -> None:

@@ -93,6 +93,27 @@ def test_roles_by_their_names_and_wins_in_few_digits(cli: Cli) -> None:
     assert all(len(win.partition(".")[2]) <= 1 for win in wins)
 
 
+def test_vary_draws_the_settings_of_every_game(cli: Cli) -> None:
+    args = ("simulate", "uprising", "--seats", "1", "--set", "difficulty=mentat", "--games", "12", "--seed", "s")
+    ran = cli(*args, "--vary", "--json", "--records", "out")
+    assert (ran.code, ran.data["vary"], ran.data["settings"]) == (0, True, {"difficulty": "mentat"})
+    drawn = [read_record(path.read_bytes()).setup.settings for path in sorted(Path("out").iterdir())]
+    assert {one["difficulty"] for one in drawn} == {"mentat"}
+    assert {one["row_churn"] for one in drawn} == {False, True}
+    assert {one["rival_choice"] for one in drawn} == {"dealt", "gentle", "chosen"}
+    assert {one["points_to_end"] for one in drawn} == {10}
+    assert timeless(cli(*args, "--vary", "--json", "--workers", "2").data) == timeless(ran.data)
+    assert cli(*args, "--json").data["settings"]["row_churn"] is False
+
+
+def test_vary_draws_again_what_the_game_refuses() -> None:
+    series = Series("dune", 6, (), {}, ("random",), "s", 0.0, 100, "", vary=True)
+    for number in range(10):
+        factions = [series.set_up(number).settings[f"faction_{seat}"] for seat in range(1, 7)]
+        named = [faction for faction in factions if faction != "any"]
+        assert len(set(named)) == len(named)
+
+
 def test_no_lengths_of_games_that_never_ended(cli: Cli) -> None:
     args = ("simulate", "feud", "--seed", "s", "--games", "1")
     assert "decisions a game" not in cli(*args, "--limit", "5").out

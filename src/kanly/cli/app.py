@@ -11,6 +11,8 @@ from typing import Final
 from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 from kanly import __version__
+from kanly.cli.admin import admin
+from kanly.cli.arena import arena
 from kanly.cli.bench import bench
 from kanly.cli.errors import DONE, FAILED, INTERRUPTED, WRONG_USE, WrongUse
 from kanly.cli.fuzz import fuzz
@@ -21,6 +23,7 @@ from kanly.cli.replay import replay
 from kanly.cli.rules import rules
 from kanly.cli.serve import serve, serve_here
 from kanly.cli.simulate import simulate
+from kanly.cli.train import train
 from kanly.kernel import BadSetup, KanlyError
 from kanly.registry import UnknownGame
 
@@ -34,6 +37,7 @@ kanly play dune                    # play it against bots
 kanly rules dune storm             # what the rules say about storms
 kanly simulate dune --games 100    # let bots play a hundred games
 kanly serve                        # tables for several people
+kanly admin health                 # look after them
 ```
 
 Each command explains itself: `kanly play --help`.
@@ -48,8 +52,9 @@ app = App(
     suppress_keyboard_interrupt=False,
 )
 app.command(list_games, name="games")
-for command in (play, serve, replay, rules, simulate, fuzz, bench):
+for command in (play, serve, replay, rules, simulate, arena, train, fuzz, bench):
     app.command(command)
+app.command(admin)
 app.default(serve_here)
 
 

@@ -25,8 +25,8 @@ from kanly.testing import PropertyBroken, all_setups, check_game
 
 Seed = Annotated[str | None, Parameter(help="Same seed, same games; unless given, a new one.")]
 Minutes = Annotated[float | None, Parameter(help="Go on for so long.")]
-Games = Annotated[int | None, Parameter(help="Play so many games; 20 unless told otherwise.")]
-Failures = Annotated[int, Parameter(help="Stop when so many games have failed.")]
+Games = Annotated[int | None, Parameter(help="How many games to play; 20 by default.")]
+Failures = Annotated[int, Parameter(help="Stop after this many failures.")]
 Records = Annotated[Path, Parameter(help="A folder for the records of failed games.")]
 HEAVY = 1.0  # all properties at every step
 

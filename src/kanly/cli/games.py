@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
+from cyclopts import Parameter
 from rich.text import Text
 
 from kanly.bots import bot_names
@@ -12,27 +13,37 @@ from kanly.cli.language import Language, chosen_language, words_of
 from kanly.cli.output import Screen, print_json
 from kanly.cli.parameters import Json
 from kanly.kernel import Game
-from kanly.registry import broken_games, games
+from kanly.registry import broken_games, game_named, games
+
+Only = Annotated[str | None, Parameter(help="Show this game only.", show_default=False)]
 
 
-def list_games(*, language: Language = None, json: Json = False) -> int:
-    """List the installed games with their seats, modules, settings and bots.
+def list_games(game: Only = None, /, *, language: Language = None, json: Json = False) -> int:
+    """List the installed games, or show one of them, with seats, modules, settings and bots.
 
     What it names is what other commands take:
 
     ```
+    kanly games dune
     kanly play dune --seats 4 --module advanced --set rounds=5
     ```
     """
     spoken = chosen_language(language)
-    found = [describe(game, spoken) for game in games().values()]
+    if game is not None:
+        only = describe(game_named(game), spoken)
+        if json:
+            print_json(only)
+        else:
+            _print(Screen(), only)
+        return DONE
+    found = [describe(each, spoken) for each in games().values()]
     broken = [plug_in._asdict() for plug_in in broken_games()]
     if json:
         print_json({"games": found, "broken": broken})
         return DONE
     screen = Screen()
-    for game in found:
-        _print(screen, game)
+    for each in found:
+        _print(screen, each)
     for plug_in in broken:
         screen.print(f"{plug_in['name']} ({plug_in['source']}) cannot be used: {plug_in['reason']}\n", style="red")
     if not found:
@@ -77,7 +88,7 @@ def _print(screen: Screen, game: dict[str, Any]) -> None:
     screen.print(Text.assemble((game["id"], "bold"), f"  {game['title']}"))
     if game["help"]:
         screen.print(f"  {game['help']}")
-    lines = [("seats", f"{', '.join(map(str, game['seats']))} (unless told otherwise {game['default_seats']})")]
+    lines = [("seats", f"{', '.join(map(str, game['seats']))} (by default {game['default_seats']})")]
     lines += [(f"--module {module['name']}", _said(module) + _limits(module, game)) for module in game["modules"]]
     lines += [(f"--set {s['name']}={_values(s)}", _said(s) + _limits(s, game)) for s in game["settings"]]
     lines.append(("bots", ", ".join(game["bots"])))

@@ -19,7 +19,7 @@ class Screen(Console):
         super().__init__(stderr=stderr, markup=False, emoji=False, highlight=False)
 
     def on_broken_pipe(self) -> None:
-        """Leave what to do about a reader who has gone to `main`."""
+        """A reader that has gone is for `main` to deal with."""
         raise BrokenPipeError
 
 

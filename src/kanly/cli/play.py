@@ -10,7 +10,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from kanly.bots import Match, bot_named, bot_names
+from kanly.bots import Match, bot_named, bot_names, usual_bot
 from kanly.cli.errors import WrongUse
 from kanly.cli.language import Language, chosen_language, words_of
 from kanly.cli.output import Screen
@@ -26,6 +26,7 @@ Name = Annotated[str | None, Parameter(help="What you are called.", show_default
 Bot = Annotated[str | None, Parameter(help="Who plays the other seats; unless given, the game's own bot or `random`.")]
 Load = Annotated[Path | None, Parameter(help="Go on from a record.")]
 Seat = Annotated[int | None, Parameter(help="Where you sit, counted from 0.")]
+AskAll = Annotated[bool, Parameter(help="Ask me even where there is one option only.", negative=())]
 BOT_SECONDS = 30.0
 
 
@@ -41,6 +42,7 @@ def play(
     bot: Bot = None,
     load: Load = None,
     seat: Seat = None,
+    ask_all: AskAll = False,
     language: Language = None,
 ) -> int:
     """Play a game in the terminal against bots.
@@ -58,36 +60,35 @@ def play(
     if load is not None:
         if seats is not None or module or settings or seed is not None or name is not None:
             raise WrongUse("--load goes on from a record: seats, modules, settings, seed and names are in it")
-        return _go_on(load, game, bot, seat, spoken).run()
+        return _go_on(load, game, bot, seat, ask_all, spoken).run()
     found = game_named(game) if game is not None else _ask_which(spoken)
     setup = set_up(found, seats, module, settings)
     mine = check_seat(0 if seat is None else seat, setup.seats)
-    other = check_bot(found, bot if bot is not None else _best_bot(found))
+    other = check_bot(found, bot if bot is not None else usual_bot(found))
     bots = ["" if i == mine else other for i in range(setup.seats)]
     names = [("You" if name is None else name) if i == mine else f"{other} {i}" for i in range(setup.seats)]
     setup = found.set_up(setup.seats, setup.modules, setup.settings, names)
-    table = found.open(
-        setup, secrets.token_hex(16) if seed is None else seed, programs=_programs(bots), witness=WITNESS
-    )
+    dice = secrets.token_hex(16) if seed is None else seed
+    table = found.open(setup, dice, programs=_spared(bots, ask_all), witness=WITNESS)
     return _session(found, table, bots, mine, spoken).run()
 
 
-def _go_on(load: Path, game: str | None, bot: str | None, seat: int | None, language: str) -> Session:
+def _go_on(load: Path, game: str | None, bot: str | None, seat: int | None, ask_all: bool, language: str) -> Session:
     """The table of a record, with its bots."""
     found, record = open_record(load)
     if game is not None and game != found.id:
         raise WrongUse(f"{load} is a record of {found.id}, not of {game}")
     bots = [player.bot for player in record.players]
     mine = check_seat(seat if seat is not None else bots.index("") if "" in bots else 0, len(bots))
-    other = check_bot(found, bot if bot is not None else _best_bot(found))
-    bots = [
-        "" if i == mine else bots[i] if bots[i] in bot_names(found) and bot is None else other for i in range(len(bots))
-    ]
+    other = check_bot(found, bot if bot is not None else usual_bot(found))
+    for i in range(len(bots)):
+        known = bots[i].partition(":")[0] in bot_names(found)
+        bots[i] = "" if i == mine else bots[i] if known and bot is None else other
     try:
         table = Replay(found, record).finish()
     except BadRecord as error:
         raise BadRecord(str(error), str(load)) from None
-    table.programs = _programs(bots)
+    table.programs = _spared(bots, ask_all)
     table.witness = WITNESS
     table.digested = table.made
     return _session(found, table, bots, mine, language, load)
@@ -99,12 +100,9 @@ def _session(game: Game, table: Table, bots: list[str], seat: int, language: str
     return Session(game, match, words_of(game, language), bots, seat, file)
 
 
-def _programs(bots: list[str]) -> int:
-    return sum(1 << seat for seat in range(len(bots)) if bots[seat])
-
-
-def _best_bot(game: Game) -> str:
-    return next(iter(game.bots), "random")
+def _spared(bots: list[str], ask_all: bool) -> int:
+    """The seats that are not asked where they have one option only."""
+    return sum(1 << seat for seat in range(len(bots)) if bots[seat] or not ask_all)
 
 
 def _ask_which(language: str) -> Game:

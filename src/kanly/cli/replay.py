@@ -21,7 +21,7 @@ from kanly.words import Words
 File = Annotated[Path, Parameter(help="A .kanly file.")]
 Verify = Annotated[bool, Parameter(negative="", show_default=False, help="Only check the record.")]
 Step = Annotated[bool, Parameter(negative="", show_default=False, help="Wait for Enter after every choice.")]
-Until = Annotated[int | None, Parameter(help="Stop after so many choices.")]
+Until = Annotated[int | None, Parameter(help="Stop after this many choices.")]
 Seat = Annotated[int | None, Parameter(help="See what this seat saw; unless given, everything.")]
 
 

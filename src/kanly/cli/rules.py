@@ -11,8 +11,8 @@ from kanly.cli.errors import DONE, WrongUse
 from kanly.cli.language import Language, words_of
 from kanly.cli.output import Screen, print_json
 from kanly.cli.parameters import GameId, Json
-from kanly.digest import Digest, Rule, Section, digest_of
 from kanly.registry import game_named
+from kanly.rulebook import Rule, Rulebook, Section, rulebook_of
 from kanly.words import Words
 
 Wanted = Annotated[str, Parameter(help="A rule or a section by its id, or words to look for.")]
@@ -31,37 +31,37 @@ def rules(game: GameId, /, *wanted: Wanted, language: Language = None, json: Jso
     """
     found = game_named(game)
     spoken = words_of(found, language)
-    digest = digest_of(found)
+    rulebook = rulebook_of(found)
     words = " ".join(wanted)
     if json:
-        there = look_up(digest, words) if words else digest.rules
+        there = look_up(rulebook, words) if words else rulebook.rules
         print_json({"game": game, "rules": [rule._asdict() for rule in there]})
     else:
-        Screen().print(Markdown(in_markdown(digest, words, spoken)))
+        Screen().print(Markdown(in_markdown(rulebook, words, spoken)))
     return DONE
 
 
-def look_up(digest: Digest, words: str) -> list[Rule]:
+def look_up(rulebook: Rulebook, words: str) -> list[Rule]:
     """The rule or section of this id, or else the rules that say these words."""
-    rule = digest.find(words)
+    rule = rulebook.find(words)
     if rule is not None:
         return [rule]
-    section = digest.section(words)
-    found = digest.search(words) if section is None else section.rules
+    section = rulebook.section(words)
+    found = rulebook.search(words) if section is None else section.rules
     if not found and section is None:
-        near = digest.near(words)
+        near = rulebook.near(words)
         raise WrongUse(f"no rule is called {words!r} or says so" + (f"; there are {', '.join(near)}" if near else ""))
     return found
 
 
-def in_markdown(digest: Digest, words: str, spoken: Words, most: int = 12) -> str:
+def in_markdown(rulebook: Rulebook, words: str, spoken: Words, most: int = 12) -> str:
     """What there is about an id or words; without any, the contents."""
     if not words:
-        return "\n".join([f"- {_heading(section, spoken)}" for section in digest.sections])
-    section = None if digest.find(words) else digest.section(words)
+        return "\n".join([f"- {_heading(section, spoken)}" for section in rulebook.sections])
+    section = None if rulebook.find(words) else rulebook.section(words)
     if section is not None:
         return f"## {_heading(section, spoken)}\n{section.text}"
-    found = look_up(digest, words)
+    found = look_up(rulebook, words)
     lines = [f"- **{rule.id}** {rule.text}" for rule in found[:most]]
     if len(found) > most:
         lines.append(f"\n{len(found) - most} more; say more words to find less.")

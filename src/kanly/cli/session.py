@@ -17,9 +17,9 @@ from kanly.cli.rules import in_markdown
 from kanly.cli.saving import file_named, new_file, save
 from kanly.cli.seat import Seat
 from kanly.cli.teller import Numbered
-from kanly.digest import digest_of
 from kanly.kernel import Ask, BotFailed, Game, KanlyError
 from kanly.kernel.record import make_record
+from kanly.rulebook import rulebook_of
 from kanly.words import Words
 
 HELP: Final = """
@@ -198,7 +198,7 @@ class Session(Seat):
         else:
             self.print(f"{self.teller.option(ask, option)}: {self.teller.words.say(message)}")
         for id in message.rules:
-            rule = digest_of(self.game).find(id)
+            rule = rulebook_of(self.game).find(id)
             self.screen.print(Markdown(f"- **{id}** {'' if rule is None else rule.text}"))
 
     def _do(self, rest: str) -> None:
@@ -236,7 +236,7 @@ class Session(Seat):
             table.order(self.seat, ask.kind, option)
 
     def _rules(self, rest: str) -> None:
-        self.screen.print(Markdown(in_markdown(digest_of(self.game), rest, self.teller.words)))
+        self.screen.print(Markdown(in_markdown(rulebook_of(self.game), rest, self.teller.words)))
 
     def _look(self, rest: str) -> None:
         say = self.teller.words.say
@@ -283,7 +283,7 @@ class Session(Seat):
     def _first_rule(self) -> str:
         """An id such as this game's rules have."""
         try:
-            rules = digest_of(self.game).rules
+            rules = rulebook_of(self.game).rules
         except KanlyError:  # it brings none
             rules = []
         return rules[0].id if rules else "ID"

@@ -40,6 +40,14 @@ Seed = Annotated[
 ]
 BotSeconds = Annotated[float, Parameter(help="How long a bot may think about one answer; 0: as long as it likes.")]
 Limit = Annotated[int, Parameter(help="A game that takes more decisions than this has failed.")]
+Vary = Annotated[
+    bool,
+    Parameter(
+        negative="",
+        show_default=False,
+        help="Draw every flag and pick that --set does not name at random, anew for every game.",
+    ),
+]
 Records = Annotated[Path | None, Parameter(help="A folder for the records of all games.")]
 
 
@@ -50,6 +58,7 @@ def simulate(
     seats: Seats = None,
     module: Modules = (),
     settings: Settings = (),
+    vary: Vary = False,
     bots: Bots = "random",
     games: Games = 10,
     seed: Seed = None,
@@ -64,6 +73,7 @@ def simulate(
 
     ```
     kanly simulate dune --seats 6 --bots greedy,random --games 1000 --workers 0
+    kanly simulate uprising --seats 1 --set difficulty=mentat --vary --games 1000
     ```
 
     A win counts once for every seat, bot and role on the winning side; the sides of a draw share it. A game that fails
@@ -72,6 +82,7 @@ def simulate(
     found = game_named(game)
     words = words_of(found, language)
     setup = set_up(found, seats, module, settings)
+    given = {text.partition("=")[0] for text in settings}
     at_least(1, games=games, limit=limit)
     at_least(0, workers=workers, bot_seconds=bot_seconds)
     names = tuple(check_bot(found, name.strip()) for name in bots.split(","))
@@ -83,12 +94,13 @@ def simulate(
         game,
         setup.seats,
         setup.modules,
-        setup.settings,
+        {name: value for name, value in setup.settings.items() if name in given or not vary},
         names,
         secrets.token_hex(8) if seed is None else seed,
         bot_seconds,
         limit,
         "" if records is None else str(records),
+        vary,
     )
     data = run(series, games, workers or cores())
     if json:

@@ -82,6 +82,7 @@ class Tally:
             "seats": series.seats,
             "modules": list(series.modules),
             "settings": series.settings,
+            "vary": series.vary,
             "bots": list(series.bots),
             "seed": series.seed,
             "games": self.games,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import httpx
 import msgspec
@@ -53,9 +53,9 @@ class Lobby:
         """Open an account."""
         return self._signed_in(api.NewAccount(name, password, token=True), "accounts")
 
-    def log_in(self, name: str, password: str) -> api.Me:
-        """Begin a session of an account."""
-        return self._signed_in(api.Login(name, password, token=True), "login")
+    def log_in(self, name: str, password: str, code: str = "") -> api.Me:
+        """Begin a session of an account; `code`: of its second factor."""
+        return self._signed_in(api.Login(name, password, token=True, code=code), "login")
 
     def log_out(self) -> None:
         """End the session."""
@@ -69,6 +69,67 @@ class Lobby:
     def change_me(self, **preferences: str) -> api.Me:
         """Another name, e-mail, language or webhook."""
         return self._call("PATCH", "me", msgspec.convert(preferences, api.Preferences), api.Me)
+
+    def change_password(self, old: str, new: str) -> api.Me:
+        """Another password; all other sessions end."""
+        return self._signed_in(api.NewPassword(old, new, token=True), "me/password")
+
+    def forgot_password(self, name: str) -> None:
+        """Have a link for a new password sent."""
+        self._call("POST", "resets", api.Forgotten(name), type(None))
+
+    def reset_password(self, token: str, password: str) -> None:
+        """A new password by such a link."""
+        self._call("POST", "resets/use", api.Reset(token, password), type(None))
+
+    def sessions(self) -> list[api.SessionInfo]:
+        """Where we are logged in."""
+        return self._call("GET", "me/sessions", None, list[api.SessionInfo])
+
+    def end_session(self, id: str = "") -> None:
+        """End one of our sessions, or all but this one."""
+        self._call("DELETE", f"me/sessions/{id}" if id else "me/sessions", None, type(None))
+
+    def offer_second_factor(self, password: str) -> api.SecondFactor:
+        """A secret for an app that shows codes."""
+        return self._call("POST", "me/totp", api.Proven(password), api.SecondFactor)
+
+    def turn_on_second_factor(self, code: str) -> list[str]:
+        """The app works: log-ins need its code from now on. The recovery codes."""
+        return self._call("POST", "me/totp/on", api.FirstCode(code), api.RecoveryCodes).codes
+
+    def turn_off_second_factor(self, password: str, code: str) -> None:
+        """The password is enough again."""
+        self._call("POST", "me/totp/off", api.Proven(password, code), type(None))
+
+    def delete_me(self, password: str = "", code: str = "") -> None:
+        """Leave for good."""
+        self._call("POST", "me/delete", api.Proven(password, code), type(None))
+        self.token = ""
+
+    def blocks(self, table: str = "") -> list[api.Block]:
+        """Whom we have muted or blocked."""
+        return self._call("GET", f"me/blocks?table={table}", None, list[api.Block])
+
+    def block(self, kind: str, table: str, *, seat: int | None = None, remark: int | None = None) -> list[api.Block]:
+        """`mute` or `block` somebody at a table."""
+        who = {"table": table, "seat": seat, "remark": remark}
+        return self._call(
+            "POST", "me/blocks", msgspec.convert({"who": who, "kind": kind}, api.NewBlock), list[api.Block]
+        )
+
+    def unblock(self, person: str) -> None:
+        """Hear somebody again, and sit with them."""
+        self._call("DELETE", f"me/blocks/{person}", None, type(None))
+
+    def report(self, reason: str, text: str, table: str, *, seat: int | None = None, remark: int | None = None) -> None:
+        """Tell the operator about somebody at a table."""
+        report = {"who": {"table": table, "seat": seat, "remark": remark}, "reason": reason, "text": text}
+        self._call("POST", "reports", msgspec.convert(report, api.NewReport), type(None))
+
+    def broadcasts(self) -> list[api.Broadcast]:
+        """What the operator tells everybody."""
+        return self._call("GET", "broadcasts", None, list[api.Broadcast])
 
     # Tables.
 
@@ -94,10 +155,11 @@ class Lobby:
         public: bool = False,
         clock: api.Clock | None = None,
         pace: int | None = None,
+        talk: Literal["all", "seats"] = "all",
     ) -> api.MyTable:
         """Set a table; a seat is `me`, `open`, `bot`, or a bot by its name."""
         wishes = [api.SeatWish(s) if s in ("me", "open", "bot") else api.SeatWish("bot", s) for s in seats]  # type: ignore[arg-type]
-        wish = api.NewTable(game, wishes, list(modules), dict(settings or {}), public, clock or api.Clock(), pace)
+        wish = api.NewTable(game, wishes, list(modules), dict(settings or {}), public, clock or api.Clock(), pace, talk)
         return self._call("POST", "tables", wish, api.MyTable)
 
     def table(self, id: str) -> api.MyTable:
@@ -135,12 +197,12 @@ class Lobby:
         return msgspec.json.decode(self._checked(answer), type=api.Verified)
 
     def moment(self, id: str, after: int, seat: int | None = None) -> api.Moment:
-        """A finished game after so many choices."""
+        """A finished game after this many choices."""
         query = "" if seat is None else f"?seat={seat}"
         return self._call("GET", f"tables/{id}/moments/{after}{query}", None, api.Moment)
 
     def seen(self, id: str, step: int, seat: int | None = None) -> api.Moment:
-        """What a seat of ours saw so many steps into a game, which may still go on."""
+        """What a seat of ours saw after this many steps of a game, which may still be running."""
         query = "" if seat is None else f"?seat={seat}"
         return self._call("GET", f"tables/{id}/seen/{step}{query}", None, api.Moment)
 
@@ -161,7 +223,7 @@ class Lobby:
     # How.
 
     def headers(self) -> dict[str, str]:
-        """What says who we are."""
+        """The token that says who we are."""
         return {"authorization": f"Bearer {self.token}"} if self.token else {}
 
     def get(self, path: str) -> bytes:

@@ -59,7 +59,7 @@ class Seat:
         self.patience = patience  # seconds for which we try to reach a server that has gone
         self.about: TableInfo | None = None
         self.rev = 0
-        self.sight: wire.Sight | None = None
+        self.sight: wire.SeatView | None = None
         self.events: list[Happened] = []
         self.talk: list[wire.Remark] = []
         self.traffic: list[str] | None = None  # everything that came, for those who want to look at it
@@ -147,7 +147,7 @@ class Seat:
             case wire.Welcome():
                 self.about = message.table
             case wire.Update():
-                assert isinstance(message.sight, wire.Sight)
+                assert isinstance(message.sight, wire.SeatView)
                 self.rev = message.rev
                 self.sight = message.sight
                 self.events[message.since :] = message.events

@@ -6,11 +6,16 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from kanly.kernel.setup import MAX_TEXT
 from kanly.protocol.telling import Happened, Party
 
 Text = Annotated[str, Meta(max_length=200)]
+SettingText = Annotated[str, Meta(max_length=MAX_TEXT)]  # a whole file, perhaps
 PersonName = Annotated[str, Meta(min_length=1, max_length=30, description="Printable characters")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
+OldPassword = Annotated[str, Meta(max_length=200)]
+Code = Annotated[str, Meta(max_length=40)]
+Token = Annotated[str, Meta(min_length=1, max_length=200)]
 Seconds = Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 30)]
 
 
@@ -40,11 +45,12 @@ class NewAccount(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Login(Struct, forbid_unknown_fields=True, frozen=True):
-    """Name and password of an account."""
+    """Name and password of an account; `code`: of its second factor, if it has one (`code_needed`)."""
 
     name: PersonName
-    password: Annotated[str, Meta(max_length=200)]
+    password: OldPassword
     token: bool = False
+    code: Code = ""
 
 
 class Person(Struct, frozen=True):
@@ -66,6 +72,8 @@ class Me(Struct, frozen=True):
     webhook_kind: str
     mails: bool  # whether this server sends e-mail at all
     token: str | None = None
+    proved: bool = False  # whether the address is known to be theirs
+    second_factor: bool = False
 
 
 class Preferences(Struct, forbid_unknown_fields=True, frozen=True):
@@ -78,11 +86,115 @@ class Preferences(Struct, forbid_unknown_fields=True, frozen=True):
     webhook_kind: Literal["generic", "discord", "slack"] | None = None
 
 
+class NewPassword(Struct, forbid_unknown_fields=True, frozen=True):
+    """Another password for my account; all other sessions end."""
+
+    old: OldPassword
+    new: Password
+    token: bool = False
+
+
+class SessionInfo(Struct, frozen=True):
+    """A browser or program that is logged in as me. Times are seconds since 1970; `this`: the one that asks."""
+
+    id: str
+    agent: str
+    created: float
+    seen: float
+    this: bool
+
+
+class Forgotten(Struct, forbid_unknown_fields=True, frozen=True):
+    """Whose password was forgotten."""
+
+    name: PersonName
+
+
+class Reset(Struct, forbid_unknown_fields=True, frozen=True):
+    """A new password by the token of a letter's link."""
+
+    token: Token
+    password: Password
+
+
+class Proof(Struct, forbid_unknown_fields=True, frozen=True):
+    """The token of a letter that went to my address."""
+
+    token: Token
+
+
+class Proven(Struct, forbid_unknown_fields=True, frozen=True):
+    """That it is really me: my password, and a code of my second factor if I have one."""
+
+    password: OldPassword = ""
+    code: Code = ""
+
+
+class SecondFactor(Struct, frozen=True):
+    """A secret for an app: as text, as a link, as a picture (SVG). It counts once a code of the app has come."""
+
+    secret: str
+    link: str
+    picture: str
+
+
+class FirstCode(Struct, forbid_unknown_fields=True, frozen=True):
+    """What the app shows."""
+
+    code: Annotated[str, Meta(pattern="^ *[0-9]{3} ?[0-9]{3} *$")]
+
+
+class RecoveryCodes(Struct, frozen=True):
+    """Codes for paper: each stands in for the app once."""
+
+    codes: list[str]
+
+
+class Somebody(Struct, forbid_unknown_fields=True, frozen=True):
+    """Somebody at a table: on a seat, or who has said the n-th remark."""
+
+    table: Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9A-Za-z]+$")]
+    seat: Annotated[int, Meta(ge=0, le=11)] | None = None
+    remark: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+
+
+class NewBlock(Struct, forbid_unknown_fields=True, frozen=True):
+    """Do not hear somebody any more (mute), nor sit with them (block)."""
+
+    who: Somebody
+    kind: Literal["mute", "block"]
+
+
+class Block(Struct, frozen=True):
+    """Somebody whom I have muted or blocked; `seats`: theirs at the table that was asked about."""
+
+    person: Person
+    kind: str
+    since: float
+    seats: list[int]
+
+
+class NewReport(Struct, forbid_unknown_fields=True, frozen=True):
+    """Something that the operator should know about somebody."""
+
+    who: Somebody
+    reason: Literal["abuse", "cheating", "spam", "name", "other"]
+    text: Annotated[str, Meta(max_length=1000)] = ""
+
+
+class Broadcast(Struct, frozen=True):
+    """What the operator tells everybody, by language."""
+
+    id: str
+    words: dict[str, str]
+    created: float
+
+
 # ------------------------------------------------------------------------------------------------ games
 
 
 class ModuleInfo(Struct, frozen=True):
-    """A module of a game; an implied one is chosen by itself for its seats and cannot be left out."""
+    """A module of a game; an implied one is chosen automatically for its seats and cannot be left out."""
 
     name: str
     title: str
@@ -122,6 +234,7 @@ class GameInfo(Struct, frozen=True):
     modules: list[ModuleInfo]
     settings: list[SettingInfo]
     bots: list[str]
+    example: bool = False  # shows how games are made: not for the home page
 
 
 class RuleInfo(Struct, frozen=True):
@@ -137,7 +250,7 @@ class RuleInfo(Struct, frozen=True):
 
 
 class Clock(Struct, forbid_unknown_fields=True, frozen=True):
-    """Time to think: none, so many seconds a move, or a bank of seconds for the whole game.
+    """Time to think: none, seconds per move, or a bank of seconds for the whole game.
 
     `window`: seconds after which whoever has not reacted passes. `away`: seconds after which a bot stands in for
     somebody who is asked and not connected. 0: never.
@@ -163,10 +276,11 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     game: Text
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
     modules: Annotated[list[Text], Meta(max_length=50)] = []
-    settings: dict[Text, bool | int | Text] = {}
+    settings: dict[Text, bool | int | SettingText] = {}
     public: bool = False
     clock: Clock = Clock()
     pace: Annotated[int, Meta(ge=0, le=10_000, description="Milliseconds that a bot takes at least")] | None = None
+    talk: Annotated[Literal["all", "seats"], Meta(description="Who may speak: also those who watch?")] = "all"
 
 
 class SeatInfo(Struct, frozen=True):
@@ -213,6 +327,7 @@ class TableInfo(Struct, frozen=True):
     commitment: str
     created: float
     watchers: int = 0
+    talk: str = "all"  # who may speak: all, or those who have a seat
     vote: VoteInfo | None = None
     news: list[News] = []  # a bot was replaced, choices were lost by an update
     ended: float | None = None
@@ -252,7 +367,7 @@ class SeatChange(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Continue(Struct, forbid_unknown_fields=True, frozen=True):
-    """A new table that begins where a finished game stood after so many choices."""
+    """A new table that begins where a finished game stood after a number of choices."""
 
     after: Annotated[int, Meta(ge=0, le=10_000_000)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
@@ -266,8 +381,8 @@ class Verified(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """A finished game after so many choices, in the eyes of a seat (null: of a watcher); or after so many steps of one
-    that goes on, in the eyes of a seat of mine."""
+    """A finished game after a number of choices, as a seat saw it (null: a watcher); or a running one after a number of
+    steps, as a seat of mine saw it."""
 
     after: int
     of: int

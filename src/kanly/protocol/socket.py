@@ -113,10 +113,21 @@ class Return(FromClient, tag="return", frozen=True):
 
 
 class Prefer(FromClient, tag="prefer", frozen=True):
-    """How the seat ends its turns: 0 at once, -1 when it confirms, n seconds after its last choice."""
+    """What the seat likes; what is left out stays as it is.
+
+    `confirm`: how it ends its turns, 0 at once, -1 when it confirms, n seconds after its last choice. `ask_all`: it is
+    asked even where there is one option only, which otherwise answers itself.
+    """
 
     id: Id
-    confirm: Annotated[int, Meta(ge=-1, le=600)]
+    confirm: Annotated[int, Meta(ge=-1, le=600)] | None = None
+    ask_all: bool | None = None
+
+
+class HoldOn(FromClient, tag="hold_on", frozen=True):
+    """The open window waits for this seat, however long it takes; anybody may say so, with or without a reason."""
+
+    id: Id
 
 
 class Ping(FromClient, tag="ping", frozen=True):
@@ -137,6 +148,7 @@ Request = (
     | Vote
     | Concede
     | Return
+    | HoldOn
     | Prefer
     | Ping
 )  # fmt: skip
@@ -189,7 +201,7 @@ class Ending(Struct, frozen=True):
     key: str
 
 
-class Sight(Struct, frozen=True):
+class SeatView(Struct, frozen=True):
     """All that a seat (or watcher) sees of the game now; `rev` changes exactly when this does."""
 
     view: dict[str, Any]
@@ -216,7 +228,7 @@ class Update(FromServer, tag="update", frozen=True):
     rev: int
     since: int
     events: list[Happened]
-    sight: Sight | msgspec.Raw
+    sight: SeatView | msgspec.Raw
 
 
 class About(FromServer, tag="about", frozen=True):
@@ -226,12 +238,13 @@ class About(FromServer, tag="about", frozen=True):
 
 
 class Remark(Struct, frozen=True):
-    """Something said at the table; seat null: by a watcher."""
+    """Something said at the table; seat null: by a watcher. `muted`: by somebody whom you do not want to hear."""
 
     seat: int | None
     name: str
     text: str
     at: float
+    muted: bool = False
 
 
 class Talk(FromServer, tag="talk", frozen=True):
@@ -272,9 +285,9 @@ class Refused(FromServer, tag="refused", frozen=True):
 
 
 class Notice(FromServer, tag="notice", frozen=True):
-    """On a person's own socket: something happened at one of their tables."""
+    """On a person's own socket: something happened at one of their tables, or everybody is told something."""
 
-    what: str  # your_move, started, over
+    what: str  # your_move, started, over; broadcast: look at /api/broadcasts
     table: str
     seat: int
 

@@ -264,7 +264,7 @@ def dune(
     seed: int | str = 0,
     seats: int | None = None,
 ) -> DuneTable:
-    """A table of these factions, one a seat (or, with fewer seats, round and round)."""
+    """A table of these factions, one per seat (or, with fewer seats, round and round)."""
     return DuneTable(mode, factions, modules, settings, seed, seats)
 
 

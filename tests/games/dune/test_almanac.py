@@ -6,15 +6,15 @@ import json
 
 import pytest
 
-from kanly.digest import digest_of
 from kanly.games.dune.facts.factions import POWERS
 from kanly.games.dune.game import GAME
 from kanly.kernel import Message
+from kanly.rulebook import rulebook_of
 from kanly.words import Words
 
 RULES = GAME.rules(GAME.set_up(6))
 BOX = RULES.almanac()
-DIGEST = digest_of(GAME)
+RULEBOOK = rulebook_of(GAME)
 WORDS = {language: Words(language, ["kanly.games.dune"]) for language in ("en", "ru", "uk")}
 
 
@@ -46,7 +46,7 @@ def test_every_piece_can_be_looked_at(language: str) -> None:
         lines = RULES.printed(piece)
         assert lines, piece
         for line in lines:
-            assert [id for id in line.rules if DIGEST.find(id) is None] == [], piece
+            assert [id for id in line.rules if RULEBOOK.find(id) is None] == [], piece
             assert all(words.has(id) for id in [line.id, *[a.id for a in line.args.values() if isinstance(a, Message)]])
             assert "{" not in words.say(line), piece
 

@@ -10,8 +10,8 @@ from tests.games.dune.battling import meet, to_plans
 from tests.games.dune.tables import ALL, DuneTable, conserved, dune
 
 from kanly.bots import Match, RandomBot, bot_named, bot_names
-from kanly.games.dune.bot.field import at_least
 from kanly.games.dune.bot.greedy import ANSWERS, GreedyDune
+from kanly.games.dune.bot.position import at_least
 from kanly.games.dune.bot.reading import Reading
 from kanly.games.dune.facts.factions import FACTION_OF
 from kanly.games.dune.facts.leaders import LEADER_OF
@@ -79,7 +79,7 @@ def planned(t: DuneTable, faction: str) -> dict[str, Option]:
 
 
 def test_greedy_is_a_bot_of_the_game() -> None:
-    assert bot_names(GAME) == ["random", "greedy"]
+    assert bot_names(GAME) == ["random", "search", "greedy"]
     assert isinstance(bot_named(GAME, "greedy"), GreedyDune)
 
 

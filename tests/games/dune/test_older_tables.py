@@ -13,7 +13,7 @@ from kanly.games.dune.game import GAME
 from kanly.games.dune.table.state import DuneState
 from kanly.kernel import BadRecord, Event, Table
 from kanly.kernel.record import Replay, make_record
-from kanly.kernel.store import restore, store
+from kanly.kernel.saving import restore, save
 
 NEW_FIELDS = ("vows", "acted", "pauses", "pausers", "pause", "ready")
 
@@ -27,7 +27,7 @@ def played(choices: int) -> Table:
 
 def as_version_1(table: Table) -> bytes:
     """The table as version 1 would have stored it: no pauses, no vows, offers of three parts."""
-    data: dict[str, Any] = json.loads(store(table))
+    data: dict[str, Any] = json.loads(save(table))
     data["rules"] = "1"
     data["schema"] = 1
     for stretch in data["stretches"]:

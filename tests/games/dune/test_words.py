@@ -7,22 +7,22 @@ from typing import Any
 
 import pytest
 
-from kanly.digest import digest_of
 from kanly.games.dune.client.reasons import BY_FIELD, BY_KIND
 from kanly.games.dune.game import GAME
 from kanly.kernel import Event, Message, Table
+from kanly.rulebook import rulebook_of
 from kanly.testing.randomly import pick
 from kanly.words import Words
 
 WORDS = Words("en", ["kanly.games.dune"])
 
 
-DIGEST = digest_of(GAME)
+RULEBOOK = rulebook_of(GAME)
 
 
 def ids_in(message: Message) -> set[str]:
     """The ids of a message and of those among its arguments; the rules that it cites exist."""
-    assert [id for id in message.rules if DIGEST.find(id) is None] == [], message
+    assert [id for id in message.rules if RULEBOOK.find(id) is None] == [], message
     out = {message.id}
     for arg in message.args.values():
         if isinstance(arg, Message):
@@ -70,7 +70,7 @@ def test_everything_can_be_said(seats: int, advanced: bool) -> None:
 
 def test_the_log_cites_rules_that_exist() -> None:
     cited = [*BY_KIND.values(), *[rules for _, values in BY_FIELD.values() for rules in values.values()]]
-    assert [id for rules in cited for id in rules if DIGEST.find(id) is None] == []
+    assert [id for rules in cited for id in rules if RULEBOOK.find(id) is None] == []
     told = GAME.rules(GAME.set_up(6)).event_fields
     assert [kind for kind in (*BY_KIND, *BY_FIELD) if kind not in told] == []
 

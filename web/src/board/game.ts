@@ -3,7 +3,7 @@
 
 import type { Component } from 'svelte';
 import { almanac } from '../lib/server/almanac';
-import type { Happened, Party, Question, TableInfo } from '../lib/server/protocol';
+import type { Happened, Party, Question, TableInfo, Words } from '../lib/server/protocol';
 import { speech, type Texts } from '../lib/words/words.svelte';
 import PlainBoard from './PlainBoard.svelte';
 
@@ -22,6 +22,7 @@ export interface RailProps<View = any, Printed = any> {
   view: View;
   printed: Printed;
   party: Party;
+  events: Happened[]; // what this seat has seen so far
 }
 /** Numbers of the parties over a whole game. */
 export interface Chart<View = any, Printed = any> {
@@ -35,7 +36,7 @@ export interface GameBoard<View = any, Printed = any> {
   phase?: (view: View, printed: Printed) => string; // its name is the message `phase-<phase>`; empty: none
   charts?: Chart<View, Printed>[];
   partyRefs?: string[]; // kinds of refs that name a party: `house` for `house:leto`; if not given, any kind may
-  thingMessage?: (thing: string) => string; // the message that names a thing; if not given, `card-dagger` for `card:dagger`
+  thingMessage?: (thing: string) => string | Words; // the message that names a thing; if not given, `card-dagger` for `card:dagger`
   headings?: string[]; // kinds of events that head a part of the log
   words?: Texts; // messages of the board: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })
 }

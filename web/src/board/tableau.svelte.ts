@@ -27,7 +27,7 @@ export class Tableau<View = any, Printed = any> {
   readonly mine = $derived.by(() => (this.seat === null ? [] : this.parties.filter((each) => each.seat === this.seat).map((each) => each.id)));
   private looks = $derived.by(() => partyLooks(this.parties));
 
-  /** `props`: the board's own, read anew whenever they change. */
+  /** `props`: the board's own, read again whenever they change. */
   constructor(
     readonly printed: Printed,
     private props: () => BoardProps<View, Printed>,

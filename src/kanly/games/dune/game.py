@@ -10,6 +10,8 @@ from kanly.games.dune.anytime import ally_spice, bargains, deals, karama, pauses
 from kanly.games.dune.anytime import cards as anytime
 from kanly.games.dune.anytime.pauses import let_pauses_in
 from kanly.games.dune.bot.greedy import GreedyDune
+from kanly.games.dune.bot.guide import DuneGuide
+from kanly.games.dune.client import observing
 from kanly.games.dune.facts.factions import ADVANCED, ALLIANCE, KARAMA_POWER, VICTORY
 from kanly.games.dune.facts.factions import BASE as BASE_POWER
 from kanly.games.dune.phases import charity, collection
@@ -52,6 +54,7 @@ PARTS: Final[tuple[Any, ...]] = (
     karama,
     board,
     hands,
+    observing,
 )
 
 BASE: Final = module_of("base", PARTS, lists={"power_tiers": [BASE_POWER, ALLIANCE, VICTORY], **battles.LISTS})
@@ -64,6 +67,17 @@ MODULES: Final = (
     Module("advanced_battle", wraps=advanced_battle.WRAPS, lists=advanced_battle.LISTS),
     Module("faction_extras", lists={"power_tiers": [ADVANCED]}),
 )
+
+
+class TaughtRules(DuneRules):
+    """The rules together with what was learnt, for searches."""
+
+    learnt: DuneGuide | None = None  # made when somebody searches
+
+    def guide(self) -> DuneGuide:
+        if self.learnt is None:
+            self.learnt = DuneGuide(self)
+        return self.learnt
 
 
 class Dune(Game):
@@ -86,7 +100,7 @@ class Dune(Game):
         check_factions(setup)
 
     def assemble(self, setup: Setup, modules: list[Module]) -> DuneRules:
-        rules = DuneRules(setup, modules)
+        rules = TaughtRules(setup, modules)
         let_pauses_in(rules)
         return rules
 

@@ -138,7 +138,7 @@ class Enemy:
         self.beats_dead = _running(self.dials, self.aggressor)
 
     def beats(self, strength: int, dead: bool) -> float:
-        """The chance to win with so many half points."""
+        """The chance to win with this many half points."""
         table = self.beats_dead if dead else self.beats_alive
         return table[strength] if strength < len(table) else 1.0
 

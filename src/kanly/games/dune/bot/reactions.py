@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.dune.bot.field import Field
 from kanly.games.dune.bot.fighting import stakes
+from kanly.games.dune.bot.position import Position
 from kanly.games.dune.bot.reading import Reading, kind_of
 from kanly.games.dune.bot.thought import Answer, Thought
 from kanly.games.dune.facts.factions import BENE_GESSERIT, FACTION_OF, FREMEN, SPACING_GUILD
@@ -175,20 +175,20 @@ def stop_shipment(t: Thought) -> Option:
 
 
 def outlook(r: Reading, territory: int, forces: int) -> float:
-    """The chance of so many Bene Gesserit to clear a territory."""
-    field = Field(r, BENE_GESSERIT, [])
-    if territory not in field.foes:
+    """The chance that this many Bene Gesserit clear a territory."""
+    position = Position(r, BENE_GESSERIT, [])
+    if territory not in position.foes:
         return 1.0
-    return field.fight(territory, forces, r.spice(BENE_GESSERIT), 0)[0]
+    return position.fight(territory, forces, r.spice(BENE_GESSERIT), 0)[0]
 
 
 def declare_fight(t: Thought) -> Option:
     """Where advisors would do more as fighters: for a stronghold, for spice, against a victory of others."""
     r = t.table
-    field = Field(r, BENE_GESSERIT, r.enemies(BENE_GESSERIT))
+    position = Position(r, BENE_GESSERIT, r.enemies(BENE_GESSERIT))
     stand = r.forces[BENE_GESSERIT]
     spice = r.spice(BENE_GESSERIT)
-    best = field.worth(stand, spice) + FIGHT_WORTH
+    best = position.worth(stand, spice) + FIGHT_WORTH
     chosen: Option = PASS
     for option in t.ask.options:
         if option == PASS:
@@ -197,7 +197,7 @@ def declare_fight(t: Thought) -> Option:
         for node in NODES[TERRITORY_OF[option]]:
             if node in r.advisors:
                 flipped[node] = r.advisors[node]
-        worth = field.worth(flipped, spice)
+        worth = position.worth(flipped, spice)
         if worth > best:
             best = worth
             chosen = option

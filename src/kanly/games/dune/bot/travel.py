@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.dune.bot.field import Field, Stand
+from kanly.games.dune.bot.position import Position, Stand
 from kanly.games.dune.bot.reading import Reading
 from kanly.games.dune.bot.thought import MOST_TRIES, Answer, Thought
 from kanly.games.dune.facts.factions import BENE_GESSERIT, FACTION_OF, FREMEN, SPACING_GUILD
@@ -33,12 +33,12 @@ KARAMA_SAVES: Final = 4  # spice that make a Karama worth playing for a shipment
 Trip = tuple[float, int, int, int]  # worth, start (a territory; -1: reserves), node, forces
 
 
-def field_of(t: Thought) -> Field:
+def position_of(t: Thought) -> Position:
     """The board for the faction whose turn it is."""
     r = t.table
     shipment = r.view["shipment"]
     f = FACTION_OF[shipment["faction"]] if shipment else r.own()[0]
-    return Field(r, f, later_than(r, f))
+    return Position(r, f, later_than(r, f))
 
 
 def later_than(r: Reading, f: int) -> list[int]:
@@ -49,15 +49,15 @@ def later_than(r: Reading, f: int) -> list[int]:
 # Where to go at all.
 
 
-def aims(field: Field) -> list[int]:
+def aims(position: Position) -> list[int]:
     """The nodes worth going to: strongholds with room, spice, and the way between."""
-    r = field.r
+    r = position.r
     out: list[int] = []
     for territory in STRONGHOLDS:
-        if open_to(r, field.f, territory) and NODE_SECTOR[NODES[territory][0]] != r.storm:
+        if open_to(r, position.f, territory) and NODE_SECTOR[NODES[territory][0]] != r.storm:
             out.append(NODES[territory][0])
     for node in r.spice_on:
-        if NODE_SECTOR[node] != r.storm and not beside_friend(r, field.f, NODE_TERRITORY[node]):
+        if NODE_SECTOR[node] != r.storm and not beside_friend(r, position.f, NODE_TERRITORY[node]):
             out.append(node)
     return out
 
@@ -98,15 +98,15 @@ def moved(stand: Stand, start: int, node: int, n: int) -> Stand:
 # The best move.
 
 
-def best_move(field: Field, stand: Stand, spice: int, sources: list[int] | None = None) -> Trip:
+def best_move(position: Position, stand: Stand, spice: int, sources: list[int] | None = None) -> Trip:
     """The move that leaves the faction standing best; start -1: to stay."""
-    r = field.r
-    f = field.f
-    best: Trip = (field.worth(stand, spice), -1, -1, 0)
+    r = position.r
+    f = position.f
+    best: Trip = (position.worth(stand, spice), -1, -1, 0)
     flies = any(NODE_TERRITORY[node] in ORNITHOPTERS for node in stand)
     steps = 3 if flies else 2 if f == FREMEN else 1
     closed = sum([GATE[NODES[s][0]] for s in STRONGHOLDS if len([g for g in r.occupants(s) if g != f]) > 1])
-    goals = aims(field)
+    goals = aims(position)
     for start in sorted({NODE_TERRITORY[node] for node in stand}):
         if sources is not None and start not in sources:
             continue
@@ -120,15 +120,15 @@ def best_move(field: Field, stand: Stand, spice: int, sources: list[int] | None 
             ends += [n for n in reached if n not in ends and nearer(r, f, n)]
         for node in ends:
             for n in numbers(there):
-                worth = field.worth(moved(stand, start, node, n), spice)
+                worth = position.worth(moved(stand, start, node, n), spice)
                 if worth > best[0] + 0.01:
                     best = (worth, start, node, n)
     return best
 
 
-def advisors_move(field: Field, stand: Stand, spice: int, sources: list[int], best: Trip) -> Trip:
+def advisors_move(position: Position, stand: Stand, spice: int, sources: list[int], best: Trip) -> Trip:
     """A better move than the best of the fighters: advisors who would do more as fighters somewhere else (BG.A6)."""
-    r = field.r
+    r = position.r
     steps = 3 if any(NODE_TERRITORY[node] in ORNITHOPTERS for node in stand) else 1
     for start in sorted({NODE_TERRITORY[node] for node in r.advisors}):
         nodes = [n for n in NODES[start] if n in r.advisors and NODE_SECTOR[n] != r.storm]
@@ -136,16 +136,16 @@ def advisors_move(field: Field, stand: Stand, spice: int, sources: list[int], be
             continue
         reached = reach(nodes[0], steps, r.storm)
         there = sum([r.advisors[n] for n in nodes])
-        for node in aims(field):
+        for node in aims(position):
             if node not in reached:
                 continue
             territory = NODE_TERRITORY[node]
             for n in numbers(there):
-                if territory in field.foes and field.fight(territory, n, spice, 0)[0] <= 0.5:
+                if territory in position.foes and position.fight(territory, n, spice, 0)[0] <= 0.5:
                     continue  # they would rather go on advising
                 landed = stand.copy()
                 landed[node] = landed.get(node, 0) + n
-                worth = field.worth(landed, spice) - (ADVICE * n if start in STRONGHOLDS else 0.0)
+                worth = position.worth(landed, spice) - (ADVICE * n if start in STRONGHOLDS else 0.0)
                 if worth > best[0] + 0.01:
                     best = (worth, start, node, n)
     return best
@@ -179,16 +179,16 @@ def purse_of(r: Reading, f: int) -> int:
     return r.spice(f) + sum([int(r.side(g)["promised"]) for g in r.allies(f)])
 
 
-def shipments(field: Field, way: str, offered: list[int], start: int = -1) -> list[Trip]:
+def shipments(position: Position, way: str, offered: list[int], start: int = -1) -> list[Trip]:
     """Every sensible shipment by a way, judged without a move."""
-    r = field.r
-    f = field.f
+    r = position.r
+    f = position.f
     purse = purse_of(r, f)
     stand = r.forces[f]
     there = int(r.side(f)["reserves"])
     if start >= 0:
         there = sum([stand[n] for n in NODES[start] if n in stand and NODE_SECTOR[n] != r.storm])
-    goals = aims(field)
+    goals = aims(position)
     if way == DEPLOY:
         goals += [n for n in offered if TERRITORIES[NODE_TERRITORY[n]].terrain == ROCK]
     out: list[Trip] = []
@@ -204,14 +204,14 @@ def shipments(field: Field, way: str, offered: list[int], start: int = -1) -> li
             landed = moved(stand, start, node, n) if start >= 0 else stand.copy()
             if start < 0:
                 landed[node] = landed.get(node, 0) + n
-            out.append((field.worth(landed, max(0, r.spice(f) - cost)), start, node, n))
+            out.append((position.worth(landed, max(0, r.spice(f) - cost)), start, node, n))
     return out
 
 
-def with_moves(field: Field, way: str, trips: list[Trip]) -> tuple[float, Trip]:
+def with_moves(position: Position, way: str, trips: list[Trip]) -> tuple[float, Trip]:
     """The best of the best shipments when the move that follows is thought of."""
-    r = field.r
-    f = field.f
+    r = position.r
+    f = position.f
     trips.sort(key=lambda trip: -trip[0])
     best = trips[0]
     worth = -1000.0
@@ -220,7 +220,7 @@ def with_moves(field: Field, way: str, trips: list[Trip]) -> tuple[float, Trip]:
         stand = moved(r.forces[f], start, node, n) if start >= 0 else r.forces[f].copy()
         if start < 0:
             stand[node] = stand.get(node, 0) + n
-        after = best_move(field, stand, max(0, r.spice(f) - cost_of(r, f, way, node, n)))[0]
+        after = best_move(position, stand, max(0, r.spice(f) - cost_of(r, f, way, node, n)))[0]
         if after > worth + 0.01:
             worth = after
             best = trip
@@ -229,9 +229,9 @@ def with_moves(field: Field, way: str, trips: list[Trip]) -> tuple[float, Trip]:
 
 def plan_shipment(t: Thought, ways: list[str], offered: list[int]) -> None:
     """Think the whole turn through, and remember the shipment that it begins with."""
-    field = field_of(t)
-    r = field.r
-    f = field.f
+    position = position_of(t)
+    r = position.r
+    f = position.f
     memory = t.memory
     memory.ship_way = PASS
     memory.ship_to = PASS
@@ -241,17 +241,17 @@ def plan_shipment(t: Thought, ways: list[str], offered: list[int]) -> None:
     memory.tries += 1
     if memory.tries > MOST_TRIES:
         return
-    bar = best_move(field, r.forces[f], r.spice(f))[0] + 0.3
+    bar = best_move(position, r.forces[f], r.spice(f))[0] + 0.3
     for way in ways:
         trips: list[Trip] = []
         if way == CROSS:
             for start in sorted({NODE_TERRITORY[node] for node in r.forces[f]}):
-                trips += shipments(field, way, offered, start)
+                trips += shipments(position, way, offered, start)
         elif way != BACK:
-            trips = shipments(field, way, offered)
+            trips = shipments(position, way, offered)
         if not trips:
             continue
-        worth, trip = with_moves(field, way, trips)
+        worth, trip = with_moves(position, way, trips)
         if worth > bar:
             bar = worth
             memory.ship_way = way
@@ -298,8 +298,9 @@ def ship_rate(t: Thought) -> Option:
     """Half price for a Karama only if it saves much; worthless cards are no loss."""
     for option in t.ask.options:
         if option not in ("full", PASS) and t.has("full"):
-            n = int(t.table.view["shipment"]["forces"])
-            saved = cost_of(t.table, field_faction(t), RESERVES, NODE_OF[t.memory.ship_to], n) // 2
+            turn = t.table.view["shipment"]
+            n = int(turn["forces"])
+            saved = cost_of(t.table, field_faction(t), RESERVES, NODE_OF[turn["node"]], n) // 2
             if saved >= (KARAMA_SAVES + 3 if option == "karama" else 2):
                 return option
     return t.prefer("full")
@@ -323,17 +324,17 @@ def fewest_specials(t: Thought) -> Option:
 def move(t: Thought) -> Option:
     """From where, or not at all; Hajr if another move is worth it."""
     sources = [TERRITORY_OF[option] for option in t.ask.options if option in TERRITORY_OF]
-    field = field_of(t)
-    stand = field.r.forces[field.f]
-    spice = field.r.spice(field.f)
-    best = best_move(field, stand, spice, sources or None)
-    if field.f == BENE_GESSERIT and field.r.advisors:
-        best = advisors_move(field, stand, spice, sources, best)
+    position = position_of(t)
+    stand = position.r.forces[position.f]
+    spice = position.r.spice(position.f)
+    best = best_move(position, stand, spice, sources or None)
+    if position.f == BENE_GESSERIT and position.r.advisors:
+        best = advisors_move(position, stand, spice, sources, best)
     worth, start, node, n = best
     if start < 0:
         return t.harmless()  # to pass, unless a vow forbids it
     if not sources:
-        return HAJR if t.has(HAJR) and worth > field.worth(stand, spice) + 6.0 else PASS
+        return HAJR if t.has(HAJR) and worth > position.worth(stand, spice) + 6.0 else PASS
     if TERRITORIES[start].name not in t.ask.options:
         return t.harmless()
     t.memory.move_to = NODE_TOKENS[node]
@@ -357,18 +358,18 @@ def move_forces(t: Thought) -> Option:
 def ride(t: Thought) -> Option:
     """A worm to where the riders are wanted most."""
     r = t.table
-    field = Field(r, FREMEN, r.enemies(FREMEN))
+    position = Position(r, FREMEN, r.enemies(FREMEN))
     stand = r.forces[FREMEN]
     spice = r.spice(FREMEN)
     start = TERRITORY_OF[t.ask.context]
     there = r.there[FREMEN].get(start, 0)
-    best = field.worth(stand, spice) + 0.5
+    best = position.worth(stand, spice) + 0.5
     chosen: Option = PASS
-    for node in aims(field):
+    for node in aims(position):
         if NODE_TOKENS[node] not in t.ask.options:
             continue
         for n in numbers(there):
-            worth = field.worth(moved(stand, start, node, n), spice)
+            worth = position.worth(moved(stand, start, node, n), spice)
             if worth > best:
                 best = worth
                 chosen = NODE_TOKENS[node]

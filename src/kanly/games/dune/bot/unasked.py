@@ -14,7 +14,7 @@ from kanly.games.dune.facts.leaders import LEADER_OF, LEADER_STRENGTH
 from kanly.games.dune.facts.map import STRONGHOLDS, TERRITORY_OF
 from kanly.kernel import Ask, Option, Sight
 
-EVERY: Final = 12  # of so many chances to speak up, one is thought about
+EVERY: Final = 12  # one in this many chances to speak up is thought about
 RICH: Final = 14
 MOST_BRIBE: Final = 3
 DEAR: Final = 5  # what a vow costs that hurts

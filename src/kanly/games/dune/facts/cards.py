@@ -119,7 +119,7 @@ OF_KIND: Final[tuple[tuple[int, ...], ...]] = tuple(
 
 
 def card_rule(design: int) -> str:
-    """The id of a card's rule in the digest: T1 for the first design."""
+    """The id of a card's rule in the rulebook: T1 for the first design."""
     return f"T{design + 1}"
 
 

@@ -1,6 +1,6 @@
 """The six factions: what each starts with, and its 58 numbered powers.
 
-The ids of the powers are those of the rules digest; what they do is in the phases where they matter.
+The ids of the powers are those of rules.md; what they do is in the phases where they matter.
 """
 
 from __future__ import annotations

@@ -170,7 +170,6 @@ habbanya_ridge_flat.17: cielago_west.17
 """
 
 POLAR_SINK: Final = 0
-IMPERIAL_BASIN: Final = 1
 CARTHAG: Final = 2
 ARRAKEEN: Final = 3
 TUEKS_SIETCH: Final = 4
@@ -186,7 +185,6 @@ ORNITHOPTERS: Final = (ARRAKEEN, CARTHAG)  # R10.11
 WITH_ORNITHOPTERS: Final = 1 << ARRAKEEN | 1 << CARTHAG  # as a mask (NODE_AREA)
 FREMEN_START: Final = (SIETCH_TABR, FALSE_WALL_SOUTH, FALSE_WALL_WEST)  # R3.5
 SANDS: Final[tuple[int, ...]] = tuple([i for i in range(len(TERRITORIES)) if TERRITORIES[i].terrain == SAND])
-ROCKS: Final[tuple[int, ...]] = tuple([i for i in range(len(TERRITORIES)) if TERRITORIES[i].terrain == ROCK])
 TERRITORY_OF: Final[dict[str, int]] = {TERRITORIES[i].name: i for i in range(len(TERRITORIES))}
 
 # Nodes, in the order of the gazetteer.
@@ -241,9 +239,6 @@ def _neighbours() -> tuple[tuple[int, ...], ...]:
 BORDERS: Final = _neighbours()  # nodes across a border: one territory further
 SAME_TERRITORY: Final[tuple[tuple[int, ...], ...]] = tuple(  # nodes across a sector line: no distance at all (R1.6)
     [tuple([o for o in (n - 1, n + 1) if o in NODES[NODE_TERRITORY[n]]]) for n in range(len(NODE_TOKENS))]
-)
-NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    [tuple(sorted(BORDERS[n] + SAME_TERRITORY[n])) for n in range(len(NODE_TOKENS))]
 )
 TERRITORY_NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple(sorted({NODE_TERRITORY[o] for n in nodes for o in BORDERS[n]})) for nodes in NODES]

@@ -74,7 +74,7 @@ GATE: Final[tuple[int, ...]] = tuple(  # a bit for the node of every stronghold,
     [1 << STRONGHOLDS.index(i) if i in STRONGHOLDS else 0 for i in NODE_TERRITORY]
 )
 _STEPS: Final = 8  # more than anybody ever walks
-_NEAR: Final[tuple[tuple[int, ...], ...]] = tuple(  # of a node: the gates that so many steps could get to
+_NEAR: Final[tuple[tuple[int, ...], ...]] = tuple(  # of a node: the gates within this many steps
     [
         tuple([sum([1 << i for i in range(5) if DISTANCE[here][STRONGHOLDS[i]] <= steps]) for here in NODE_TERRITORY])
         for steps in range(_STEPS)

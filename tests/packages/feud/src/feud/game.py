@@ -27,4 +27,5 @@ GAME = Feud(
     BASE,
     modules=(STORM, MARKET, RELICS),
     settings=SETTINGS,
+    example=True,
 )

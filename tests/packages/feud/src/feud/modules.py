@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from feud.duels import describe_card, describe_ploy, fight, why_no_dial
+from feud.observing import BLOCKS
 from feud.rules import P, house_name
 from feud.state import CARDS, HOUSES, KIND, PLOY
 from feud.turns import act, base_actions, play_round, raid, set_up, take_action, take_turn, why_no_action
@@ -49,6 +50,7 @@ BASE = Module(
         Kind("bring_back", ALL_CARDS, describe=describe_card),
     ),
     interjections=INTERJECTIONS,
+    blocks=BLOCKS,
 )
 
 

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from feud.rules import FeudRules, P, house_name
 from feud.state import FeudState
-from kanly.kernel import EVERYONE, Chance, Flow, Known, Module, Option, Part, number
+from kanly.kernel import EVERYONE, Block, Chance, Flow, Known, Module, Option, Part, from_own, number, order_from
 
 NAMES: Final = ("mirror", "lamp", "seal", "crown", "ring", "horn", "mask", "bell", "urn")
 WORTH: Final = (1, 1, 1, 2, 2, 2, 3, 3, 4)
@@ -116,6 +116,21 @@ def redeal_relics(rules: FeudRules, s: FeudState, seat: int, chance: Chance) -> 
     relics.known.redeal([relics.buried, *relics.found], seat, chance)
 
 
+def relic_rows(rules: FeudRules) -> tuple[str, ...]:
+    """A row for each House."""
+    return from_own(rules.houses)
+
+
+def write_relics(rules: FeudRules, s: FeudState, seat: int, out: bytearray, at: int) -> None:
+    """The relics of every House that the seat knows of."""
+    relics = relics_of(s)
+    for i in order_from(seat, rules.houses):
+        for relic in relics.found[i]:
+            if relics.known.by(seat, relic):
+                out[at + relic] = 1
+        at += len(NAMES)
+
+
 def print_relics(rules: FeudRules, almanac: dict[str, Any]) -> None:
     """What every relic is worth."""
     almanac["relics"] = {NAMES[i]: WORTH[i] for i in range(len(NAMES))}
@@ -130,6 +145,7 @@ RELICS = Module(
     settings=(number("relics_each", 1, low=1, high=2),),
     view=show_relics,
     redeal=redeal_relics,
+    blocks=(Block("relics", relic_rows, NAMES, write_relics),),
     events={"found": ("house", "relic"), "sold": ("house", "relic", "worth")},
     almanac=print_relics,
 )

@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from kanly.kernel import EVERYONE, Ask, Flow, Game, Kind, Message, Module, Option, Secret, Setup, number
+from kanly.kernel import EVERYONE, Ask, Block, Flow, Game, Kind, Message, Module, Option, Secret, Setup, number
 from oasis.bot import Thirsty
-from oasis.state import CARDS, HAND, TRAVELLERS, WORDS, OasisRules, P
+from oasis.state import (
+    CARDS,
+    HAND,
+    TRAVELLERS,
+    WORDS,
+    OasisRules,
+    P,
+    travellers,
+    write_cards,
+    write_travellers,
+    write_well,
+)
 
 WELL = ("reach_well", "play_cards", "drink", "dig", "rest")
 
@@ -129,6 +140,11 @@ BASE = Module(
         "drew": ("traveller", "card"),
         "buried": ("traveller",),
     },
+    blocks=(
+        Block("travellers", travellers, ("water", "played"), write_travellers),
+        Block("well", ("well",), ("water", "ahead"), write_well),
+        Block("cards", ("hand", "gone"), [f"card_{card}" for card in range(CARDS)], write_cards),
+    ),
 )
 SHALLOW = Module(
     "shallow",
@@ -152,4 +168,5 @@ GAME = Oasis(
     modules=(SHALLOW,),
     settings=(number("wells", 7, low=3, high=9),),
     bots={"thirsty": Thirsty},
+    example=True,
 )

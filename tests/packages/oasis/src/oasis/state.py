@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kanly.kernel import Chance, Event, Known, Message, Module, Party, Play, Result, Rules, Setup, State
+from kanly.kernel import (
+    Chance,
+    Event,
+    Known,
+    Message,
+    Module,
+    Party,
+    Play,
+    Result,
+    Rules,
+    Setup,
+    State,
+    from_own,
+    order_from,
+)
 from kanly.kit import Vocabulary
 
 CARDS = 36  # numbered from 0 to 35
@@ -112,6 +126,29 @@ class OasisRules(Rules[OasisState]):
             hand = " ".join(str(card) if card >= 0 else "?" for card in one["hand"])
             lines.append(f"  {one['traveller']:6} {one['water']:2} water   hand {hand}")
         return "\n".join(lines)
+
+
+def travellers(rules: OasisRules) -> tuple[str, ...]:
+    return from_own(rules.seats)
+
+
+def write_travellers(rules: OasisRules, s: OasisState, seat: int, out: bytearray, at: int) -> None:
+    for i in order_from(seat, rules.seats):
+        out[at] = s.water[i]
+        out[at + 1] = s.played[i] + 1 if s.played else 0
+        at += 2
+
+
+def write_well(rules: OasisRules, s: OasisState, seat: int, out: bytearray, at: int) -> None:
+    out[at] = s.well
+    out[at + 1] = rules.wells - s.wells
+
+
+def write_cards(rules: OasisRules, s: OasisState, seat: int, out: bytearray, at: int) -> None:
+    for card in s.hands[seat]:
+        out[at + card] = 1
+    for card in (*s.played, *s.discard):
+        out[at + CARDS + card] = 1
 
 
 P = Play[OasisState, OasisRules]

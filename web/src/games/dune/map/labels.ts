@@ -21,7 +21,7 @@ const LARGE = 210; // labels of this size have room to spare
 const ROOMY = 1.9; // how much larger than drawn for its place a name may become
 const TIGHT = 1.35;
 
-/** A name in so many lines, as even as its words allow. */
+/** A name in this many lines, as even as its words allow. */
 export function broken(name: string, lines: number): string[] {
   const words = name.split(/\s+/);
   const wanted = Math.min(lines, words.length);
@@ -111,7 +111,7 @@ function plain({ id, label }: Territory, name: string, unit: number): Written[] 
   return [0, -1, 1].map((step) => inside({ ...made, y: label.y + step * made.size * lines.length }));
 }
 
-/** What is written on the map where one pixel is so many units, clear of what stands on it. */
+/** What is written on the map where one pixel is this many units, clear of what stands on it. */
 export function written(name: (territory: string) => string, terrain: (territory: string) => Terrain, unit: number, standing: Box[] = []): Written[] {
   const rank = ({ id, label }: Territory) => (terrain(id) === 'stronghold' ? -1 : 1000 - label.size);
   const out: Written[] = [];

@@ -86,7 +86,7 @@ export function polar(angle: number, distance: number): [number, number] {
 /** The middle of a sector, as an angle. */
 export const sectorAngle = (sector: number) => (sector - 1) * WIDE - 90;
 
-/** Where a player's circle lies, and how large it is where one pixel is so many units. */
+/** Where a player's circle lies, and how large it is where one pixel is this many units. */
 export const circlePlace = (circle: number) => polar(drawing.circles[circle]?.angle ?? 0, CENTRE + 190);
 export const circleSize = (unit: number) => Math.min(380, Math.max(250, 11 * unit));
 

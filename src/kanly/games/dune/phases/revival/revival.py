@@ -65,7 +65,7 @@ def revivals(p: P, f: int, free: int) -> list[Option]:
 
 
 def price(count: int, free: int) -> int:
-    """What reviving so many costs (R9.1)."""
+    """What reviving `count` of them costs (R9.1)."""
     return PRICE * max(0, count - free)
 
 

@@ -33,7 +33,7 @@ def most_bodies(s: DuneState, f: int) -> int:
 
 
 def specials_among(s: DuneState, f: int, count: int) -> list[Option]:
-    """How many of so many forces may be special ones."""
+    """How many of `count` forces may be special ones."""
     side = s.sides[f]
     fewest = max(0, count - (side.tanks - side.tank_specials))
     return list(range(fewest, min(count, specials_left(s, f)) + 1))

@@ -243,7 +243,7 @@ def ask_place_forces(p: P, ask: Ask) -> Message:
 
 
 def why_no_forces(p: P, ask: Ask, option: Option) -> Message:
-    """Only so many are left to place."""
+    """No more than are left to place."""
     return message("why-too-few-to-place", ("R3.5",), number=ask.options[-1])
 
 

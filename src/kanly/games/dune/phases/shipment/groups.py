@@ -30,7 +30,7 @@ def tokens_at(s: DuneState, f: int, node: int) -> int:
 
 
 def special_numbers(forces: int, specials: int, n: int) -> list[Option]:
-    """How many of `n` may be special ones, out of forces that hold so many."""
+    """How many of `n` may be special ones, out of forces that include this many."""
     return list(range(max(0, n - (forces - specials)), min(specials, n) + 1))
 
 

@@ -44,7 +44,7 @@ class Section(NamedTuple):
         return f"rules-{self.ids[0].lower()}" if self.ids else ""
 
 
-class Digest:
+class Rulebook:
     """All rules of a game in order."""
 
     def __init__(self, markdown: str) -> None:
@@ -137,10 +137,10 @@ def _section(heading: str, lines: list[str]) -> Section:
     return Section(ids, title, "\n".join(lines).strip(), rules)
 
 
-def digest_of(game: Game) -> Digest:
-    """The digest in a game's package, followed by those of the games that it builds on."""
+def rulebook_of(game: Game) -> Rulebook:
+    """The rulebook in a game's package, followed by those of the games that it builds on."""
     paths = [files(package) / "rules.md" for package in game.packages]
     texts = [path.read_text(encoding="utf-8") for path in paths if path.is_file()]
     if not texts:
         raise KanlyError(f"{game.id} brings no rules.md")
-    return Digest("\n".join(texts))
+    return Rulebook("\n".join(texts))

@@ -28,7 +28,7 @@ STRONGHOLD_WORTH: Final = 8.0
 WINGS_WORTH: Final = 2.0
 FORCE_WORTH: Final = 1.0
 RAIDS: Final = 0.15  # how likely an enemy who moves later falls upon a garrison that hardly deserves the name
-# How likely the next storm gets so many sectors far (R5.2).
+# How likely the next storm gets this many sectors far (R5.2).
 STORM_REACHES: Final = (1.0, 1.0, 1.0, 0.9, 0.67, 0.33, 0.11)
 
 STRONGHOLD_SECTOR: Final[dict[int, int]] = {t: TERRITORIES[t].sectors[0] for t in STRONGHOLDS}
@@ -68,7 +68,7 @@ class Rival:
         self.worth = worth
 
 
-class Field:
+class Position:
     """The board in the eyes of one faction that thinks about where its forces should stand."""
 
     r: Reading
@@ -241,7 +241,7 @@ class Field:
 
 
 def at_least(chances: list[float], needed: int) -> float:
-    """The chance that at least so many of several things happen."""
+    """The chance that at least `needed` of several things happen."""
     possible = [chance for chance in chances if chance > 0.0]
     if len(possible) < needed:
         return 0.0
