@@ -47,6 +47,7 @@ class SeriesRules(ImperiumRules):
         self.tracks_for = self.step("tracks_for")
         self.houses = len(self.step("houses")(self))
         self.learnt = None
+        self.asking = [(space.doors, *space.needs) for space in self.box.spaces if space.needs is not None]
         self.guarded = [space for space in self.box.spaces if guarded(space)]
 
     def begin(self) -> ImperiumState:

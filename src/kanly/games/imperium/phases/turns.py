@@ -60,7 +60,7 @@ EVENTS: Final = {
 def player_turns(p: P, h: int) -> None:
     """The next house that has not revealed yet is on turn (TRN-01, TRN-03)."""
     s = p.state
-    has_turn = p.rules.step("has_turn")
+    has_turn = p.rules.steps["has_turn"]
     for g in clockwise(s, h):
         if has_turn(p, g):
             s.on_turn = Turn(g)
@@ -89,7 +89,7 @@ def turn(p: P, h: int) -> Flow:
                 yield from flow
         pick = yield Ask(seat, "turn", None, offer)
         if isinstance(pick, str) and pick == END:
-            p.rules.step("end_turn")(p, h)
+            p.rules.steps["end_turn"](p, h)
             return
         flow = act(p, h, pick)
         if flow is not None:
@@ -102,7 +102,7 @@ def act(p: P, h: int, pick: Option) -> Flow | None:
     if isinstance(pick, str):
         if pick == ALL:
             return do_all(p, h)
-        p.rules.step("begin_reveal")(p, h)
+        p.rules.steps["begin_reveal"](p, h)
         return None
     option: tuple[Any, ...] = pick
     what: str = option[0]
@@ -138,7 +138,7 @@ def acts(x: Cast) -> list[Option]:
     house = s.houses[h]
     stage = s.on_turn.stage
     if stage == CHOOSING:
-        if house.agents and x.p.rules.step("agent_ready")(x.p, h):
+        if house.agents and x.p.rules.steps["agent_ready"](x.p, h):
             ways_in(x, options)
         options.append(REVEAL)
     elif stage == SENT:
@@ -146,10 +146,13 @@ def acts(x: Cast) -> list[Option]:
             options += DEPLOYMENTS[: forces.may_deploy(s)]
     else:
         bought: list[Card] = []
+        pieces = x.box.pieces
+        aside = house.aside
+        persuasion = house.persuasion
         for card in on_offer(x.p, h):
-            printed = x.box.pieces[card]
-            cost = printed.cost if card != house.aside else price(x.p, h, card)
-            if cost <= house.persuasion and printed not in bought:
+            printed = pieces[card]
+            cost = printed.cost if card != aside else price(x.p, h, card)
+            if cost <= persuasion and printed not in bought:
                 bought.append(printed)
                 options.append(printed.purchase)
     if house.intrigues:
@@ -221,7 +224,7 @@ def end_turn(p: P, h: int) -> None:
     s.pool = []
     put_played_away(p)
     if s.on_turn.stage == REVEALING:
-        p.rules.step("clean_up")(p, h)
+        p.rules.steps["clean_up"](p, h)
     elif s.houses[h].laid and p.rules.setting("distraction_this_turn"):
         put_waiting_away(p, h, DEPLOYED)
     tell_of(p, "turn_ends", h)

@@ -19,23 +19,24 @@ EVENTS: Final = {"does": ("house", "clause")}
 
 def lay_open(s: ImperiumState, names: tuple[str, ...], card: int = NOBODY) -> None:
     """Put clauses into the pool; `card` is what they are printed on, if it can be trashed."""
+    pool = s.pool
     for name in names:
-        s.pool.append((name, card, 0))
+        pool.append((name, card, 0))
 
 
 def take_eager(p: P, h: int) -> Flow | None:
     """Carry out what happens by itself, as long as there is something; a flow if it has to ask on the way."""
     s = p.state
-    box = p.rules.box
+    eager = p.rules.box.eager
     done = True
     while done:  # from the start again, for it may have changed what is ready
         done = False
-        for i, entry in enumerate(s.pool):
-            if entry[0] not in box.eager:
+        for i, (name, card, given) in enumerate(s.pool):
+            if name not in eager:
                 continue
-            effect = box.clauses[entry[0]]
-            x = p.rules.cast(p, h, entry[1])
-            x.given = entry[2]
+            effect = eager[name]
+            x = p.rules.cast(p, h, card)
+            x.given = given
             if effect.ready(x):
                 del s.pool[i]
                 flow = effect.do(x)
@@ -71,9 +72,9 @@ def skip_lines(p: P, h: int) -> None:
 def put_played_away(p: P) -> None:
     """Intrigue cards whose lines are all done go to the common discard pile (INT-05)."""
     s = p.state
-    box = p.rules.box
     if not s.playing:
         return
+    box = p.rules.box
     sources = [box.clauses[entry[0]].source for entry in s.pool]
     for card in s.playing[:]:
         if box.intrigue_pieces[card].name not in sources:
@@ -85,8 +86,9 @@ def open_clauses(x: Cast, options: list[Option]) -> tuple[int, int]:
     """Add what can be carried out now to the options; how many must be, and how many of those leave no choice."""
     due = 0
     plain = 0
+    clauses = x.box.clauses
     for name, card, given in x.s.pool:
-        effect = x.box.clauses[name]
+        effect = clauses[name]
         x.card = card
         x.given = given
         if not effect.ready(x):
@@ -112,12 +114,11 @@ def carry_out(p: P, h: int, name: str) -> Flow | None:
     effect = p.rules.box.clauses[name]
     root = effect.root
     x = p.rules.cast(p, h, NOBODY)
-    for i in range(len(s.pool)):
-        entry = s.pool[i]
-        if entry[0] != root:
+    for i, (other, card, given) in enumerate(s.pool):
+        if other != root:
             continue
-        x.card = entry[1]
-        x.given = entry[2]
+        x.card = card
+        x.given = given
         if effect.ready(x):
             del s.pool[i]
             tell_of(p, "does", h, name)
