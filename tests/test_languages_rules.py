@@ -15,7 +15,9 @@ from kanly.rulebook import ID, Rulebook, Section
 
 GAMES = Path(kanly.__path__[0]) / "games"
 FILES = sorted(GAMES.glob("*/rules.*.md"))
-GROWING = [f"{game}/rules.{language}.md" for game in ("arrakis", "dune", "imperium") for language in WHOLE]
+GROWING = {"arrakis/rules.ru.md", "imperium/rules.ru.md"} | {
+    f"{game}/rules.uk.md" for game in ("arrakis", "dune", "imperium")
+}
 TEENS = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
 WRITTEN = f"zero one two three four five six seven eight nine {TEENS} twenty".split()
 NUMBERS = {word: str(number) for number, word in enumerate(WRITTEN)}
