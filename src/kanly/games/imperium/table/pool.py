@@ -31,14 +31,14 @@ def take_eager(p: P, h: int) -> Flow | None:
     done = True
     while done:  # from the start again, for it may have changed what is ready
         done = False
-        for i, (name, card, given) in enumerate(s.pool):
-            if name not in eager:
+        for entry in s.pool:
+            if entry[0] not in eager:
                 continue
-            effect = eager[name]
-            x = p.rules.cast(p, h, card)
-            x.given = given
+            effect = eager[entry[0]]
+            x = p.rules.cast(p, h, entry[1])
+            x.given = entry[2]
             if effect.ready(x):
-                del s.pool[i]
+                s.pool.remove(entry)
                 flow = effect.do(x)
                 if flow is not None:
                     return _eager_on(p, h, flow)
