@@ -87,7 +87,7 @@ def use_arrows(p: P, h: int, way: Way) -> Flow:
         if not names:
             return
         name: str = names[0] if len(names) == 1 else (yield Ask(x.seat, "choice", names))
-        flow = carry_out(p, h, name)
+        flow = carry_out(p.rules.cast(p, h, NOBODY), name)
         if flow is not None:
             yield from flow
         if not every:

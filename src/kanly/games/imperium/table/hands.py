@@ -32,8 +32,7 @@ EVENTS: Final = {
 
 def draw(p: P, h: int, n: int) -> None:
     """Draw cards, shuffling the discard pile when the deck is empty (RND-05)."""
-    s = p.state
-    house = s.houses[h]
+    house = p.state.houses[h]
     drawn = 0
     for _ in range(n):
         if not house.deck and not _shuffle_discards(p, h):

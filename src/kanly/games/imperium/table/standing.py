@@ -61,6 +61,8 @@ def mover(x: Cast, f: int) -> int:
 def on_good_terms(x: Cast, faction: int, n: int) -> bool:
     """Whether the house that acts has so much influence with the faction of a sign (AGT-04, CRD-07)."""
     rules = x.p.rules
+    if rules.own_influence_counts:
+        return x.s.houses[x.actor].influence[faction] >= n
     for f in rules.tracks_for(x, (faction,)):
         if rules.influence_with(x.p, x.actor, f) >= n:
             return True
