@@ -191,7 +191,7 @@ def main(picked: list[str]) -> None:
                 with window(browser, host, size, language) as page:
                     for name, address in addresses.items():
                         page.goto(url + address)
-                        page.locator("main > :not(p, header, h1)").first.wait_for()
+                        page.locator("main > :not(p, header, h1):visible").first.wait_for()
                         page.evaluate(PAINTED)
                         page.screenshot(path=FOLDER / f"{name}-{size}{'' if language == 'en' else '-' + language}.png")
             print(f"{len(names) * len(windows)} pictures in {FOLDER}")

@@ -3,6 +3,7 @@
 import { defineBoard } from '$board';
 import type { Almanac, House, View } from './almanac';
 import Board from './Board.svelte';
+import Gain from './signs/Gain.svelte';
 import Rail from './Rail.svelte';
 
 const byHouse = (value: (house: House) => number) => (view: View) => Object.fromEntries((view.houses ?? []).map((house) => [house.name, value(house)]));
@@ -10,6 +11,7 @@ const byHouse = (value: (house: House) => number) => (view: View) => Object.from
 export default defineBoard<View, Almanac>({
   board: Board,
   rail: Rail,
+  gain: Gain,
   charts: [
     { name: 'vp', values: byHouse((house) => house.vp) },
     { name: 'spice', values: byHouse((house) => house.spice) },
