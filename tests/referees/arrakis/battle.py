@@ -36,6 +36,7 @@ class Battle:
         self.side = side
         self.start = start
         self.area = area
+        self.round = 0  # counted here: a whole round may pass between two views
         self.rolled: dict[str, tuple[int, int, int]] = {}
         self.due: dict[str, int] = {}
         self.cards = {side: 0, other(side): 0}  # discarded for this roll
@@ -61,11 +62,10 @@ class Battle:
 
     def damage(self, view: dict[str, Any], told: dict[str, tuple[int, int, int]]) -> None:
         """R7.7 to R7.10: what each side made of its roll, and what it takes."""
-        battle = view["battle"]
         self.check_losses(view)
         for side, (hits, shields, taken) in told.items():
             rolled = self.rolled[side]
-            surprise = battle["surprise"] and battle["round"] == 1 and side == self.side
+            surprise = view["battle"]["surprise"] and self.round == 1 and side == self.side
             made = totals(*rolled[:2], rolled[2] + surprise, helpers(self.figures(view, side)))
             cancel = self.figures(view, other(side)).get("special", 0)
             fine = (hits, shields) in {(h, max(0, s - cancel)) for h, s in made}

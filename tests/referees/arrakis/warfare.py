@@ -74,6 +74,8 @@ class Warfare(Worms):
         self.battle = Battle(self, side, start, area, self.by_card)
 
     def on_battle_rolled(self, side: str, dice: int, hits: int, shields: int, specials: int) -> None:
+        if self.battle is not None:
+            self.battle.round += side == self.battle.side  # the attacker rolls first
         if self.battle is not None and self.view["battle"] is not None:
             self.battle.roll(self.view, side, dice, hits, shields, specials)
         self.told = {}
