@@ -9,7 +9,6 @@ from kanly.games.arrakis.facts.pieces import ATREIDES, HARKONNEN, NAVIGATOR, ORN
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.areas import Listing
 from kanly.games.arrakis.table.legions import BODY, FIELD, ONE
-from kanly.games.arrakis.table.looking import settled_by
 from kanly.games.arrakis.table.records import FLY, LIFT, MODES, RIDDEN, RIDE, STEP
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import Option
@@ -29,7 +28,7 @@ LISTED: Final[list[Listing]] = [Listing(targets) for targets in TARGETS]
 
 def may_ride(s: ArrakisState) -> bool:
     """Whether there is any wormsign or worm on the board."""
-    return len(s.worms) > 0 or max(s.wormsigns) >= 0
+    return s.worms != 0 or max(s.wormsigns) >= 0
 
 
 def ridden_areas(s: ArrakisState, area: int) -> list[int]:
@@ -74,13 +73,13 @@ def ornithopters_for(p: P, area: int) -> list[int]:
 
 def under(p: P, occupant: int) -> int:
     """The areas connected to air zones in which something of a sort is, as a mask."""
-    zones = p.state.zones
-    covered = 0
-    if occupant in zones:
-        for zone in range(len(zones)):
-            if zones[zone] == occupant:
-                covered |= p.rules.covered[zone]
-    return covered
+    return p.rules.beneath[p.state.aloft[occupant]]
+
+
+def under_scouts(p: P) -> int:
+    """The areas that an ornithopter or the navigator can look at (SG8.2) or fly to, as a mask."""
+    aloft = p.state.aloft
+    return p.rules.beneath[aloft[ORNITHOPTER] | aloft[NAVIGATOR]]
 
 
 def carriers(p: P, side: int, area: int, mode: int) -> list[int]:
@@ -92,8 +91,8 @@ def transports(p: P, side: int) -> list[Transport]:
     """How legions may be carried now; a step that The Spacing Guild wraps."""
     if side == ATREIDES:
         return []
-    starts = (under(p, ORNITHOPTER) | under(p, NAVIGATOR)) & ~mask_of(p.state.flown)
-    return [(FLY, starts, FLOWN_TO)] if starts else []
+    starts = under_scouts(p)
+    return [(FLY, starts & ~mask_of(p.state.flown), FLOWN_TO)] if starts else []
 
 
 # Targets.
@@ -101,11 +100,10 @@ def transports(p: P, side: int) -> list[Transport]:
 
 def open_areas(s: ArrakisState, side: int, move: bool, attack: bool) -> int:
     """The areas that are free to enter (R0.5) or can be attacked (R7.1), as a mask."""
-    worms = mask_of(s.worms)
     if move and attack:
-        return ~worms
-    enemies = mask_of(s.armies[1 - side]) | settled_by(s, 1 - side)
-    return ~(enemies | worms) if move else enemies & ~worms
+        return ~s.worms
+    enemies = s.held[1 - side]
+    return ~(enemies | s.worms) if move else enemies & ~s.worms
 
 
 def targets(p: P, side: int, area: int, move: bool, attack: bool) -> list[Option]:

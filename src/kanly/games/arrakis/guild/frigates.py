@@ -35,8 +35,8 @@ def with_lift(inner: Callable[..., list[Transport]]) -> Callable[..., list[Trans
 
     def transports(p: P, side: int) -> list[Transport]:
         out: list[Transport] = inner(p, side)
-        starts = under(p, FRIGATE + side) & ~mask_of(p.state.flown)
-        return [*out, (LIFT, starts, LIFTED_TO)] if starts else out
+        starts = under(p, FRIGATE + side)
+        return [*out, (LIFT, starts & ~mask_of(p.state.flown), LIFTED_TO)] if starts else out
 
     return transports
 
