@@ -15,9 +15,11 @@ SINCE = {"armies": 2, "worms": 2, "held": 3, "aloft": 3}  # a field, and the fir
 @pytest.mark.parametrize("schema", [1, 2])
 def test_a_state_of_an_older_schema_is_read(schema: int) -> None:
     table = GAME.open(GAME.set_up(), "older")
-    Match(table, [RandomBot(), RandomBot()], "older").play_on(limit=150)
+    match = Match(table, [RandomBot(), RandomBot()], "older")
     now = table.state
     assert isinstance(now, ArrakisState)
+    while not now.worms or now.aloft[EMPTY] == ALL_ZONES:
+        match.step()
     data = pack(table.rules, now)
     for field, first in SINCE.items():
         if schema < first:
@@ -29,5 +31,3 @@ def test_a_state_of_an_older_schema_is_read(schema: int) -> None:
     for field in SINCE:
         assert getattr(state, field) == getattr(now, field), field
     assert all(now.armies)
-    assert now.worms
-    assert now.aloft[EMPTY] != ALL_ZONES

@@ -43,6 +43,7 @@ class ArrakisRules(Rules[ArrakisState]):
     stays: list[bool]  # by planning card design
     cards: int  # how many planning cards are in the game
     rounds: int
+    transports: Callable[..., Any]  # a step that many questions need: how legions may be carried now
     free_actions: list[Callable[..., Any]]  # what modules add to the free actions
     verbs: dict[str, Callable[..., Any]]  # what the steps of cards and special actions do
 
@@ -61,6 +62,7 @@ class ArrakisRules(Rules[ArrakisState]):
         self.stays = [values.stays.get(card.name, False) for card in ALL_DESIGNS]
         self.cards = BASE_CARDS + sum(self.lists.get("more_cards", []))
         self.rounds = setup.settings["rounds"]
+        self.transports = self.step("transports")
         self.free_actions = self.lists.get("free_actions", [])
         self.verbs = {}
         for verbs in self.lists["verbs"]:

@@ -39,16 +39,15 @@ def is_free_action(option: Option) -> bool:
 def ask_freely(p: P, side: int, kind: str, offer: Callable[[], list[Option]], context: Any = None) -> Flow:
     """A question to the active side with its free actions; asked again after each of them."""
     while True:
-        answer = yield Ask(side, kind, offer=lambda: [*offer(), *free_actions(p, side)], context=context)
+        answer = yield Ask(side, kind, offer=lambda: add_free_actions(p, side, offer()), context=context)
         if not isinstance(answer, tuple) or answer[0] != "free":
             return answer
         yield from act_freely(p, side, answer)
 
 
-def free_actions(p: P, side: int) -> list[Option]:
-    """What the side could do now for nothing."""
+def add_free_actions(p: P, side: int, out: list[Option]) -> list[Option]:
+    """A list of options, and behind them what the side could do now for nothing."""
     s = p.state
-    out: list[Option] = []
     if side == ATREIDES:
         if revealing.has_guerrilla(p):
             out.append(GUERRILLA)
