@@ -62,7 +62,7 @@ def add_free_actions(p: P, side: int, out: list[Option]) -> list[Option]:
             out.append(SCOUT)
         if in_play(s, HAWAT) and len([card for card in s.hands[side] if card in SCHEMING]) > 1:
             out.append(HAWAT_SCHEMES)
-    for more in p.rules.free_actions:
+    for more in p.rules.free_actions:  # of modules
         out += more(p, side)
     return out
 

@@ -37,7 +37,7 @@ from kanly.games.arrakis.facts.pieces import (
 )
 from kanly.games.arrakis.facts.steps import LEGIONS
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.legions import BITS, BODY, FIELD, ONE, count, leaders, led
+from kanly.games.arrakis.table.legions import BITS, BODY, FIELD, LED, ONE, count, leaders, led
 from kanly.games.arrakis.table.looking import (
     can_be_attacked,
     captains_in,
@@ -97,9 +97,11 @@ def legions_for(p: P, side: int, what: str, move: bool, attack: bool) -> list[in
     s = p.state
     there = open_areas(s, side, move, attack)
     ways: Ways | None = None
+    words = s.legions[side]
+    moved = s.marches or s.hunted
     out: list[int] = []
     for area in [s.subject] if what == "here" else legions_of(s, side):
-        word = figures_for(s, side, area, what)
+        word = words[area] if what == "any" and not moved else figures_for(s, side, area, what)
         if not word:
             continue
         if not NEAR_MASK[area] & there:
@@ -119,7 +121,7 @@ def any_legion(p: P, side: int, what: str, move: bool, attack: bool) -> bool:
     words = s.legions[side]  # the usual case: nobody has moved yet, and every legion may, or every one with a leader
     areas = s.armies[side]
     if what == "leader":
-        areas = [area for area in areas if led(words[area])]
+        areas = [area for area in areas if words[area] & LED]
     for area in areas:
         if NEAR_MASK[area] & there:
             return True
