@@ -158,7 +158,10 @@ def choose_legion(p: P, side: int, what: str, move: bool, attack: bool, purpose:
     def areas() -> list[Option]:
         return [*[AREAS[area] for area in legions_for(p, side, what, move, attack)], DONE]
 
-    chosen: str = yield from free.ask_freely(p, side, "legion", areas, purpose)
+    ask = free.question(p, side, "legion", areas, purpose)
+    chosen: str = yield ask
+    if free.is_free_action(chosen):
+        chosen = yield from free.ask_again(p, ask, chosen)
     if chosen == DONE:
         return None
     area = AREA_OF[chosen]
@@ -167,7 +170,10 @@ def choose_legion(p: P, side: int, what: str, move: bool, attack: bool, purpose:
         found = fitting_targets(p, side, area, what, move, attack) if has_legion(s, side, area) else []
         return [*found, DONE]
 
-    target = yield from free.ask_freely(p, side, "target", ends, AREAS[area])
+    ask = free.question(p, side, "target", ends, AREAS[area])
+    target = yield ask
+    if free.is_free_action(target):
+        target = yield from free.ask_again(p, ask, target)
     if target == DONE:
         return None
     word, captains, tokens = resting(s, side, area)

@@ -35,15 +35,21 @@ def can_scout(p: P) -> bool:
     for area in s.tokens:  # the first that is found is enough
         if area >= 0 and watched & BIT[area]:
             return True
-    return hidden_areas(s) & watched != 0
+    return hidden_sietches(s) & watched != 0
 
 
 def hidden_areas(s: ArrakisState) -> int:
     """Areas with a face-down sietch or deployment tokens, as a mask."""
-    hidden = 0
+    hidden = hidden_sietches(s)
     for area in s.tokens:
         if area >= 0:
             hidden |= BIT[area]
+    return hidden
+
+
+def hidden_sietches(s: ArrakisState) -> int:
+    """Areas with a face-down sietch, as a mask."""
+    hidden = 0
     for sietch in range(len(s.sietches)):
         if s.sietches[sietch] != GONE and s.sietch_known.masks[sietch] != EVERYONE:
             hidden |= BIT[s.sietches[sietch]]

@@ -36,7 +36,9 @@ def battle_decision(p: P) -> Flow:
     if not _both_stand(p):
         return
     battle.stage = BETWEEN
-    choice: str = yield from free.ask_freely(p, battle.attacker, "battle_on", lambda: [ON, CEASE])
+    ask = free.question(p, battle.attacker, "battle_on", lambda: [ON, CEASE])
+    answer = yield ask
+    choice: str = yield from free.ask_again(p, ask, answer)
     battle.stage = ROLLING
     if choice == CEASE:
         p.tell("ceased", (SIDES[battle.attacker],))
