@@ -4,6 +4,7 @@ import { defineBoard } from '$board';
 import type { Almanac, House, View } from './almanac';
 import Board from './Board.svelte';
 import { moments } from './moments';
+import Gain from './signs/Gain.svelte';
 import Rail from './Rail.svelte';
 import { turns } from './turns';
 
@@ -12,6 +13,7 @@ const byHouse = (value: (house: House) => number) => (view: View) => Object.from
 export default defineBoard<View, Almanac>({
   board: Board,
   rail: Rail,
+  gain: Gain,
   charts: [
     { name: 'vp', values: byHouse((house) => house.vp) },
     { name: 'spice', values: byHouse((house) => house.spice) },

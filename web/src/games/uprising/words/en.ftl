@@ -89,7 +89,7 @@ uprising-atomics = Family Atomics
 # Rivals.
 uprising-rival-prefers = Factions, the preferred first
 uprising-rival-turn = Latest turn
-uprising-rival-hagal = House Hagal: { $card }
+uprising-rival-hagal = House Hagal card
 uprising-rival-card = Rival card
 uprising-hagal_skipped = ✗ { $hagal }: { $why ->
     [occupied] { $space } is occupied

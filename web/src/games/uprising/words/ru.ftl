@@ -86,7 +86,7 @@ uprising-atomics = Атомное оружие
 # Rivals.
 uprising-rival-prefers = Фракции, начиная с предпочитаемой
 uprising-rival-turn = Последний ход
-uprising-rival-hagal = Дом Хагаль: { $card }
+uprising-rival-hagal = Карта дома Хагаль
 uprising-rival-card = Карта оппонента
 uprising-hagal_skipped = ✗ { $hagal }: { $why ->
     [occupied] занято ({ $space })

@@ -86,7 +86,7 @@ uprising-atomics = Атомікс
 # Rivals.
 uprising-rival-prefers = Фракції, починаючи з бажаної
 uprising-rival-turn = Останній хід
-uprising-rival-hagal = Дім Гаґал: { $card }
+uprising-rival-hagal = Карта дому Гаґал
 uprising-rival-card = Карта Конкурента
 uprising-hagal_skipped = ✗ { $hagal }: { $why ->
     [occupied] зайнято ({ $space })
