@@ -15,9 +15,7 @@ from kanly.rulebook import ID, Rulebook, Section
 
 GAMES = Path(kanly.__path__[0]) / "games"
 FILES = sorted(GAMES.glob("*/rules.*.md"))
-GROWING = {"arrakis/rules.ru.md", "imperium/rules.ru.md"} | {
-    f"{game}/rules.uk.md" for game in ("arrakis", "dune", "imperium")
-}
+GROWING = {"arrakis/rules.ru.md"} | {f"{game}/rules.uk.md" for game in ("arrakis", "dune", "imperium")}
 TEENS = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
 WRITTEN = f"zero one two three four five six seven eight nine {TEENS} twenty".split()
 NUMBERS = {word: str(number) for number, word in enumerate(WRITTEN)}
@@ -124,8 +122,8 @@ def test_rules_cite_the_same_rules_and_settings(path: Path) -> None:
 
 @pytest.mark.parametrize("path", [path for path in FILES if path.suffixes[-2][1:] in CYRILLIC], ids=name)
 def test_no_english_is_left_in_the_rules(path: Path) -> None:
-    """Latin letters stand in ids, in code, and in names of settings, their values and modules."""
-    there = {setting.name for game in games().values() for setting in game.settings}
+    """Latin letters stand in ids, in code, in Roman numbers, and in names of settings, their values and modules."""
+    there = {"III"} | {setting.name for game in games().values() for setting in game.settings}
     there |= {str(choice) for game in games().values() for setting in game.settings for choice in setting.values}
     there |= {module.name for game in games().values() for module in game.modules}
     left = {}
