@@ -311,3 +311,15 @@ sessions-end = Log out everywhere else
 talk-watchers = Those who watch may speak too
 unheard = Muted and blocked people
 unheard-none = Nobody. You can mute or block somebody at a table: ⋯ beside their name.
+
+# The log by turns.
+log-of = Whose log
+log-of-all = Everyone
+log-earlier = Show what was before ({ $n })
+log-jump = See this moment in the replay
+
+# Moments on the stage.
+wish-moments = Show battles and other great moments
+moment-continue = Continue
+moment-skip-all = Skip all ({ $n })
+moment-show = Show
