@@ -94,7 +94,8 @@ def no_offer(p: P, f: int, g: int) -> str:
         return "why-alliance-other"
     if s.vows and vowed(s, f, ALLY, FACTIONS[g].name, False):
         return "why-vow-not-to-ally"
-    if (mine != NOBODY or yours != NOBODY) and 2 + len(allies_of(s, f)) + len(allies_of(s, g)) > p.rules.variant.members:
+    allies = 0 if mine == yours else len(allies_of(s, f)) + len(allies_of(s, g))
+    if 2 + allies > p.rules.variant.members:
         return "why-alliance-full"
     return ""
 
