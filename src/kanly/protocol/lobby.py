@@ -253,13 +253,15 @@ class Clock(Struct, forbid_unknown_fields=True, frozen=True):
     """Time to think: none, seconds per move, or a bank of seconds for the whole game.
 
     `window`: seconds after which whoever has not reacted passes. `away`: seconds after which a bot stands in for
-    somebody who is asked and not connected. 0: never.
+    somebody who is asked and not connected. 0: never. `delay`: seconds of each question that cost nothing of the bank.
+    Whoever is late for the first time is answered for once; the next time a bot stands in.
     """
 
     kind: Literal["none", "move", "bank"] = "none"
     seconds: Seconds = 0
     window: Seconds = 0
     away: Seconds = 0
+    delay: Seconds = 0
 
 
 class SeatWish(Struct, forbid_unknown_fields=True, frozen=True):
@@ -333,6 +335,7 @@ class TableInfo(Struct, frozen=True):
     ended: float | None = None
     result: dict[str, Any] | None = None
     next: str | None = None  # the rematch
+    round: int = 0  # that is being played, in games that count them
 
 
 class JoinLink(Struct, frozen=True):

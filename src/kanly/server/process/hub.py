@@ -40,6 +40,7 @@ from kanly.server.store.journal import Journal
 from kanly.server.store.leaving import gone_people
 from kanly.server.store.operator import last_order, orders_after
 from kanly.server.store.people import going_sessions
+from kanly.server.tables.deadlines import rest
 from kanly.server.tables.leaving import close_table, part_with
 from kanly.server.tables.live import LiveTable
 from kanly.server.tables.replays import Replays
@@ -182,13 +183,13 @@ class Hub:
         self._tables[live.id] = live
         self.metrics.tables.set(len(self._tables))
 
-    async def drop(self, live: LiveTable) -> None:
-        """Put a table away; the caller holds its lock."""
+    async def drop(self, live: LiveTable, rest: float = 0.0) -> None:
+        """Put a table away, perhaps to sleep for so many seconds; the caller holds its lock."""
         self._tables.pop(live.id, None)
         self.metrics.tables.set(len(self._tables))
         self.pool.forget(live.id)
         await live.close()
-        await self.db.let_go(live.held)
+        await self.db.let_go(live.held, rest)
 
     def _lost(self, lost: list[Held]) -> None:
         """Other processes hold these tables now: here they end at once."""
@@ -368,13 +369,15 @@ class Hub:
             log.info("cleaned", **cleaned._asdict())
 
     async def _put_away(self) -> None:
-        """Tables at which nothing can happen without a person leave memory."""
+        """Tables at which nothing can happen without a person for a while leave memory, and sleep until then."""
         now = time.monotonic()
         for live in list(self._tables.values()):
+            if live.listeners or now - live.idle_since <= self.config.sleep:
+                continue
             async with live.lock:
-                sleepy = not live.listeners and now - live.idle_since > self.config.sleep and live.keeper.idle
-                if sleepy and not live.closed:
-                    await self.drop(live)
+                pause = rest(live)
+                if not live.listeners and not live.closed and pause > self.config.sleep:
+                    await self.drop(live, pause)
 
 
 async def _every(seconds: float, work: Callable[[], Awaitable[None]], *, first: float = 0.0) -> None:

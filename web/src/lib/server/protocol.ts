@@ -227,13 +227,15 @@ export interface RuleInfo {
 /**
  * Time to think: none, seconds per move, or a bank of seconds for the whole game. `window`: seconds after which
  * whoever has not reacted passes. `away`: seconds after which a bot stands in for somebody who is asked and not
- * connected. 0: never.
+ * connected. 0: never. `delay`: seconds of each question that cost nothing of the bank. Whoever is late for the
+ * first time is answered for once; the next time a bot stands in.
  */
 export interface Clock {
   kind: 'bank' | 'move' | 'none';
   seconds: number;
   window: number;
   away: number;
+  delay: number;
 }
 
 /** Who shall sit there: me (more than once: a hot seat), a bot of a kind, or open for a friend. */
@@ -301,6 +303,7 @@ export interface TableInfo {
   ended: number | null;
   result: Record<string, any> | null;
   next: string | null;
+  round: number;
 }
 
 /** A link for one seat and one use; the part behind `#` never reaches a server's log. */
