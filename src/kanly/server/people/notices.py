@@ -170,16 +170,14 @@ class Notices:
         return row.what not in ("your_move", "hurry") or await rows.still_asked(self.hub.db, row.person, row.table)
 
     async def _send(self, person: PersonRow, what: str, table: str) -> None:
-        assert self._client is not None
-        await self.pusher.tell(self._client, person.id)
-        if not person.webhook and not (person.email and self.hub.config.smtp):
-            return
         words = sentence(person.language or "en", "notice-" + what.replace("_", "-"))
         link = f"{self.hub.config.url.rstrip('/')}/#/tables/{table}" if self.hub.config.url else ""
         if person.webhook and self._resting.get(person.webhook, 0.0) < time.monotonic():
             await self._post(person, hook_body(person.webhook_kind, words, link, what, table))
         if person.email and self.hub.config.smtp:
             await self.hub.mailer.send(person.email, f"Kanly: {words}", f"{person.name},\n\n{words}\n{link}\n")
+        assert self._client is not None
+        await self.pusher.tell(self._client, person.id)
 
     async def _post(self, person: PersonRow, body: dict[str, Any]) -> None:
         """Tell a webhook; if it does not listen, not again so soon."""

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from kanly.server.process.hub import Hub
 
 MOST: Final = 5  # browsers of one person that are told
+NOBODY: Final = "nobody@example.org"  # push services want to know whom to complain to
 LASTS: Final = 12 * 3600  # seconds for which a signature is good
 KEPT: Final = 24 * 3600  # seconds for which a push service keeps a message for a browser that is not there
 GONE: Final = (404, 410)  # what a push service says of a browser that no longer wants to be told
@@ -55,8 +56,7 @@ class Pusher:
 
     async def _signed(self, address: str) -> dict[str, str]:
         """The headers that say who we are."""
-        config = self.hub.config
-        contact = f"mailto:{config.operator}" if config.operator else config.url
+        contact = f"mailto:{self.hub.config.operator or NOBODY}"
         parts = urlsplit(address)
         claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(time.time()) + LASTS, "sub": contact}
         found: dict[str, str] = (await self._signer()).sign(claims)

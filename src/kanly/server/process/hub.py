@@ -18,6 +18,7 @@ from kanly.server.cluster.news import (
     Noticed,
     PersonChanged,
     PersonGone,
+    SeatsInherited,
     SessionEnded,
     TableClosed,
     Told,
@@ -41,6 +42,7 @@ from kanly.server.store.leaving import gone_people
 from kanly.server.store.operator import last_order, orders_after
 from kanly.server.store.people import going_sessions
 from kanly.server.tables.deadlines import rest
+from kanly.server.tables.inheriting import look_again
 from kanly.server.tables.leaving import close_table, part_with
 from kanly.server.tables.live import LiveTable
 from kanly.server.tables.replays import Replays
@@ -294,6 +296,8 @@ class Hub:
                 self.background(self._hear_anew(told.person))
             case PersonGone():
                 self.background(part_with(self, told.person))
+            case SeatsInherited():
+                self.background(look_again(self, told.tables))
             case TableClosed():
                 self.background(close_table(self, told.table))
             case BroadcastChanged():

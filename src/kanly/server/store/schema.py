@@ -211,6 +211,7 @@ seats: Final = Table(
     Column("since", Float, nullable=False, server_default="0"),  # when it was first asked what it is asked
     Column("warned", Boolean, nullable=False, server_default=false()),  # that its time runs out
     Column("late", Boolean, nullable=False, server_default=false()),  # was answered for, once, since it answered last
+    Column("code", String(64), index=True),  # hash of the short code that does what the link does
     PrimaryKeyConstraint("table", "seat"),
 )
 

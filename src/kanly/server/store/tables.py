@@ -58,6 +58,7 @@ class SeatRow(Struct):
     since: float = 0.0  # when it was first asked what it is asked
     warned: bool = False  # that its time runs out
     late: bool = False  # was answered for, once, since it answered last
+    code: str | None = None
 
     @property
     def played_by_bot(self) -> bool:
@@ -162,6 +163,15 @@ async def orphans(db: Database) -> list[str]:
     query = select(tables.c.id).where(tables.c.process.is_(None) | (tables.c.process == db.process), due, awake)
     async with db.read() as connection:
         return [row.id for row in (await connection.execute(query)).all()]
+
+
+async def table_by_code(db: Database, code: str) -> str | None:
+    """The table with an open seat to which this code (its hash) leads."""
+    here = (seats.c.code == code) & (seats.c.who == "open") & (tables.c.status == "open")
+    query = select(tables.c.id).join(seats, seats.c.table == tables.c.id).where(here)
+    async with db.read() as connection:
+        found: str | None = (await connection.execute(query)).scalar()
+        return found
 
 
 async def save_table(db: Database, held: Held, values: dict[str, Any]) -> None:

@@ -74,15 +74,25 @@ export interface Me {
   token: string | null;
   proved: boolean;
   second_factor: boolean;
+  quiet_from: number;
+  quiet_to: number;
+  zone: string;
 }
 
-/** What a person may change of themselves; what is not given stays. */
+/**
+ * What a person may change of themselves; what is not given stays. An account's e-mail needs its `password`: links
+ * for a new one go there.
+ */
 export interface Preferences {
   name?: string | null;
   email?: string | null;
   language?: string | null;
   webhook?: string | null;
   webhook_kind?: 'discord' | 'generic' | 'slack' | null;
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+  zone?: string | null;
+  password?: string;
 }
 
 /** Another password for my account; all other sessions end. */
@@ -306,11 +316,35 @@ export interface TableInfo {
   round: number;
 }
 
-/** A link for one seat and one use; the part behind `#` never reaches a server's log. */
+/**
+ * A link for one seat and one use; the part behind `#` never reaches a server's log. `code`: for telling it aloud,
+ * it does the same.
+ */
 export interface JoinLink {
   seat: number;
   token: string;
   path: string;
+  code: string;
+}
+
+/** A code that somebody was told. */
+export interface Code {
+  code: string;
+}
+
+/** A link that is to be a picture for a phone's camera. */
+export interface Picture {
+  text: string;
+}
+
+/** Where a browser takes push messages. */
+export interface PushAddress {
+  address: string;
+}
+
+/** By what this server is known to the push services of browsers. */
+export interface PushKey {
+  key: string;
 }
 
 /** A table of mine: the seats that are mine, and the links that I may hand out. */
@@ -321,7 +355,7 @@ export interface MyTable {
   links: JoinLink[];
 }
 
-/** Take a seat: by the token of its link, or any open one of a public table. */
+/** Take a seat: by the token of its link, by its code, or any open one of a public table. */
 export interface Join {
   token?: string;
   seat?: number | null;

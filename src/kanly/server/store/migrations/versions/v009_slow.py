@@ -1,4 +1,4 @@
-"""Slow games: tables that sleep, since when a seat is asked, who was warned or late; quiet hours and push messages."""
+"""Slow games: tables that sleep, since when a seat is asked, who was late; quiet hours, push messages, short codes."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ def upgrade() -> None:
     op.add_column("seats", sa.Column("since", sa.Float, nullable=False, server_default="0"))
     op.add_column("seats", sa.Column("warned", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("seats", sa.Column("late", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("seats", sa.Column("code", sa.String(64)))
+    op.create_index("ix_seats_code", "seats", ["code"])
     op.add_column("people", sa.Column("quiet_from", sa.Integer, nullable=False, server_default="0"))
     op.add_column("people", sa.Column("quiet_to", sa.Integer, nullable=False, server_default="0"))
     op.add_column("people", sa.Column("zone", sa.String(60), nullable=False, server_default=""))
@@ -47,7 +49,8 @@ def downgrade() -> None:
     op.drop_column("notices", "due")
     for column in ("zone", "quiet_to", "quiet_from"):
         op.drop_column("people", column)
-    for column in ("late", "warned", "since"):
+    op.drop_index("ix_seats_code", "seats")
+    for column in ("code", "late", "warned", "since"):
         op.drop_column("seats", column)
     for column in ("round", "sleeps_until"):
         op.drop_column("tables", column)
