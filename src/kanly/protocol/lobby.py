@@ -375,6 +375,14 @@ class PushAddress(Struct, forbid_unknown_fields=True, frozen=True):
     address: Annotated[str, Meta(min_length=1, max_length=1000, pattern="^[!-~]*$")]
 
 
+class Call(Struct, frozen=True):
+    """What a browser shows to somebody who has no page open: a sentence, and where it leads."""
+
+    title: str
+    text: str
+    path: str
+
+
 class PushKey(Struct, frozen=True):
     """By what this server is known to the push services of browsers."""
 

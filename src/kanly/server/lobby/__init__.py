@@ -20,7 +20,7 @@ def lobby() -> Router:
             account.ask_reset, account.use_reset, account.ask_proof, account.use_proof,
             account.offer_second_factor, account.turn_on_second_factor, account.turn_off_second_factor,
             account.new_recovery_codes, account.delete_me,
-            pushes.push_key, pushes.want_pushes, pushes.want_no_pushes,
+            pushes.push_key, pushes.call, pushes.want_pushes, pushes.want_no_pushes,
             manners.list_blocks, manners.add_block, manners.remove_block, manners.report, manners.list_broadcasts,
             tables.list_tables, tables.my_tables, tables.create_table, tables.look_at_table, tables.table_almanac,
             tables.remove_table, tables.find_by_code, tables.paint_link,

@@ -389,9 +389,20 @@ async def _every(seconds: float, work: Callable[[], Awaitable[None]], *, first: 
     await asyncio.sleep(first)
     while True:
         try:
-            await work()
+            await _whole(work)
         except StoreGone:
             log.error("the database does not answer")
         except Exception as error:
             log.error("housekeeping failed", error=type(error).__name__, place=place_of(error))
         await asyncio.sleep(seconds)
+
+
+async def _whole(work: Callable[[], Awaitable[None]]) -> None:
+    """Do something to its end, also when the server stops meanwhile: a connection that is cut off half-way complains."""
+    doing = asyncio.ensure_future(work())
+    try:
+        await asyncio.shield(doing)
+    except asyncio.CancelledError:
+        await asyncio.wait([doing], timeout=GRACE)
+        doing.cancel()
+        raise

@@ -301,6 +301,7 @@ class LiveTable:
         assert self.course is not None
         bots = [seat.bot if seat.who == "bot" else "" for seat in self.seats]
         record = make_record(self.course.table, bots)
+        result = {**result, "places": self._places(result.get("ranking", []))}
         ended = time.time()
         await self.snapshot(
             {
@@ -322,6 +323,20 @@ class LiveTable:
         for seat in self.seats:
             self.hub.notices.over(self, seat)
         self.hub.background(self._keep_album(record))
+
+    def _places(self, ranking: list[list[str]]) -> list[int]:
+        """The place that each seat has come to, from 1 on; 0 for none."""
+        assert self.course is not None
+        table = self.course.table
+        places = [0] * len(self.seats)
+        for party in table.rules.parties(table.state):
+            beaten_by = 0
+            for level in ranking:
+                if party.id in level and party.seat is not None and party.seat >= 0:
+                    place = beaten_by + 1
+                    places[party.seat] = min(places[party.seat] or place, place)
+                beaten_by += len(level)
+        return places
 
     async def end_if_conceded(self) -> bool:
         """With nobody left to play against, or no person, the game ends."""

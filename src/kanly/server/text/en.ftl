@@ -14,6 +14,7 @@ notice-hurry = Your time is running out: it is your move.
 notice-stands-in = Your time is up: a bot plays for you. You can take your seat back.
 notice-started = A game has begun.
 notice-over = A game is over.
+notice-look = Something has happened at one of your tables.
 notice-subject = Kanly: { $words }
 
 refused-stale = The table has moved on: look again.

@@ -15,6 +15,7 @@ notice-hurry = Ваш час спливає: ваш хід.
 notice-stands-in = Час вийшов: за вас грає бот. Ви можете повернутися на своє місце.
 notice-started = Гра почалася.
 notice-over = Гру закінчено.
+notice-look = За одним із ваших столів щось сталося.
 notice-subject = Kanly: { $words }
 
 refused-stale = За столом уже щось змінилося: погляньте ще раз.

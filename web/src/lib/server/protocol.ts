@@ -342,6 +342,13 @@ export interface PushAddress {
   address: string;
 }
 
+/** What a browser shows to somebody who has no page open: a sentence, and where it leads. */
+export interface Call {
+  title: string;
+  text: string;
+  path: string;
+}
+
 /** By what this server is known to the push services of browsers. */
 export interface PushKey {
   key: string;
