@@ -398,7 +398,7 @@ async def _every(seconds: float, work: Callable[[], Awaitable[None]], *, first: 
 
 
 async def _whole(work: Callable[[], Awaitable[None]]) -> None:
-    """Do something to its end, also when the server stops meanwhile: a connection that is cut off half-way complains."""
+    """Do something to its end, also when the server stops meanwhile: a connection does not like to be cut off."""
     doing = asyncio.ensure_future(work())
     try:
         await asyncio.shield(doing)

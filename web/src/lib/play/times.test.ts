@@ -4,6 +4,8 @@ describe('times', () => {
   let times: typeof import('./times');
   beforeAll(async () => {
     vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => undefined });
+    vi.stubGlobal('navigator', { languages: ['en'] });
+    vi.stubGlobal('document', { documentElement: {} });
     times = await import('./times');
   });
 
