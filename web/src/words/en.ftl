@@ -77,7 +77,7 @@ say-something = Say something
 send = Send
 find-rule = Find a rule
 no-rule-found = No rule has these words.
-rules-in-english = The text of the rules is in English.
+rule-in-english = In English: not yet translated.
 to-start = To the start
 step-back = One step back
 step-on = One step on
@@ -365,3 +365,14 @@ quiet-to = until
 quiet-help = Nothing is sent between these hours; the same hour twice means no quiet hours.
 password-for-email = Password, to change the email address
 fault-zone = Nobody knows this time zone.
+# The log by turns.
+log-of = Whose log
+log-of-all = Everyone
+log-earlier = Show what was before ({ $n })
+log-jump = See this moment in the replay
+
+# Moments on the stage.
+wish-moments = Show battles and other great moments
+moment-continue = Continue
+moment-skip-all = Skip all ({ $n })
+moment-show = Show

@@ -82,7 +82,7 @@ say-something = Напишите что-нибудь
 send = Отправить
 find-rule = Найти правило
 no-rule-found = Правил с такими словами нет.
-rules-in-english = Заголовки переведены, сам текст правил пока только на английском.
+rule-in-english = Перевода пока нет, текст на английском.
 to-start = К началу
 step-back = На шаг назад
 step-on = На шаг вперёд
@@ -387,3 +387,14 @@ quiet-to = до
 quiet-help = В эти часы ничего не приходит; один и тот же час дважды значит «без тихих часов».
 password-for-email = Пароль, чтобы сменить адрес почты
 fault-zone = Такого часового пояса никто не знает.
+# The log by turns.
+log-of = Чей журнал
+log-of-all = Все
+log-earlier = Показать, что было раньше ({ $n })
+log-jump = Показать этот момент в записи
+
+# Moments on the stage.
+wish-moments = Показывать сражения и другие важные моменты
+moment-continue = Дальше
+moment-skip-all = Пропустить все ({ $n })
+moment-show = Показать

@@ -82,7 +82,7 @@ say-something = Напишіть щось
 send = Надіслати
 find-rule = Знайти правило
 no-rule-found = Правил із такими словами немає.
-rules-in-english = Заголовки перекладено, сам текст правил поки лише англійською.
+rule-in-english = Перекладу поки немає, текст англійською.
 to-start = На початок
 step-back = На крок назад
 step-on = На крок уперед
@@ -388,3 +388,14 @@ quiet-to = до
 quiet-help = У ці години нічого не надходить; та сама година двічі означає «без тихих годин».
 password-for-email = Пароль, щоб змінити адресу пошти
 fault-zone = Такого часового поясу ніхто не знає.
+# The log by turns.
+log-of = Чий журнал
+log-of-all = Усі
+log-earlier = Показати, що було раніше ({ $n })
+log-jump = Показати цю мить у записі
+
+# Moments on the stage.
+wish-moments = Показувати битви та інші важливі миті
+moment-continue = Далі
+moment-skip-all = Пропустити всі ({ $n })
+moment-show = Показати

@@ -59,7 +59,7 @@ export const api = {
   broadcasts: () => call<Broadcast[]>('GET', '/broadcasts'),
   games: (language: string) => call<GameInfo[]>('GET', `/games${query({ language })}`),
   words: (game: string, language: string) => call<string>('GET', `/games/${game}/words/${language}`),
-  rules: (game: string) => call<RuleInfo[]>('GET', `/games/${game}/rules`),
+  rules: (game: string, language: string) => call<RuleInfo[]>('GET', `/games/${game}/rules${query({ language })}`),
   almanac: (table: string) => call<unknown>('GET', `/tables/${table}/almanac`),
   /** Public tables: those with free seats, or those that are being played. */
   tables: (status: 'open' | 'running' = 'open') => call<TableInfo[]>('GET', `/tables${query({ status })}`),
