@@ -2,11 +2,12 @@
 
 Starts a server on SQLite and, for each stage, that many tables with one socket each. The person at each table answers
 every few seconds, bots play the other seats. Prints how long choices took from being sent to being acknowledged (on
-disk), what a choice (a person's or a bot's) cost in processor time, which a busy machine does not change, and the memory
-of the server for each table and of the bots' process at the beginning and at the end. Choices count from when all have sat down and a few seconds have
+disk), what a choice (a person's or a bot's) cost in processor time, and the memory of the server for each table and of
+the bots' process at the beginning and at the end. Choices count from when all have sat down and a few seconds have
 passed: hundreds of people who arrive within the same second are a stampede, not a load; `arriving` tells about them.
-Server, bots and this client share the machine. The full run: --tables 1000 --seconds 120. Each stage ends by itself.
-With the compiled build: PYTHONPATH=build/compiled python -m benchmarks.server.
+
+Server, bots and this client share the machine. Each stage ends by itself. The full run: --tables 1000 --seconds 120;
+with the compiled build: PYTHONPATH=build/compiled python -m benchmarks.server.
 """
 
 from __future__ import annotations
