@@ -35,7 +35,8 @@ from kanly.games.imperium.pieces.icons import (
     PLOT,
     WILD,
 )
-from kanly.games.imperium.pieces.rulings import RULINGS
+from kanly.games.imperium.pieces.rulings import IMMORTALITY as IMMORTALITY_RULINGS
+from kanly.games.imperium.pieces.rulings import UPRISING as UPRISING_RULINGS
 from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.sets.choam import CHOAM
 from kanly.games.imperium.sets.choam.contracts import opening_contracts
@@ -50,6 +51,7 @@ from kanly.words import Words
 PACKAGE = Path(games.__path__[0]) / "imperium"
 TEXTS = sorted((PACKAGE / "text" / "en").glob("*.ftl"))
 RULEBOOK = rulebook_of(GAME)
+RULINGS = {**UPRISING_RULINGS, **IMMORTALITY_RULINGS}
 ENGLISH = Words("en", [GAME.package]).ids
 RULE = re.compile(r"\b[A-Z]{2,4}-(?:\d\d|R\d+\.\d+)\b")
 SETTINGS = [*GAME.settings, *[setting for module in GAME.modules for setting in module.settings]]

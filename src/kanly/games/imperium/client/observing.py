@@ -230,16 +230,6 @@ def _write_spaces(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytear
         at += 2 * houses
 
 
-def _write_posts(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
-    order = houses_from(s, seat)
-    for spies in s.posts:
-        if spies:
-            for place in range(len(order)):
-                if spies >> order[place] & 1:
-                    out[at + place] = 1
-        at += len(order)
-
-
 def _space_columns(rules: ImperiumRules) -> list[str]:
     return ["bonus", "visited", *[f"{kind}_{house}" for kind in ("agent", "control") for house in house_rows(rules)]]
 
@@ -267,5 +257,4 @@ BLOCKS: Final[tuple[Block, ...]] = (
     ),
     Block("trophies", _trophy_rows, lambda rules: list(rules.box.trophy_of), _write_trophies),
     Block("spaces", lambda rules: list(rules.box.space_of), _space_columns, _write_spaces),
-    Block("posts", lambda rules: list(rules.box.post_of), house_rows, _write_posts),
 )

@@ -75,6 +75,28 @@ def retreat(p: P, h: int, n: int) -> None:
     tell_of(p, "retreats", h, n)
 
 
+def deploy_from_supply(p: P, h: int, n: int) -> None:
+    """Troops from supply straight into the conflict, as many as there are."""
+    s = p.state
+    house = s.houses[h]
+    n = min(n, house.supply)
+    house.supply -= n
+    house.troops += n
+    if s.on_turn.ally == h:
+        s.on_turn.units += n
+    if n:
+        tell_of(p, "deploys", h, n)
+
+
+def lose_fielded(p: P, h: int, n: int) -> None:
+    """Troops from conflict to supply."""
+    house = p.state.houses[h]
+    n = min(n, house.troops)
+    house.troops -= n
+    house.supply += n
+    tell_of(p, "loses_troops", h, n)
+
+
 def lose_troops(p: P, h: int, n: int) -> None:
     """Troops from garrison to supply (DEP-08)."""
     s = p.state

@@ -70,7 +70,7 @@ def pair_doors(x: Cast, gates: Gates, first: int, second: int) -> int:
     before, at = turn.cards, len(played)
     played += [card for card in (first, second) if card in x.me.hand]  # a card of the row is not in play (IMM-R8.19)
     turn.cards = [first, second]
-    doors = 0
+    doors: int = x.p.rules.step("more_doors")(x)
     unblocked = False
     welcome = False
     for card, other in ((first, second), (second, first)):
