@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.imperium.tables import EVERYTHING, UprisingTable, box_of, uprising
+from tests.games.imperium.tables import EVERYTHING, UprisingTable, uprising
 
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.phases.sending import way_options, why_no_way

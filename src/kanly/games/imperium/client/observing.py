@@ -9,7 +9,7 @@ from kanly.games.imperium.table.forces import may_deploy, strength
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.standing import vp
 from kanly.games.imperium.table.state import CHOOSING, NOBODY, REVEALING, SENT, ImperiumState, clockwise
-from kanly.kernel import Block, at_most, from_own
+from kanly.kernel import Block, Option, at_most, from_own
 
 COUNTED: Final = (
     *("vp", "points", "hand", "deck", "intrigues", "spice", "solari", "water", "supply", "garrison", "troops", "worms"),
@@ -84,7 +84,8 @@ def _write_turn(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearra
 
 
 def _write_houses(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
-    places = rules.domains["training"].place
+    training = rules.domains.get("training")
+    places: dict[Option, int] = {} if training is None else training.place
     tracks = len(s.alliances)
     for h in houses_from(s, seat):
         house = s.houses[h]

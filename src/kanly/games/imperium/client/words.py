@@ -28,6 +28,7 @@ def _house(name: str) -> tuple[Message, str]:
 WORDS: Final = Vocabulary(
     {
         "faction": "faction",
+        "second_faction": "faction",
         "card": "card",
         "intrigue": "intrigue",
         "space": "space",
@@ -57,7 +58,15 @@ def clause_words(box: Box, name: str) -> Message:
     return Message("clause", {"source": source, "effect": effect.text()}, (f"clause:{name}",), rules)
 
 
-ABILITY: Final = ("sending", "revealing", "reached", "begins", "paying", "seating", "massing")  # boxes of what a leader always can do
+ABILITY: Final = (
+    "sending",
+    "revealing",
+    "reached",
+    "begins",
+    "paying",
+    "seating",
+    "massing",
+)  # boxes of what a leader always can do
 
 
 def leader_side(box: Box, effect: Effect) -> str:

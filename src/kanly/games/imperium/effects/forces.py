@@ -13,7 +13,6 @@ from kanly.games.imperium.table.state import REVEALING
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Message
 
-
 ALL_TROOPS: Final = 12
 
 

@@ -75,7 +75,7 @@ class FirstPainting(Painting):
         return any(voice["space"] == space.name and voice["house"] != painter.me for voice in voices)
 
     def offer(self, painter: Painter) -> list[str]:
-        lines = [
+        return [
             painter.say(
                 Message(
                     "paint-voice",
@@ -87,4 +87,3 @@ class FirstPainting(Painting):
             )
             for voice in painter.view["voices"]
         ]
-        return lines

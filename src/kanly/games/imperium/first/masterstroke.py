@@ -1,4 +1,4 @@
-"""Masterstroke: two factions chosen in secret, and influence with both when four units are deployed (BAS-62, BAS-63)."""
+"""Masterstroke: two factions chosen in secret, influence with both once four units are deployed (BAS-62, BAS-63)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kanly.kernel import Ask, Chance, Flow, Kind, Message, Option
 
 MASSED: Final = 4
 
-EVENTS: Final = {"plans": ("house",), "strikes": ("house", "faction", "second")}
+EVENTS: Final = {"plans": ("house",), "strikes": ("house", "faction", "second_faction")}
 
 
 class Masterstroke(Effect):

@@ -8,7 +8,6 @@ from typing import Any, Final
 from kanly.games.imperium.bot.worth import rates
 from kanly.games.imperium.client.words import message, options_by
 from kanly.games.imperium.effects.base import Cast, Effect
-from kanly.games.imperium.effects.decks import named
 from kanly.games.imperium.first.leaders import FirstLeader
 from kanly.games.imperium.first.table import first_table
 from kanly.games.imperium.phases.acts import Act

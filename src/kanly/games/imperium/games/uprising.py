@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kanly.games.imperium.bot.greedy import Greedy
+from kanly.games.imperium.effects import abilities
 from kanly.games.imperium.effects import trophies as trophy_effects
 from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.games import parts
@@ -20,7 +21,7 @@ from kanly.games.imperium.sets.uprising import UPRISING
 from kanly.games.imperium.table import spies
 from kanly.kit import module_of
 
-OWN: Final[tuple[Any, ...]] = (objectives, spying, trophies, spies, trophy_effects)
+OWN: Final[tuple[Any, ...]] = (abilities, objectives, spying, trophies, spies, trophy_effects)
 
 BASE: Final = module_of(
     "base",

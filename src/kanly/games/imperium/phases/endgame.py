@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.client.words import message
-
 from kanly.games.imperium.phases.plots import open_plots, play_intrigue, plot_options, plot_words, why_not_plot
 from kanly.games.imperium.phases.trophies import pair
 from kanly.games.imperium.pieces.icons import ENDGAME, PLOT, WILD

@@ -54,9 +54,7 @@ def _write_posts(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearr
         at += len(order)
 
 
-BLOCKS: Final[tuple[Block, ...]] = (
-    Block("posts", lambda rules: list(rules.box.post_of), house_rows, _write_posts),
-)
+BLOCKS: Final[tuple[Block, ...]] = (Block("posts", lambda rules: list(rules.box.post_of), house_rows, _write_posts),)
 
 
 # Words.

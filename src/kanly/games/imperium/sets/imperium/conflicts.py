@@ -20,9 +20,7 @@ Reward = tuple[Effect, ...]
 
 def conflict(name: str, level: int, first: Reward, second: Reward, third: Reward, location: str = "") -> Trophy:
     """A card without an icon; no wall protects what is fought for."""
-    return Trophy(
-        name, "", level=level, location=location, protected=False, first=first, second=second, third=third
-    )
+    return Trophy(name, "", level=level, location=location, protected=False, first=first, second=second, third=third)
 
 
 def conflicts() -> tuple[Trophy, ...]:
@@ -39,9 +37,7 @@ def conflicts() -> tuple[Trophy, ...]:
             (intrigue(1), gain(spice=1)),
             (intrigue(1) | gain(spice=1),),
         ),
-        conflict(
-            "desert_power", 2, (vp(1), gain(water=1)), (gain(water=1), gain(spice=1)), (gain(spice=1),)
-        ),
+        conflict("desert_power", 2, (vp(1), gain(water=1)), (gain(water=1), gain(spice=1)), (gain(spice=1),)),
         conflict("guild_bank_raid", 2, (gain(solari=6),), (gain(solari=4),), (gain(solari=2),)),
         conflict("machinations", 2, (influence_two(),), (gain(water=1), gain(solari=2)), (gain(water=1),)),
         conflict("raid_stockpiles", 2, (intrigue(1), gain(spice=3)), (gain(spice=2),), (gain(spice=1),)),
@@ -76,9 +72,7 @@ def conflicts() -> tuple[Trophy, ...]:
             (intrigue(1), gain(solari=2)),
             (gain(solari=2),),
         ),
-        conflict(
-            "terrible_purpose", 2, (vp(1), trash_a_card()), (gain(water=1), gain(spice=1)), (gain(spice=1),)
-        ),
+        conflict("terrible_purpose", 2, (vp(1), trash_a_card()), (gain(water=1), gain(spice=1)), (gain(spice=1),)),
         conflict(
             "battle_for_arrakeen",
             3,
