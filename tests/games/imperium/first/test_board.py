@@ -38,7 +38,6 @@ def short(data: object) -> str:
     """An effect's message, as the table above says it."""
     assert isinstance(data, dict)
     args = data.get("args", {})
-    what = args.get("what")
     words = {
         "gain": "gain {what}",
         "pay": "{what}",
@@ -58,7 +57,7 @@ def short(data: object) -> str:
         "bonus-spice": "bonus",
     }
     inner = {name: short(arg) if isinstance(arg, dict) else arg for name, arg in args.items()}
-    return words.get(str(data["id"]), str(data["id"])).format(**inner, **({} if what is None else {}))
+    return words.get(str(data["id"]), str(data["id"])).format(**inner)
 
 
 @pytest.mark.parametrize("name", SPACES)
@@ -67,7 +66,9 @@ def test_printed(name: str) -> None:
     space = BOX.spaces[BOX.space_of[name]]
     marks, cost, effects = SPACES[name].split(" | ")
     faction = "-" if space.faction < 0 else BOX.tracks[space.faction].name
-    icon = next(key for key in BOX.track_of if BOX.tracks[BOX.track_of[key]].icon == space.icon) if faction != "-" else ""
+    icon = (
+        next(key for key in BOX.track_of if BOX.tracks[BOX.track_of[key]].icon == space.icon) if faction != "-" else ""
+    )
     found = [icon or marks.split()[0], faction, "combat" if space.combat else "-", "maker" if space.maker else "-"]
     assert found == marks.split()
     paid = space.prices[0].cost
@@ -147,7 +148,12 @@ def test_BAS_SC_21_the_seat_counts_at_once() -> None:
 
 @pytest.mark.parametrize(("recalled", "persuasion"), [(False, 3), (True, 2)])
 def test_BAS_SC_22_hall_of_oratory_needs_the_agent(recalled: bool, persuasion: int) -> None:
-    t = imperium().give(0, hand=["convincing_argument"], intrigues=["urgent_mission"]).agent(0, "hall_of_oratory").turn(0)
+    t = (
+        imperium()
+        .give(0, hand=["convincing_argument"], intrigues=["urgent_mission"])
+        .agent(0, "hall_of_oratory")
+        .turn(0)
+    )
     if recalled:
         t.plots(0, "urgent_mission").answer(0, "recall_agent", "hall_of_oratory")
     t.reveals(0)
@@ -203,7 +209,9 @@ def test_BAS_SC_29_research_station() -> None:
 
 def test_BAS_SC_30_secrets_steals() -> None:
     t = imperium().give(0, hand=["diplomacy"])
-    t.give(1, intrigues=["ambush", "bribery", "charisma", "windfall"]).give(2, intrigues=["refocus", "infiltrate", "tiebreaker"])
+    t.give(1, intrigues=["ambush", "bribery", "charisma", "windfall"]).give(
+        2, intrigues=["refocus", "infiltrate", "tiebreaker"]
+    )
     t.turn(0).sends(0, "diplomacy", "secrets").answer(0, "turn", "all")
     assert [len(t.intrigues(h)) for h in range(3)] == [2, 3, 3]
     assert t.told("steals", ever=True) == [("paul_atreides", "earl_memnon_thorvald")]

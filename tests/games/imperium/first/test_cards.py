@@ -142,7 +142,9 @@ def test_BAS_SC_45_the_voice_ends_on_the_owners_next_turn() -> None:
     for h in (1, 2):
         assert "reconnaissance:arrakeen" not in t.ways(h)
         assert t.why_not(h, "play:reconnaissance:arrakeen").rules == ("BAS-141",)
-        t.sends(h, "reconnaissance", "research_station") if "reconnaissance:research_station" in t.ways(h) else t.reveals(h)
+        t.sends(h, "reconnaissance", "research_station") if "reconnaissance:research_station" in t.ways(
+            h
+        ) else t.reveals(h)
         t.ends(h)
     assert "reconnaissance:arrakeen" in t.ways(0)
     t.reveals(0).ends(0)
@@ -309,7 +311,9 @@ def test_the_guild_ambassador_with_the_alliance() -> None:
 
 def test_BAS_SC_107_seek_allies_as_the_target_of_another_trash() -> None:
     t = imperium().give(0, hand=["seek_allies"], spice=2).stack(0, "dagger", "diplomacy").turn(0)
-    t.sends(0, "seek_allies", "selective_breeding").does(0, "selective_breeding.1").answer(0, "trash", "play:seek_allies")
+    t.sends(0, "seek_allies", "selective_breeding").does(0, "selective_breeding.1").answer(
+        0, "trash", "play:seek_allies"
+    )
     assert len(t.hand(0)) == 2
     t.does(0, "visit.1").ends(0)
 
@@ -334,13 +338,25 @@ def test_other_memory() -> None:
     t = imperium().give(0, hand=["other_memory"], discard=["lady_jessica", "dagger"]).turn(0)
     t.sends(0, "other_memory", "secure_contract").does(0, "other_memory.agent.1b")
     assert t.hand(0) == ["lady_jessica"]
-    t = imperium().give(0, hand=["other_memory"], discard=["dagger"]).turn(0).sends(0, "other_memory", "secure_contract")
+    t = (
+        imperium()
+        .give(0, hand=["other_memory"], discard=["dagger"])
+        .turn(0)
+        .sends(0, "other_memory", "secure_contract")
+    )
     assert t.open(0) == ["other_memory.agent.1a"]
 
 
 def test_power_play() -> None:
     """BAS-73"""
-    t = imperium().give(0, hand=["power_play"]).turn(0).sends(0, "power_play", "wealth").answer(0, "turn", "all").ends(0)
+    t = (
+        imperium()
+        .give(0, hand=["power_play"])
+        .turn(0)
+        .sends(0, "power_play", "wealth")
+        .answer(0, "turn", "all")
+        .ends(0)
+    )
     assert t.influence(0, "emperor") == 2
     assert "power_play" in t.named(t.state.removed)
 

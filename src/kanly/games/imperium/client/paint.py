@@ -201,7 +201,7 @@ class Painter:
         return f"{start} {''.join(there):<4} {' '.join([mark for mark in marks if mark])}"
 
     def price_words(self, space: Space) -> str:
-        """What a visit costs, in short; of two prices both."""
+        """What a visit costs, in short; of two prices both, of more the first and the last."""
         words: list[str] = []
         for price in space.prices:
             cost = price.cost
@@ -213,7 +213,7 @@ class Painter:
                 words.append(self.say(resources(last, 0, 0)).replace(str(last), "/".join([str(n) for n in prices])))
             elif len(space.prices) > 1:
                 words.append("0")
-        return "/".join(words)
+        return "/".join(words) if len(words) < 3 else f"{words[0].split()[0]}–{words[-1]}"
 
     def within_reach(self, house: dict[str, Any], space: Space) -> bool:
         """Whether a card of the own hand could send an agent there now, as far as this text can tell."""

@@ -24,7 +24,8 @@ class Suspension(Effect):
     """Only before anything else in the own turn: a card, and the turn ends (BAS-85)."""
 
     def ready(self, x: Cast) -> bool:
-        return x.s.on_turn.stage == CHOOSING and not first_table(x.s).acted
+        being_played = any(x.box.intrigue_pieces[card].name == self.source for card in x.s.playing)
+        return x.s.on_turn.stage == CHOOSING and (being_played or not first_table(x.s).acted)
 
     def lacking(self, x: Cast) -> Message | None:
         return None if self.ready(x) else Message("lacks-fresh-turn", rules=("BAS-85",))

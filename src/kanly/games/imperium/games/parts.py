@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kanly.games.imperium.client import asking, observing
-from kanly.games.imperium.effects import conditions, decks, gains, sifting, waiting
 from kanly.games.imperium.effects import agents as agent_effects
+from kanly.games.imperium.effects import conditions, decks, gains, sifting, waiting
 from kanly.games.imperium.effects import forces as forces_effects
 from kanly.games.imperium.phases import combat, endgame, plots, rounds, sending, setting_up, settling, turns
 from kanly.games.imperium.pieces.sets import Set
