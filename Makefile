@@ -20,7 +20,7 @@ EDITABLE := $(PIP) install --no-index --no-deps --no-build-isolation -e
 unexport PYTHONPATH
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup wheel wheel-compiled play web cluster torture chromium nginx lint-web test-web test test-quick test-compiled repin lint format bench compiled lock clean
+.PHONY: help setup wheel wheel-compiled play web cluster torture chromium nginx pictures lint-web test-web test test-quick test-compiled repin lint format bench compiled lock clean
 
 help:
 	@echo 'make play         set up, then play in the browser, against bots or friends'
@@ -29,6 +29,7 @@ help:
 	@echo 'make test         all checks: lint, tests on the pure and on the compiled build'
 	@echo 'make test-quick   tests on the pure build only     (ARGS="-k storm" is passed to pytest)'
 	@echo 'make test-web     the browser client in a real Chromium'
+	@echo 'make pictures     build/pictures: all main screens at five sizes     (ARGS="dune 844x390" picks some)'
 	@echo 'make test-compiled   tests on the compiled build only'
 	@echo 'make repin        write all pinned digests again, after a change of behaviour that was meant'
 	@echo 'make lint         ruff, mypy, import contracts'
@@ -122,6 +123,10 @@ repin: setup
 # Clicks in a real browser depend on how busy the machine is: what failed gets a second chance, alone.
 test-web: setup web chromium
 	$(PYTEST) tests/web || $(PY) -m pytest $(ARGS) --last-failed tests/web
+
+# All main screens at five sizes, to be looked at: ARGS="dune 844x390" picks some of them.
+pictures: setup web chromium
+	@$(PY) -m tools.pictures $(ARGS)
 
 # Where one is missing and we may, it comes from Debian; otherwise the tests that need it are skipped.
 define from_debian

@@ -58,7 +58,7 @@ def test_rules(rulebook: Rulebook) -> None:
     ]
     rule = rulebook.find("r10.1")
     assert rule is not None
-    assert rule == ("R10.1", "Forces come from the reserves.", "Shipment")
+    assert rule == ("R10.1", "Forces come from the reserves.", "Shipment", "en")
     assert rulebook.find("R10") is None
     bold = rulebook.find("SPY-02")
     assert bold is not None
@@ -95,6 +95,75 @@ def test_search(rulebook: Rulebook) -> None:
     assert rulebook.search("part alliance first")[0].id == "R10.3"
     assert rulebook.search("zeppelin") == []
     assert rulebook.search("") == []
+
+
+TRANSLATED = """# Правила
+
+## R10 Высадка
+- R10.1 Отряды приходят из резерва, как 1 буря.
+- R10.3 Части:
+  - R10.3.1 Первая.
+
+## SPY Шпионы
+
+## Ход конкурента
+- RIV-1 Конкуренты не тянут карт во время бури.
+
+## R21 Настройки
+| а | б |
+"""
+
+
+@pytest.fixture
+def russian() -> Rulebook:
+    return Rulebook(TEXT, TRANSLATED, "ru")
+
+
+def test_a_translation_says_what_it_can(rulebook: Rulebook, russian: Rulebook) -> None:
+    assert [rule.id for rule in russian.rules] == [rule.id for rule in rulebook.rules]
+    assert {rule.id: rule.language for rule in russian.rules if rule.language != "en"} == dict.fromkeys(
+        ("R10.1", "R10.3", "R10.3.1", "RIV-1"), "ru"
+    )
+    assert russian.find("R10.1") == ("R10.1", "Отряды приходят из резерва, как 1 буря.", "Высадка", "ru")
+    table = "A table follows.\n\n| place | cost |\n|---|---|\n| sand | 2 |"
+    assert russian.find("R10.2") == ("R10.2", table, "Высадка", "en")
+    assert russian.find("ALL-04") == rulebook.find("ALL-04")
+
+
+def test_headings_and_what_stands_below_them_are_translated(russian: Rulebook) -> None:
+    assert [section.title for section in russian.sections] == [
+        "Высадка",
+        "Шпионы",
+        "Influence",
+        "Ход конкурента",
+        "Настройки",
+    ]
+    assert [section.ids for section in russian.sections] == [("R10",), ("SPY",), ("INF", "ALL"), (), ("R21",)]
+    settings = russian.section("R21")
+    assert settings is not None
+    assert settings.text == "| а | б |"
+    mixed = russian.section("R10")
+    assert mixed is not None
+    assert mixed.text.startswith("- R10.1 Отряды приходят")
+    assert mixed.text.splitlines()[1:3] == ["- R10.2 A table follows.", ""]
+
+
+@pytest.mark.parametrize(
+    ("words", "ids"),
+    [
+        ("буря", ["R10.1", "RIV-1"]),
+        ("бурями", ["R10.1", "RIV-1"]),
+        ("отряд", ["R10.1"]),
+        ("отрядов", ["R10.1"]),
+        ("конкур", ["RIV-1"]),
+        ("Резервы приход", ["R10.1"]),
+        ("бурный", []),
+        ("table", ["R10.2"]),
+        ("шпион", ["SPY-01", "SPY-02"]),
+    ],
+)
+def test_search_knows_endings(russian: Rulebook, words: str, ids: list[str]) -> None:
+    assert [rule.id for rule in russian.search(words)] == ids
 
 
 def test_near(rulebook: Rulebook) -> None:

@@ -6,20 +6,28 @@
 
 Sections are headings from the second level on; a rule's id is the first word of a list item, bold or not. Ids are such
 as `R10.8`, `F4`, `ATR.B4`, `SPY-07`.
+
+A translation lies beside it, `rules.ru.md` for Russian, with the same ids. What it does not say is said in English,
+heading by heading and rule by rule.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from difflib import get_close_matches
+from functools import lru_cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
 from kanly.kernel import Game, KanlyError
+from kanly.words import ENGLISH
 
 ID: Final = r"(?=\S*\d)[A-Z][A-Za-z0-9]*(?:[.-][A-Za-z0-9]+)*"
 ITEM: Final = re.compile(rf"\s*[-*]\s+(\*\*)?({ID})(\*\*)?(?=[\s.:]|$)[.:]?\s*")
 HEADED: Final = re.compile(r"([A-Z][A-Z0-9]*(?: / [A-Z][A-Z0-9]*)*)\s+([—–-]\s+)?")
+ENDING: Final = "[аеиоуыэюяіїєйь]+(?:[вмх]|го|му|ми)?"  # of Russian and Ukrainian words: `буря` finds `бурей`
+Lines = list[str]
 
 
 class Rule(NamedTuple):
@@ -28,6 +36,7 @@ class Rule(NamedTuple):
     id: str
     text: str
     section: str  # the heading above it
+    language: str = ENGLISH  # in which it is said
 
 
 class Section(NamedTuple):
@@ -38,17 +47,17 @@ class Section(NamedTuple):
     text: str
     rules: list[Rule]
 
-    @property
-    def message(self) -> str:
-        """The sentence that says its title in every language: `rules-r10`; empty if it has no id."""
-        return f"rules-{self.ids[0].lower()}" if self.ids else ""
-
 
 class Rulebook:
-    """All rules of a game in order."""
+    """All rules of a game in order, in a language as far as its translation goes."""
 
-    def __init__(self, markdown: str) -> None:
-        self.sections = _sections(markdown)
+    def __init__(self, markdown: str, translation: str = "", language: str = ENGLISH) -> None:
+        others = list(_headed(translation))
+        self.sections = [
+            _translated(section, others, language)
+            for section in [_section(heading, lines) for heading, lines in _headed(markdown)]
+            if section.title or section.rules
+        ]
         self.rules = [rule for section in self.sections for rule in section.rules]
         self._by_id = {_plain(rule.id): rule for rule in self.rules}
 
@@ -68,11 +77,11 @@ class Rulebook:
 
     def search(self, words: str) -> list[Rule]:
         """Rules that say one of the words or more, best first: more of the words, then more often, then in order."""
-        wanted = words.lower().split()
+        wanted = [_sought(word) for word in _folded(words).split()]
         hits: list[tuple[int, int, int]] = []
         for at, rule in enumerate(self.rules):
-            text = f"{rule.section} {rule.text}".lower()
-            counts = [len(re.findall(rf"\b{re.escape(word)}", text)) for word in wanted]
+            text = _folded(f"{rule.section} {rule.text}")
+            counts = [len(word.findall(text)) for word in wanted]
             if any(counts):
                 hits.append((-sum(count > 0 for count in counts), -sum(counts), at))
         return [self.rules[at] for _, _, at in sorted(hits)]
@@ -87,26 +96,34 @@ def _plain(id: str) -> str:
     return re.sub(r"[\s-]", "", re.sub(r"(?<!\d)0+(?=\d)", "", id)).lower()
 
 
-def _sections(markdown: str) -> list[Section]:
-    found: list[Section] = []
-    lines: list[str] = []
-    title = ""
-    for line in [*markdown.splitlines(), "## "]:
-        if not line.startswith("##"):
+def _folded(text: str) -> str:
+    """Text without what people write one way or another: capitals, `ё`, the Ukrainian apostrophe."""
+    return text.lower().replace("ё", "е").replace("’", "'")
+
+
+def _sought(word: str) -> re.Pattern[str]:
+    """What begins with the word, and the word with another ending."""
+    stem = re.sub(rf"(?<=\w\w){ENDING}$", "", word)
+    return re.compile(rf"\b(?:{re.escape(word)}|{re.escape(stem)}(?:{ENDING})?\b)")
+
+
+def _headed(markdown: str) -> Iterator[tuple[str, Lines]]:
+    """Headings with the lines below them; what stands above the first one comes with an empty heading."""
+    heading = ""
+    lines: Lines = []
+    for line in markdown.splitlines():
+        if line.startswith("##"):
+            yield heading, lines
+            heading, lines = line.lstrip("#").strip(), []
+        else:
             lines.append(line)
-            continue
-        section = _section(title, lines)
-        if title or section.rules:
-            found.append(section)
-        title = line.lstrip("#").strip()
-        lines = []
-    return found
+    yield heading, lines
 
 
-def _drafts(lines: list[str]) -> list[tuple[str, list[str]]]:
+def _drafts(lines: Lines) -> list[tuple[str, Lines]]:
     """Ids and lines of the rules in a section; an item inside another is a rule by itself and a part of the other."""
-    drafts: list[tuple[str, list[str]]] = []
-    above: list[tuple[int, list[str]]] = []  # the items that a line belongs to, and how far they are indented
+    drafts: list[tuple[str, Lines]] = []
+    above: list[tuple[int, Lines]] = []  # the items that a line belongs to, and how far they are indented
     for line in lines:
         item = ITEM.match(line)
         if item is not None:
@@ -121,7 +138,7 @@ def _drafts(lines: list[str]) -> list[tuple[str, list[str]]]:
     return drafts
 
 
-def _section(heading: str, lines: list[str]) -> Section:
+def _section(heading: str, lines: Lines) -> Section:
     """A section; the first word of its heading is its id if it has a number, stands apart, or begins the rules' ids."""
     drafts = _drafts(lines)
     ids: tuple[str, ...] = ()
@@ -137,10 +154,49 @@ def _section(heading: str, lines: list[str]) -> Section:
     return Section(ids, title, "\n".join(lines).strip(), rules)
 
 
-def rulebook_of(game: Game) -> Rulebook:
+def _translated(section: Section, others: list[tuple[str, Lines]], language: str) -> Section:
+    """The section with all that its translation, if there is one among the others, says of it."""
+    named = re.compile(rf"{re.escape(' / '.join(section.ids))}\s+(?:[—–-]\s+)?")
+    own = {rule.id for rule in section.rules}
+    for heading, lines in others:
+        begin = named.match(heading) if section.ids else None
+        if begin is None and (section.ids or own.isdisjoint([id for id, _ in _drafts(lines)])):
+            continue
+        title = heading[begin.end() :] if begin else heading
+        said = _parts(lines)
+        text = [line for id, part in _parts(section.text.splitlines()).items() for line in said.get(id, part)]
+        rules = [
+            Rule(id, "\n".join(draft).strip(), title, language if id in said else ENGLISH)
+            for id, draft in _drafts(text)
+        ]
+        return Section(section.ids, title, "\n".join(text).strip(), rules)
+    return section
+
+
+def _parts(lines: Lines) -> dict[str, Lines]:
+    """The lines of each rule without those of the rules inside it; under an empty id, what stands above all rules."""
+    parts: dict[str, Lines] = {"": []}
+    part = parts[""]
+    for line in lines:
+        item = ITEM.match(line)
+        if item is not None:
+            part = parts[item[2]] = []
+        part.append(line)
+    if not any(parts[""]):
+        del parts[""]
+    return parts
+
+
+@lru_cache(32)
+def rulebook_of(game: Game, language: str = ENGLISH) -> Rulebook:
     """The rulebook in a game's package, followed by those of the games that it builds on."""
-    paths = [files(package) / "rules.md" for package in game.packages]
-    texts = [path.read_text(encoding="utf-8") for path in paths if path.is_file()]
-    if not texts:
+    english = _texts(game, "rules.md")
+    if not english:
         raise KanlyError(f"{game.id} brings no rules.md")
-    return Rulebook("\n".join(texts))
+    translations = [] if language == ENGLISH else _texts(game, f"rules.{language}.md")
+    return Rulebook("\n".join(english), "\n".join(translations), language)
+
+
+def _texts(game: Game, name: str) -> list[str]:
+    paths = [files(package) / name for package in game.packages]
+    return [path.read_text(encoding="utf-8") for path in paths if path.is_file()]

@@ -58,6 +58,14 @@ def test_headings_in_another_language(cli: Cli) -> None:
     assert "R1 Игровое поле" in cli("rules", "dune", "R1", "--language", "ru").out
 
 
+def test_a_rule_without_a_translation_is_told_in_english(cli: Cli) -> None:
+    out = cli("rules", "feud", "F4.1", "--language", "uk").out
+    assert "F4.1 Every other seat may stop a duel" in out
+    assert "In English, for want of a translation: F4.1" in out
+    assert "want of a translation" not in cli("rules", "feud", "F4.1").out
+    assert cli("rules", "feud", "F4.1", "--language", "uk", "--json").data["rules"][0]["language"] == "en"
+
+
 def test_help_names_no_games_ids_as_if_they_were_all(cli: Cli) -> None:
     words = cli("rules", "--help").words
     assert "A rule or a section by its id" in words

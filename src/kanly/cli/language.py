@@ -15,8 +15,8 @@ from kanly.words import ENGLISH, Words
 Language = Annotated[
     str | None,
     Parameter(
-        help="What the game speaks: en, ru or uk; unless given, KANLY_LANGUAGE or your system says. The command's "
-        "own words and the text of the rules are English."
+        help="What the game and its rules speak: en, ru or uk; unless given, KANLY_LANGUAGE or your system says. The "
+        "command's own words are English."
     ),
 ]
 

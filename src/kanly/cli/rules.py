@@ -8,12 +8,11 @@ from cyclopts import Parameter
 from rich.markdown import Markdown
 
 from kanly.cli.errors import DONE, WrongUse
-from kanly.cli.language import Language, words_of
+from kanly.cli.language import Language, chosen_language
 from kanly.cli.output import Screen, print_json
 from kanly.cli.parameters import GameId, Json
 from kanly.registry import game_named
-from kanly.rulebook import Rule, Rulebook, Section, rulebook_of
-from kanly.words import Words
+from kanly.rulebook import Rule, Rulebook, rulebook_of
 
 Wanted = Annotated[str, Parameter(help="A rule or a section by its id, or words to look for.")]
 
@@ -27,17 +26,17 @@ def rules(game: GameId, /, *wanted: Wanted, language: Language = None, json: Jso
     kanly rules dune R10            # one section
     kanly rules dune storm order    # rules that say these words, best first
     kanly rules uprising SPY-07     # every game numbers its rules in its own way; "spy 7" finds it too
+    kanly rules dune буря --language ru
     ```
     """
-    found = game_named(game)
-    spoken = words_of(found, language)
-    rulebook = rulebook_of(found)
+    speaks = chosen_language(language)
+    rulebook = rulebook_of(game_named(game), speaks)
     words = " ".join(wanted)
     if json:
         there = look_up(rulebook, words) if words else rulebook.rules
         print_json({"game": game, "rules": [rule._asdict() for rule in there]})
     else:
-        Screen().print(Markdown(in_markdown(rulebook, words, spoken)))
+        Screen().print(Markdown(in_markdown(rulebook, words, speaks)))
     return DONE
 
 
@@ -54,19 +53,26 @@ def look_up(rulebook: Rulebook, words: str) -> list[Rule]:
     return found
 
 
-def in_markdown(rulebook: Rulebook, words: str, spoken: Words, most: int = 12) -> str:
-    """What there is about an id or words; without any, the contents."""
+def in_markdown(rulebook: Rulebook, words: str, language: str, most: int = 12) -> str:
+    """What there is about an id or words; without any, the contents. At the end, what is not told in the language."""
     if not words:
-        return "\n".join([f"- {_heading(section, spoken)}" for section in rulebook.sections])
+        return "\n".join([f"- {' / '.join(section.ids)} {section.title}" for section in rulebook.sections])
     section = None if rulebook.find(words) else rulebook.section(words)
     if section is not None:
-        return f"## {_heading(section, spoken)}\n{section.text}"
-    found = look_up(rulebook, words)
-    lines = [f"- **{rule.id}** {rule.text}" for rule in found[:most]]
-    if len(found) > most:
-        lines.append(f"\n{len(found) - most} more; say more words to find less.")
+        shown = section.rules
+        lines = [f"## {' / '.join(section.ids)} {section.title}", section.text]
+    else:
+        found = look_up(rulebook, words)
+        shown = found[:most]
+        lines = [in_line(rule) for rule in shown]
+        if len(found) > most:
+            lines.append(f"\n{len(found) - most} more; say more words to find less.")
+    english = [rule.id for rule in shown if rule.language != language]
+    if english:
+        lines.append(f"\n*In English, for want of a translation: {', '.join(english)}*")
     return "\n".join(lines)
 
 
-def _heading(section: Section, spoken: Words) -> str:
-    return f"{' / '.join(section.ids)} {spoken.say_or(section.message, section.title)}"
+def in_line(rule: Rule) -> str:
+    """A rule with its id, as an item of a list."""
+    return f"- **{rule.id}** {rule.text}"

@@ -13,13 +13,13 @@ from kanly.bots import Match, RandomBot
 from kanly.cli.errors import DONE
 from kanly.cli.output import counted
 from kanly.cli.render import plain
-from kanly.cli.rules import in_markdown
+from kanly.cli.rules import in_line, in_markdown
 from kanly.cli.saving import file_named, new_file, save
 from kanly.cli.seat import Seat
 from kanly.cli.teller import Numbered
 from kanly.kernel import Ask, BotFailed, Game, KanlyError
 from kanly.kernel.record import make_record
-from kanly.rulebook import rulebook_of
+from kanly.rulebook import Rulebook, rulebook_of
 from kanly.words import Words
 
 HELP: Final = """
@@ -76,6 +76,11 @@ class Session(Seat):
             "save": self._save,
             "quit": self._quit,
         }
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The rules in the person's language."""
+        return rulebook_of(self.game, self.teller.words.language)
 
     # ---------------------------------------------------------------- the loop
 
@@ -198,8 +203,8 @@ class Session(Seat):
         else:
             self.print(f"{self.teller.option(ask, option)}: {self.teller.words.say(message)}")
         for id in message.rules:
-            rule = rulebook_of(self.game).find(id)
-            self.screen.print(Markdown(f"- **{id}** {'' if rule is None else rule.text}"))
+            rule = self.rulebook.find(id)
+            self.screen.print(Markdown(f"- **{id}**" if rule is None else in_line(rule)))
 
     def _do(self, rest: str) -> None:
         choices = [(ask, option) for ask in self.table.interjections(self.seat) for option in ask.options]
@@ -236,7 +241,7 @@ class Session(Seat):
             table.order(self.seat, ask.kind, option)
 
     def _rules(self, rest: str) -> None:
-        self.screen.print(Markdown(in_markdown(rulebook_of(self.game), rest, self.teller.words)))
+        self.screen.print(Markdown(in_markdown(self.rulebook, rest, self.teller.words.language)))
 
     def _look(self, rest: str) -> None:
         say = self.teller.words.say
@@ -283,7 +288,7 @@ class Session(Seat):
     def _first_rule(self) -> str:
         """An id such as this game's rules have."""
         try:
-            rules = rulebook_of(self.game).rules
+            rules = self.rulebook.rules
         except KanlyError:  # it brings none
             rules = []
         return rules[0].id if rules else "ID"

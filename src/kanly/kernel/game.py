@@ -19,9 +19,10 @@ from kanly.kernel.table import Table
 class Game:
     """What a game declares of itself. A game's own class says how rules are assembled, in `assemble`.
 
-    `package` is where its words (`text/<language>.ftl`) and its rulebook (`rules.md`) lie. Its title is the message
-    `game-<id>`, in one sentence `game-<id>-help`. A game that builds on another one has words and rules of both. An
-    `example` shows how games are made; servers offer it only if their operator wants to.
+    `package` is where its words (`text/<language>.ftl`) and its rulebook (`rules.md`, translated in
+    `rules.<language>.md`) lie. Its title is the message `game-<id>`, in one sentence `game-<id>-help`. A game that
+    builds on another one has words and rules of both. An `example` shows how games are made; servers offer it only if
+    their operator wants to.
     """
 
     id: str

@@ -238,12 +238,12 @@ class GameInfo(Struct, frozen=True):
 
 
 class RuleInfo(Struct, frozen=True):
-    """One numbered rule, in markdown. `heading`: the game's message, if it has one, that says the section's title."""
+    """One numbered rule, in markdown, with the title of its section, and the language in which it is told."""
 
     id: str
     text: str
     section: str
-    heading: str
+    language: str
 
 
 # ------------------------------------------------------------------------------------------------ tables

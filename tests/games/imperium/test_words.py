@@ -404,7 +404,6 @@ def named() -> Iterator[str]:
     yield from ["column-" + name for name in ("vp", "solari", "spice", "water", "garrison", "conflict", "strength")]
     yield from ["paint-" + mark for mark in ("councillor", "swordmaster", "hooks", "revealed")]
     yield from ("defend-defend", "phase-set_up", "game-uprising", "game-uprising-help")
-    yield from [section.message for section in RULEBOOK.sections]
     for module in GAME.modules:
         yield from (f"module-{module.name}", f"module-{module.name}-help")
     for setting in SETTINGS:

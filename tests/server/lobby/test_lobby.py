@@ -34,6 +34,8 @@ def test_games_say_what_can_be_chosen(server: Server) -> None:
     assert b"game-feud = " in lobby.get("games/feud/words/en")
     assert "Ваш хід".encode() in lobby.get("games/feud/words/uk")
     assert b'"F4.1"' in lobby.get("games/feud/rules")
+    board = next(rule for rule in json.loads(lobby.get("games/dune/rules?language=uk")) if rule["id"] == "R1.1")
+    assert board["section"] == "Ігрове поле"
     assert json.loads(lobby.get("games/feud/almanac"))["relics"]["crown"] == 2
     assert json.loads(lobby.get("games/feud/almanac?modules=relics,storm"))["relics"]["crown"] == 2
     assert lobby.get("games/feud/almanac?modules=storm") == lobby.get("games/feud/almanac?modules=") == b"{}"

@@ -2,6 +2,8 @@
 // docs/write-a-board.md explains every part.
 
 import type { Component } from 'svelte';
+import type { Turns } from '../lib/play/blocks';
+import type { Moment } from '../lib/play/moments';
 import { almanac } from '../lib/server/almanac';
 import type { Happened, Party, Question, TableInfo, Words } from '../lib/server/protocol';
 import { speech, type Texts } from '../lib/words/words.svelte';
@@ -18,11 +20,20 @@ export interface BoardProps<View = any, Printed = any> {
   over: boolean; // the game has ended
   choose: (kind: string, option: string) => unknown;
 }
+/** A moment on the stage gets what a board gets, and the events that belong to it. */
+export interface MomentProps<View = any, Printed = any> extends BoardProps<View, Printed> {
+  told: Happened[];
+}
 export interface RailProps<View = any, Printed = any> {
   view: View;
   printed: Printed;
   party: Party;
   events: Happened[]; // what this seat has seen so far
+}
+export interface GainProps<Printed = any> {
+  kind: string; // of the question
+  option: string;
+  printed: Printed;
 }
 /** Numbers of the parties over a whole game. */
 export interface Chart<View = any, Printed = any> {
@@ -37,14 +48,18 @@ export interface GameBoard<View = any, Printed = any> {
   charts?: Chart<View, Printed>[];
   partyRefs?: string[]; // kinds of refs that name a party: `house` for `house:leto`; if not given, any kind may
   thingMessage?: (thing: string) => string | Words; // the message that names a thing; if not given, `card-dagger` for `card:dagger`
+  gain?: Component<GainProps<Printed>>; // what an option brings, in signs, on its button in the question bar
   headings?: string[]; // kinds of events that head a part of the log
+  turns?: Turns; // how the log tells turns; if not given, each event is a line
+  moments?: Moment[]; // what is shown on a stage when it happens
   words?: Texts; // messages of the board: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })
 }
 /** A game as the shell uses it: with defaults for what its board leaves out. */
-export interface LoadedGame extends Required<Omit<GameBoard, 'rail'>> {
+export interface LoadedGame extends Required<Omit<GameBoard, 'rail' | 'gain'>> {
   id: string;
   printed: any;
   rail?: Component<RailProps>;
+  gain?: Component<GainProps>;
 }
 
 /** The same object, with its types checked. */
@@ -60,6 +75,8 @@ const PLAIN: Omit<LoadedGame, 'id'> = {
   partyRefs: [],
   thingMessage: (thing) => thing.replace(':', '-'),
   headings: ['round', 'phase'],
+  turns: { opens: [] },
+  moments: [],
   words: {},
   printed: null,
 };

@@ -78,7 +78,7 @@ say-something = Say something
 send = Send
 find-rule = Find a rule
 no-rule-found = No rule has these words.
-rules-in-english = The text of the rules is in English.
+rule-in-english = In English: not yet translated.
 to-start = To the start
 step-back = One step back
 step-on = One step on
@@ -311,3 +311,15 @@ sessions-end = Log out everywhere else
 talk-watchers = Those who watch may speak too
 unheard = Muted and blocked people
 unheard-none = Nobody. You can mute or block somebody at a table: ⋯ beside their name.
+
+# The log by turns.
+log-of = Whose log
+log-of-all = Everyone
+log-earlier = Show what was before ({ $n })
+log-jump = See this moment in the replay
+
+# Moments on the stage.
+wish-moments = Show battles and other great moments
+moment-continue = Continue
+moment-skip-all = Skip all ({ $n })
+moment-show = Show

@@ -83,7 +83,7 @@ say-something = Напишите что-нибудь
 send = Отправить
 find-rule = Найти правило
 no-rule-found = Правил с такими словами нет.
-rules-in-english = Заголовки переведены, сам текст правил пока только на английском.
+rule-in-english = Перевода пока нет, текст на английском.
 to-start = К началу
 step-back = На шаг назад
 step-on = На шаг вперёд
@@ -332,3 +332,15 @@ sessions-end = Выйти везде, кроме этого места
 talk-watchers = Зрители тоже могут писать
 unheard = Кого вы не слышите и не пускаете
 unheard-none = Никого. Заглушить или заблокировать можно за столом: ⋯ рядом с именем.
+
+# The log by turns.
+log-of = Чей журнал
+log-of-all = Все
+log-earlier = Показать, что было раньше ({ $n })
+log-jump = Показать этот момент в записи
+
+# Moments on the stage.
+wish-moments = Показывать сражения и другие важные моменты
+moment-continue = Дальше
+moment-skip-all = Пропустить все ({ $n })
+moment-show = Показать

@@ -83,7 +83,7 @@ say-something = Напишіть щось
 send = Надіслати
 find-rule = Знайти правило
 no-rule-found = Правил із такими словами немає.
-rules-in-english = Заголовки перекладено, сам текст правил поки лише англійською.
+rule-in-english = Перекладу поки немає, текст англійською.
 to-start = На початок
 step-back = На крок назад
 step-on = На крок уперед
@@ -333,3 +333,15 @@ sessions-end = Вийти всюди, крім цього місця
 talk-watchers = Глядачі теж можуть писати
 unheard = Кого ви не чуєте й не пускаєте
 unheard-none = Нікого. Заглушити або заблокувати можна за столом: ⋯ біля імені.
+
+# The log by turns.
+log-of = Чий журнал
+log-of-all = Усі
+log-earlier = Показати, що було раніше ({ $n })
+log-jump = Показати цю мить у записі
+
+# Moments on the stage.
+wish-moments = Показувати битви та інші важливі миті
+moment-continue = Далі
+moment-skip-all = Пропустити всі ({ $n })
+moment-show = Показати

@@ -44,10 +44,10 @@ async def game_words(game: GameId, language: Language) -> str:
 
 
 @get("/games/{game:str}/rules", tags=["games"])
-async def game_rules(game: GameId) -> list[api.RuleInfo]:
-    """The game's rules, each with the id that questions and refusals name."""
-    sections = rulebook_of(game_named(game)).sections
-    return [api.RuleInfo(rule.id, rule.text, each.title, each.message) for each in sections for rule in each.rules]
+async def game_rules(game: GameId, language: Language = "en") -> list[api.RuleInfo]:
+    """The game's rules, each with the id that questions and refusals name, and in English if nobody translated it."""
+    rulebook = await asyncio.to_thread(rulebook_of, game_named(game), language)
+    return [api.RuleInfo(*rule) for rule in rulebook.rules]
 
 
 @get("/games/{game:str}/almanac", tags=["games"])

@@ -3,18 +3,24 @@
 import { defineBoard } from '$board';
 import type { Almanac, House, View } from './almanac';
 import Board from './Board.svelte';
+import { moments } from './moments';
+import Gain from './signs/Gain.svelte';
 import Rail from './Rail.svelte';
+import { turns } from './turns';
 
 const byHouse = (value: (house: House) => number) => (view: View) => Object.fromEntries((view.houses ?? []).map((house) => [house.name, value(house)]));
 
 export default defineBoard<View, Almanac>({
   board: Board,
   rail: Rail,
+  gain: Gain,
   charts: [
     { name: 'vp', values: byHouse((house) => house.vp) },
     { name: 'spice', values: byHouse((house) => house.spice) },
     { name: 'strength', values: byHouse((house) => house.strength) },
   ],
   partyRefs: ['house', 'leader'],
+  turns,
+  moments,
   words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
 });

@@ -2,5 +2,5 @@
 
 import { MediaQuery } from 'svelte/reactivity';
 
-export const narrow = new MediaQuery('max-width: 700px');
+export const narrow = new MediaQuery('(max-width: 700px), (max-height: 480px)');
 export const touch = new MediaQuery('hover: none');

@@ -59,7 +59,7 @@ export const api = {
   broadcasts: () => call<Broadcast[]>('GET', '/broadcasts'),
   games: (language: string) => call<GameInfo[]>('GET', `/games${query({ language })}`),
   words: (game: string, language: string) => call<string>('GET', `/games/${game}/words/${language}`),
-  rules: (game: string) => call<RuleInfo[]>('GET', `/games/${game}/rules`),
+  rules: (game: string, language: string) => call<RuleInfo[]>('GET', `/games/${game}/rules${query({ language })}`),
   almanac: (table: string) => call<unknown>('GET', `/tables/${table}/almanac`),
   tables: () => call<TableInfo[]>('GET', '/tables'),
   mine: (status: 'going' | 'finished' = 'going') => call<MyTable[]>('GET', `/me/tables${query({ status })}`),

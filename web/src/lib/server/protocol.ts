@@ -216,12 +216,12 @@ export interface GameInfo {
   example: boolean;
 }
 
-/** One numbered rule, in markdown. `heading`: the game's message, if it has one, that says the section's title. */
+/** One numbered rule, in markdown, with the title of its section, and the language in which it is told. */
 export interface RuleInfo {
   id: string;
   text: string;
   section: string;
-  heading: string;
+  language: string;
 }
 
 /**

@@ -1,8 +1,8 @@
-// The numbered rules of a game, fetched once, and the one that somebody looks at.
+// The numbered rules of a game in the current language, fetched once, and the one that somebody looks at.
 
 import { api } from './api';
 import type { RuleInfo } from './protocol';
-import { say, speech } from '../words/words.svelte';
+import { speech } from '../words/words.svelte';
 
 class Rulebook {
   game = $state('');
@@ -11,23 +11,23 @@ class Rulebook {
   private asked = new Map<string, Promise<RuleInfo[]>>();
 
   async load(game: string): Promise<RuleInfo[]> {
-    let found = this.asked.get(game);
+    const language = speech.language;
+    const key = `${game} ${language}`;
+    let found = this.asked.get(key);
     if (!found) {
-      found = api.rules(game);
-      found.catch(() => this.asked.delete(game));
-      this.asked.set(game, found);
+      found = api.rules(game, language);
+      found.catch(() => this.asked.delete(key));
+      this.asked.set(key, found);
     }
     const rules = await found;
-    this.game = game;
-    this.rules = rules;
+    if (language === speech.language) {
+      this.game = game;
+      this.rules = rules;
+    }
     return rules;
   }
   find(id: string): RuleInfo | undefined {
     return this.rules.find((rule) => rule.id === id);
-  }
-  /** The title of a rule's section in the current language. */
-  heading(rule: RuleInfo): string {
-    return speech.has(rule.heading) ? say(rule.heading) : rule.section;
   }
   async show(game: string, id: string): Promise<void> {
     await this.load(game);

@@ -1,0 +1,96 @@
+"""Room at the table: nothing is cut in windows of any size, and the board keeps its size whatever is asked."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.conftest import MORE, OFFERED, QUESTION, Visit, first_choice, game_of_bots
+from tests.web.test_access import look
+
+WINDOWS = [(1280, 650), (1366, 768), (1440, 900), (1920, 945), (2560, 1440)]
+SIDEWAYS = {"width": 844, "height": 390}
+CUT = """selectors => selectors.filter(each => [...document.querySelectorAll(each)].some(box => {
+  const { left, top, right, bottom } = box.getBoundingClientRect();
+  return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
+    || box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
+}))"""
+MAP = "() => { const map = document.querySelector('.dune .map'); return [map.clientWidth, map.clientHeight]; }"
+COVERED = """() => {
+  const top = document.querySelector('.foot').getBoundingClientRect().top;
+  const lit = [...document.querySelectorAll('section.board .glows')];
+  return lit.filter(each => each.getBoundingClientRect().bottom > top + 1).length;
+}"""
+
+
+def test_nothing_of_uprising_is_cut_and_the_market_is_in_sight(visit: Visit) -> None:
+    visitor = visit()
+    record = game_of_bots("uprising", 4, "room", leader_choice="dealt")
+    visitor.take_over(record, first_choice(record, "turn", "play"))
+    page = visitor.page
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(50)  # for the observers of its size
+        assert page.evaluate(CUT, [".uprising .board", ".foot > .bar", ".table"]) == [], (width, height)
+        assert page.evaluate(COVERED) == 0
+        if width >= 1440:
+            expect(page.locator(":is(.market, .glance):visible").first).to_be_in_viewport(ratio=0.99)
+
+
+def test_signs_grow_with_their_tiles(visit: Visit) -> None:
+    visitor = visit({"width": 1280, "height": 720})
+    visitor.sit_down("uprising", 3, settings={"leader_choice": "dealt"})
+    page = visitor.page
+    tile, sign = page.locator(".spaces .tile").first, page.locator(".spaces .sign").first
+    sizes = []
+    for height in (720, 1440):
+        page.set_viewport_size({"width": height * 16 // 9, "height": height})
+        page.wait_for_timeout(50)
+        boxes = [tile.bounding_box(), sign.bounding_box()]
+        sizes.append([box["height"] for box in boxes if box])
+    (tile_then, sign_then), (tile_now, sign_now) = sizes
+    assert sign_now > 1.5 * sign_then
+    assert sign_now / sign_then == pytest.approx(tile_now / tile_then, rel=0.25)
+
+
+def test_the_map_of_dune_keeps_its_size_whatever_is_asked(visit: Visit) -> None:
+    visitor = visit()
+    record = game_of_bots("dune", 3, "the last battle")
+    sizes = []
+    for kind in ("bid", "ship_to", "plan_dial"):
+        visitor.context.clear_cookies()
+        visitor.take_over(record, first_choice(record, kind))
+        assert visitor.page.evaluate(CUT, [".foot > .bar", ".table"]) == []
+        sizes.append(visitor.page.evaluate(MAP))
+    assert sizes[0] == sizes[1] == sizes[2]
+    assert min(sizes[0]) > 560
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "board"),
+    [("dune", 3, ".dune .map"), ("uprising", 3, ".uprising .board"), ("arrakis", 2, ".planet")],
+)
+def test_a_phone_on_its_side_shows_a_board(visit: Visit, game: str, seats: int, board: str) -> None:
+    visitor = visit(SIDEWAYS, has_touch=True, is_mobile=True, bypass_csp=True)
+    visitor.sit_down(game, seats)
+    page = visitor.page
+    if game == "uprising":
+        page.locator(OFFERED).first.click()
+    expect(page.locator(f"{OFFERED}, {MORE}").first).to_be_in_viewport()
+    expect(page.locator(QUESTION)).to_be_in_viewport()
+    box = page.locator(board).first.bounding_box()
+    assert box
+    assert box["height"] > 200
+    assert box["width"] > 400
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+    assert look(page) == []
+
+
+def test_what_a_space_gives_stands_on_its_button(visit: Visit) -> None:
+    """On a phone, where a target is scrolled to, too."""
+    visitor = visit({"width": 390, "height": 844}, has_touch=True)
+    record = game_of_bots("uprising", 4, "room", leader_choice="dealt")
+    visitor.take_over(record, first_choice(record, "turn", "play"))
+    page = visitor.page
+    expect(page.locator("section.board .glows:visible").first).to_be_in_viewport()
+    page.locator(MORE).click()
+    expect(page.locator("[data-asked] [data-option^='play:'] .gain").first).to_be_visible()
