@@ -169,7 +169,6 @@ def named() -> Iterator[str]:
     yield from ["event-" + kind for kind in RULES.event_fields]
     yield from (f"game-{GAME.id}", f"game-{GAME.id}-help", f"why-not-{VICTORY}", f"printed-{VICTORY}")
     yield from ("why-not-agt-02", "why-not-agt-03", "whenever-revealed", "printed-victory")
-    yield from [section.message for section in RULEBOOK.sections]
     for setting in GAME.settings:
         yield from (f"setting-{setting.name}", f"setting-{setting.name}-help")
 

@@ -2,7 +2,6 @@
 
 game-imperium = Dune: Imperium
 game-imperium-help = Agents, intrigues and the Mentat: the first game of the series, in which the houses of the Landsraad build decks and fight for Arrakis.
-rules-bas = Dune: Imperium
 setting-masterstroke_optional = Masterstroke may wait
 setting-masterstroke_optional-help = The Baron may let a turn with four deployed troops pass without showing his two factions.
 setting-bindu_pass_optional = Bindu Suspension need not end the turn

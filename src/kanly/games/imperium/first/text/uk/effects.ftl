@@ -65,7 +65,8 @@ if-owns-most = якщо карт «{ $card }» у вас більше, ніж у
 if-friends = { $factions ->
     [one] якщо ви маєте { $influence } або більше очок впливу на { $factions } фракцію
     [few] якщо ви маєте { $influence } або більше очок впливу на { $factions } фракції
-   *[other] якщо ви маєте { $influence } або більше очок впливу на { $factions } фракцій
+    [many] якщо ви маєте { $influence } або більше очок впливу на { $factions } фракцій
+   *[other] якщо ви маєте { $influence } або більше очок впливу на { $factions } фракції
 }
 
 ## Чого бракує

@@ -2,7 +2,6 @@
 
 game-imperium = Дюна. Імперіум
 game-imperium-help = Агенти, інтриги й ментат: перша гра серії, у якій доми Ландсрааду збирають колоди й б'ються за Арракіс.
-rules-bas = Дюна. Імперіум
 setting-masterstroke_optional = «Геніальний хід» може зачекати
 setting-masterstroke_optional-help = Барон може не показувати свої дві фракції в хід, коли розгорнув чотири загони.
 setting-bindu_pass_optional = «Зупинка бінду» не мусить закінчувати хід
