@@ -35,7 +35,7 @@ def houses_from(s: ImperiumState, seat: int) -> list[int]:
 
 def house_rows(rules: ImperiumRules) -> tuple[str, ...]:
     """A row for each house."""
-    return from_own(len(rules.step("houses")(rules)))
+    return from_own(len(rules.steps["houses"](rules)))
 
 
 def by_house(rules: ImperiumRules, name: str) -> list[str]:
@@ -56,7 +56,7 @@ def _write_table(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearr
     out[at + 1] = len(s.imperium_deck)
     out[at + 2] = len(s.intrigue_deck)
     out[at + 3] = len(s.conflict_deck)
-    out[at + 4] = rules.step("points_to_end")(rules)
+    out[at + 4] = rules.steps["points_to_end"](rules)
 
 
 def _write_turn(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:

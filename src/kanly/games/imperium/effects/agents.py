@@ -35,7 +35,7 @@ class RecallAgent(Effect):
         if not names:
             return
         name: str = yield Ask(x.seat, "recall_agent", names)
-        x.p.rules.step("take_back_agent")(x.p, x.receiver, box.space_of[name])
+        x.p.rules.steps["take_back_agent"](x.p, x.receiver, box.space_of[name])
         tell_of(x.p, "recalls_agent", x.receiver, name)
 
     def text(self) -> Message:

@@ -231,7 +231,7 @@ class OwnsMost(Condition):
         self.card = card
 
     def holds(self, x: Cast) -> bool:
-        owned = x.p.rules.step("owned")
+        owned = x.p.rules.steps["owned"]
         others = [owned(x.p, h, self.card) for h in opponents(x.s, x.actor)]
         return bool(owned(x.p, x.actor, self.card) > max(others))
 

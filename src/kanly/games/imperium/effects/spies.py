@@ -45,7 +45,7 @@ class PlaceSpy(Effect):
         return None if self.ready(x) else Message("lacks-post", rules=("SPY-01", "SPY-03"))
 
     def do(self, x: Cast) -> Flow | None:
-        flow: Flow | None = x.p.rules.step("place_spy")(x.p, x.receiver, self.on, self.shared, self.at(x))
+        flow: Flow | None = x.p.rules.steps["place_spy"](x.p, x.receiver, self.on, self.shared, self.at(x))
         return flow
 
     def text(self) -> Message:

@@ -39,7 +39,7 @@ class Suspension(Effect):
         if x.p.rules.setting("bindu_pass_optional"):
             stays = (yield Ask(x.seat, "suspension", [PASS_TURN, STAY])) == STAY
         if not stays:
-            x.p.rules.step("end_turn")(x.p, x.actor)
+            x.p.rules.steps["end_turn"](x.p, x.actor)
 
     def text(self) -> Message:
         return Message("suspension")

@@ -27,7 +27,7 @@ class Fee(SolariPrice):
         self.solari = solari
 
     def price(self, x: Cast) -> int:
-        base: int = x.p.rules.step("fee")(x.p.rules, self.source, self.solari)
+        base: int = x.p.rules.steps["fee"](x.p.rules, self.source, self.solari)
         return base - discount(x.box, x.s.houses[x.payer].leader)
 
     def seen(self, box: Box, houses: list[dict[str, Any]], h: int) -> int:

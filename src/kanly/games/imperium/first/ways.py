@@ -194,7 +194,7 @@ def _pick(p: P, h: int) -> Flow:
     origins += [space.name for space in p.rules.box.spaces if s.agents[space.number] >> h & 1]
     origin: str = origins[0] if len(origins) == 1 else (yield Ask(s.houses[h].seat, "origin", origins))
     if origin != LEADER:
-        p.rules.step("take_back_agent")(p, h, p.rules.box.space_of[origin])
+        p.rules.steps["take_back_agent"](p, h, p.rules.box.space_of[origin])
         tell_of(p, "moves_agent", h, origin)
 
 

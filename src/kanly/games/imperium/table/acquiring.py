@@ -15,7 +15,7 @@ DISCOUNT: Final = 1  # on the card that Manipulate has set aside
 
 def price(p: P, h: int, card: int) -> int:
     """What a card costs a house in its reveal turn."""
-    cost: int = p.rules.box.pieces[card].cost - p.rules.step("discount")(p, h, card)
+    cost: int = p.rules.box.pieces[card].cost - p.rules.steps["discount"](p, h, card)
     return max(0, cost - DISCOUNT if p.state.houses[h].aside == card else cost)
 
 
@@ -29,7 +29,7 @@ def acquire(p: P, h: int, card: int, *, to_hand: bool = False, on_top: bool = Fa
     s = p.state
     box = p.rules.box
     house = s.houses[h]
-    p.rules.step("take_off")(p, h, card)
+    p.rules.steps["take_off"](p, h, card)
     revealing = s.on_turn.house == h and s.on_turn.stage == REVEALING
     tell_of(p, "acquires", h, box.pieces[card].name)
     if on_top:
@@ -50,7 +50,7 @@ def came_in(p: P, h: int, card: int) -> None:
         s.on_turn.acquired.append(card)
     for name in p.rules.box.pieces[card].acquire:
         s.pool.append((name, NOBODY, 0))
-    p.rules.step("acquired")(p, h, card)
+    p.rules.steps["acquired"](p, h, card)
     if s.on_turn.house == h and s.on_turn.stage == REVEALING:
         happened(p, h, ACQUIRED, card)
 
