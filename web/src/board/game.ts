@@ -4,6 +4,7 @@
 import type { Component } from 'svelte';
 import { almanac } from '../lib/server/almanac';
 import type { Happened, Party, Question, TableInfo, Words } from '../lib/server/protocol';
+import { paintParties } from '../lib/play/looks';
 import { speech, type Texts } from '../lib/words/words.svelte';
 import PlainBoard from './PlainBoard.svelte';
 
@@ -24,6 +25,12 @@ export interface RailProps<View = any, Printed = any> {
   party: Party;
   events: Happened[]; // what this seat has seen so far
 }
+/** Something that may be looked at: a discard pile, the cards that somebody has played. */
+export interface Pile {
+  title: string;
+  things: { name: string; n?: number; note?: string; lines?: Words[] }[];
+  count?: number; // if not all things are known
+}
 export interface GainProps<Printed = any> {
   kind: string; // of the question
   option: string;
@@ -42,6 +49,8 @@ export interface GameBoard<View = any, Printed = any> {
   charts?: Chart<View, Printed>[];
   partyRefs?: string[]; // kinds of refs that name a party: `house` for `house:leto`; if not given, any kind may
   thingMessage?: (thing: string) => string | Words; // the message that names a thing; if not given, `card-dagger` for `card:dagger`
+  colours?: Record<string, string>; // of parties on the board, by id: they have them in seats, log and charts too
+  piles?: (view: View, printed: Printed, party: string) => Pile[]; // what can be looked at of a party; of the table: ''
   gain?: Component<GainProps<Printed>>; // what an option brings, in signs, on its button in the question bar
   headings?: string[]; // kinds of events that head a part of the log
   words?: Texts; // messages of the board: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })
@@ -67,6 +76,8 @@ const PLAIN: Omit<LoadedGame, 'id'> = {
   partyRefs: [],
   thingMessage: (thing) => thing.replace(':', '-'),
   headings: ['round', 'phase'],
+  colours: {},
+  piles: () => [],
   words: {},
   printed: null,
 };
@@ -75,6 +86,7 @@ const PLAIN: Omit<LoadedGame, 'id'> = {
 export async function openGame(table: TableInfo): Promise<LoadedGame> {
   const [game] = await Promise.all([loadGame(table), speech.use(table.game)]);
   await speech.use(game.id, game.words);
+  paintParties(game.colours);
   return game;
 }
 

@@ -4,12 +4,14 @@ import { defineBoard } from '$board';
 import Board from './Board.svelte';
 import { cards, figures, progress } from './charts';
 import { thingMessage } from './map/targets';
+import { piles } from './piles';
 import Rail from './Rail.svelte';
 import type { Almanac, View } from './view';
 
 export default defineBoard<View, Almanac>({
   board: Board,
   rail: Rail,
+  piles,
   charts: [
     { name: 'progress', values: progress },
     { name: 'figures', values: figures },

@@ -5,6 +5,8 @@ import type { Almanac } from './almanac';
 import Board from './Board.svelte';
 import { forces, spice, strongholds } from './charts';
 import { thingMessage } from './map/targets';
+import { FACTIONS } from './pieces/pieces';
+import { piles } from './piles';
 import Rail from './Rail.svelte';
 import type { View } from './table.svelte';
 
@@ -18,6 +20,8 @@ export default defineBoard<View, Almanac>({
     { name: 'spice', values: spice },
     { name: 'forces', values: forces },
   ],
+  colours: Object.fromEntries(Object.entries(FACTIONS).map(([name, { colour }]) => [name, colour])),
+  piles,
   partyRefs: ['faction'],
   thingMessage,
   words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),

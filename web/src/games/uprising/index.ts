@@ -4,6 +4,7 @@ import { defineBoard } from '$board';
 import type { Almanac, House, View } from './almanac';
 import Board from './Board.svelte';
 import Gain from './signs/Gain.svelte';
+import { piles } from './piles';
 import Rail from './Rail.svelte';
 
 const byHouse = (value: (house: House) => number) => (view: View) => Object.fromEntries((view.houses ?? []).map((house) => [house.name, value(house)]));
@@ -12,6 +13,7 @@ export default defineBoard<View, Almanac>({
   board: Board,
   rail: Rail,
   gain: Gain,
+  piles,
   charts: [
     { name: 'vp', values: byHouse((house) => house.vp) },
     { name: 'spice', values: byHouse((house) => house.spice) },
