@@ -28,6 +28,7 @@ PATIENCE = 20_000  # milliseconds; machines that test are busy
 QUESTION = "[data-asked] h2"
 OFFERED = "[data-asked] .option:not(.unasked):enabled"
 MORE = "[data-asked] .held"  # options that the board keeps for itself
+ASKED = f"{OFFERED}, {MORE}"  # somebody who waits for others is told so in the same place, but is not asked
 
 MOVED_ON = "asked => document.querySelector('[data-asked]')?.dataset.asked !== asked"
 
@@ -79,11 +80,17 @@ def first_choice(record: Record, kind: str, option: str = "") -> int:
 class Visitor:
     """Somebody at a screen, in whose console nothing may go wrong."""
 
-    def __init__(self, browser: Browser, url: str, viewport: dict[str, int], **more: Any) -> None:
+    def __init__(
+        self, browser: Browser, url: str, viewport: dict[str, int], moments: bool = False, **more: Any
+    ) -> None:
         self.url = url
         given = {"locale": "en", "reduced_motion": "reduce", "color_scheme": "dark", **more}
         self.context = browser.new_context(viewport=viewport, **given)  # type: ignore[arg-type]
         self.context.set_default_timeout(PATIENCE)
+        if not moments:  # nobody watches battles who only wants to click
+            self.context.add_init_script(
+                "localStorage.getItem('kanly.wishes') || localStorage.setItem('kanly.wishes', '{\"moments\":false}')"
+            )
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.clicks = 0
@@ -110,7 +117,7 @@ class Visitor:
         table: str = answer.json()["table"]["id"]
         self.goto(f"/table/{table}")
         if mine == 1:
-            expect(self.page.locator(QUESTION)).to_be_visible()
+            self.wait_for_question()
         return table
 
     def take_over(self, record: Record, after: int) -> str:
@@ -127,8 +134,12 @@ class Visitor:
         assert made.ok, made.text()
         table: str = made.json()["table"]["id"]
         self.goto(f"/table/{table}")
-        expect(self.page.locator(QUESTION)).to_be_visible()
+        self.wait_for_question()
         return table
+
+    def wait_for_question(self) -> None:
+        """The first question brings its own board to the front: nothing may be done before it is there."""
+        expect(self.page.locator(ASKED).first).to_be_visible()
 
     def offers(self, seed: int, most: int) -> Iterator[tuple[str | None, Locator]]:
         """The mark of each question, and one of its options by dice; so often, or until the game is over."""

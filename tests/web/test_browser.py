@@ -226,7 +226,7 @@ def test_conceding_ends_the_game_and_its_replay_can_be_studied(visit: Visit) -> 
     page.get_by_role("button", name="One step on").click()
     page.keyboard.press("Tab")
     page.get_by_role("button", name="To the end").click()
-    expect(page.locator(".events p").first).to_be_visible()
+    expect(page.locator(".events .block").first).to_be_visible()
     last = int(moment.get_attribute("max") or 0)
     assert last >= 6
     page.get_by_role("button", name="One step back").click()

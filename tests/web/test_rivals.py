@@ -51,6 +51,23 @@ def test_a_round_alone(visit: Visit, viewport: dict[str, int]) -> None:
     assert look(page) == []
 
 
+def test_what_a_rival_buys_after_its_swordmaster(visit: Visit) -> None:
+    """Of every price for a victory point it is seen how much the rival has; its story does not repeat its name."""
+    visitor = visit(bypass_csp=True)
+    record = game_of_bots("uprising", 1, "1", leader_choice="dealt")
+    turns = [n for n, (_, kind, _) in enumerate(record.choices) if kind == "turn"]
+    visitor.take_over(record, turns[-10])
+    page = visitor.page
+    prices = page.locator(f"{ENTRY} .rival .saves")
+    expect(prices).to_have_count(2)
+    expect(prices.first).to_have_attribute(
+        "title", re.compile("point for 3 intrigue cards, 7 spice, 3 water or 7 solari")
+    )
+    expect(prices.first.locator(".sign.spice")).to_contain_text(re.compile(r"^\d+/7$"))
+    expect(page.locator(f"{ENTRY} .story li").filter(has_not_text="agent to").first).not_to_contain_text("(rival)")
+    assert look(page) == []
+
+
 def test_one_person_plays_against_rivals_with_one_click(visit: Visit) -> None:
     page = visit().goto()
     page.get_by_role("button", name="Play alone: Rivals").click()

@@ -2,6 +2,8 @@
 // docs/write-a-board.md explains every part.
 
 import type { Component } from 'svelte';
+import type { Turns } from '../lib/play/blocks';
+import type { Moment } from '../lib/play/moments';
 import { almanac } from '../lib/server/almanac';
 import type { Happened, Party, Question, TableInfo, Words } from '../lib/server/protocol';
 import { paintParties } from '../lib/play/looks';
@@ -18,6 +20,10 @@ export interface BoardProps<View = any, Printed = any> {
   events: Happened[]; // what this seat has seen so far
   over: boolean; // the game has ended
   choose: (kind: string, option: string) => unknown;
+}
+/** A moment on the stage gets what a board gets, and the events that belong to it. */
+export interface MomentProps<View = any, Printed = any> extends BoardProps<View, Printed> {
+  told: Happened[];
 }
 export interface RailProps<View = any, Printed = any> {
   view: View;
@@ -53,6 +59,8 @@ export interface GameBoard<View = any, Printed = any> {
   piles?: (view: View, printed: Printed, party: string) => Pile[]; // what can be looked at of a party; of the table: ''
   gain?: Component<GainProps<Printed>>; // what an option brings, in signs, on its button in the question bar
   headings?: string[]; // kinds of events that head a part of the log
+  turns?: Turns; // how the log tells turns; if not given, each event is a line
+  moments?: Moment[]; // what is shown on a stage when it happens
   words?: Texts; // messages of the board: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })
 }
 /** A game as the shell uses it: with defaults for what its board leaves out. */
@@ -76,6 +84,8 @@ const PLAIN: Omit<LoadedGame, 'id'> = {
   partyRefs: [],
   thingMessage: (thing) => thing.replace(':', '-'),
   headings: ['round', 'phase'],
+  turns: { opens: [] },
+  moments: [],
   colours: {},
   piles: () => [],
   words: {},

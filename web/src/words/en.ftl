@@ -315,3 +315,15 @@ look-at = Look at everything public
 look-at-party = Look at what { $name } has
 look-table = The table
 look-nothing = Nothing to see yet.
+
+# The log by turns.
+log-of = Whose log
+log-of-all = Everyone
+log-earlier = Show what was before ({ $n })
+log-jump = See this moment in the replay
+
+# Moments on the stage.
+wish-moments = Show battles and other great moments
+moment-continue = Continue
+moment-skip-all = Skip all ({ $n })
+moment-show = Show

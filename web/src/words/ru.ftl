@@ -336,3 +336,15 @@ look-at = Посмотреть всё открытое
 look-at-party = Посмотреть, что есть у стороны: { $name }
 look-table = Стол
 look-nothing = Пока смотреть не на что.
+
+# The log by turns.
+log-of = Чей журнал
+log-of-all = Все
+log-earlier = Показать, что было раньше ({ $n })
+log-jump = Показать этот момент в записи
+
+# Moments on the stage.
+wish-moments = Показывать сражения и другие важные моменты
+moment-continue = Дальше
+moment-skip-all = Пропустить все ({ $n })
+moment-show = Показать

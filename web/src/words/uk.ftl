@@ -337,3 +337,15 @@ look-at = Подивитися все відкрите
 look-at-party = Подивитися, що має сторона: { $name }
 look-table = Стіл
 look-nothing = Поки дивитися немає на що.
+
+# The log by turns.
+log-of = Чий журнал
+log-of-all = Усі
+log-earlier = Показати, що було раніше ({ $n })
+log-jump = Показати цю мить у записі
+
+# Moments on the stage.
+wish-moments = Показувати битви та інші важливі миті
+moment-continue = Далі
+moment-skip-all = Пропустити всі ({ $n })
+moment-show = Показати

@@ -112,6 +112,16 @@ def test_the_text_board_shows_rivals() -> None:
     assert max(len(line) for line in board.splitlines()) <= 80
 
 
+def test_the_text_board_shows_what_a_rival_buys_next() -> None:
+    """RIV-42: after the Swordmaster points, and never before."""
+    t = solo("rival_staban_tuek").give(1, swordmaster=True).turn(0)
+    board = painted(t)
+    assert "a victory point for 3 intrigue cards, 7 spice, 3 water or 7" in board
+    assert board.count("for the Swordmaster") == 1  # the other rival still saves
+    assert max(len(line) for line in board.splitlines()) <= 80
+    assert t.rules.full_almanac()["rival_point"] == {"intrigue": 3, "spice": 7, "water": 3, "solari": 7}
+
+
 def test_the_text_board_shows_who_does_not_score() -> None:
     t = duel("rival_lady_amber_metulli", streamlined_rivals=True).give(2, swordmaster=True).turn(0)
     assert "rival, does not score" in painted(t)

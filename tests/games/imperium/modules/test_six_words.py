@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.imperium.six_tables import M_LEFT, S_LEFT, M, S, six
+from tests.games.imperium.six_tables import M_LEFT, M_RIGHT, S_LEFT, M, S, six
 from tests.games.imperium.tables import box_of
 from tests.games.imperium.test_paint import at, lines_of
 from tests.games.imperium.test_words import EXAMPLES, fluent, tell, words_of
@@ -14,6 +14,7 @@ from kanly.games.imperium.client.paint import WIDTH
 from kanly.games.imperium.client.words import clause_words, narrate
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.modules.six_players.asking import KINDS
+from kanly.games.imperium.modules.six_players.table import RIGHT
 from kanly.kernel import PASS, Ask, Event, Message
 
 RULES: Any = GAME.rules(GAME.set_up(6))
@@ -82,6 +83,19 @@ def test_the_text_board_shows_teams(language: str) -> None:
     tracks = [each for each in lines if each.startswith(words.say(Message("icon-emperor")) + "  D0")]
     assert len(tracks) == 1
     assert "A0" not in tracks[0]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_an_ally_at_whom_no_agent_points_is_only_good_for_revealing(language: str) -> None:
+    """SIX-10: the commander is told before it activates one."""
+    words = words_of(language)
+    t = six()
+    t.six.arrows[M] = [RIGHT]
+    t.turn(M)
+    [ask] = t.table.pending
+    left, right = [words.say(t.table.describe(ask, ally)) for ally in (M_LEFT, M_RIGHT)]
+    assert right == words.say(Message("leader-" + t.house(M_RIGHT).leader))
+    assert left.startswith(words.say(Message("leader-" + t.house(M_LEFT).leader)) + " (")
 
 
 def test_views_and_almanac_know_the_teams() -> None:

@@ -4,8 +4,10 @@ import { defineBoard } from '$board';
 import Board from './Board.svelte';
 import { cards, figures, progress } from './charts';
 import { thingMessage } from './map/targets';
+import { moments } from './moments';
 import { piles } from './piles';
 import Rail from './Rail.svelte';
+import { turns } from './turns';
 import type { Almanac, View } from './view';
 
 export default defineBoard<View, Almanac>({
@@ -19,5 +21,8 @@ export default defineBoard<View, Almanac>({
   ],
   partyRefs: ['side'],
   thingMessage,
+  headings: ['round', 'actions_over'],
+  turns,
+  moments,
   words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
 });

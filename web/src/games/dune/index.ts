@@ -5,10 +5,12 @@ import type { Almanac } from './almanac';
 import Board from './Board.svelte';
 import { forces, spice, strongholds } from './charts';
 import { thingMessage } from './map/targets';
+import { moments } from './moments';
 import { FACTIONS } from './pieces/pieces';
 import { piles } from './piles';
 import Rail from './Rail.svelte';
 import type { View } from './table.svelte';
+import { turns } from './turns';
 
 export default defineBoard<View, Almanac>({
   board: Board,
@@ -24,5 +26,7 @@ export default defineBoard<View, Almanac>({
   piles,
   partyRefs: ['faction'],
   thingMessage,
+  turns,
+  moments,
   words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
 });

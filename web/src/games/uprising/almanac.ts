@@ -65,6 +65,8 @@ export interface Almanac {
   difficulty?: string | null;
   variants?: string[];
   rivals?: Record<string, Rival>;
+  /** What a rival with its Swordmaster pays for a victory point: so many of any one of these. */
+  rival_point?: Record<string, number>;
   hagal?: Record<string, { copies: number; spaces: string[]; swords: number; lines: Words[] }>;
   trophies: Record<
     string,

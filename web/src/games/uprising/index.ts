@@ -3,9 +3,11 @@
 import { defineBoard } from '$board';
 import type { Almanac, House, View } from './almanac';
 import Board from './Board.svelte';
+import { moments } from './moments';
 import Gain from './signs/Gain.svelte';
 import { piles } from './piles';
 import Rail from './Rail.svelte';
+import { turns } from './turns';
 
 const byHouse = (value: (house: House) => number) => (view: View) => Object.fromEntries((view.houses ?? []).map((house) => [house.name, value(house)]));
 
@@ -20,5 +22,7 @@ export default defineBoard<View, Almanac>({
     { name: 'strength', values: byHouse((house) => house.strength) },
   ],
   partyRefs: ['house', 'leader'],
+  turns,
+  moments,
   words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
 });

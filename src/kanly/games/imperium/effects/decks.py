@@ -217,7 +217,7 @@ class TrashThis(Effect):
     """The card orders its own end (OPT-03); as a cost it must still be in play."""
 
     def ready(self, x: Cast) -> bool:
-        there: bool = x.p.rules.step("still_there")(x.p, x.actor, x.card)
+        there: bool = x.p.rules.steps["still_there"](x.p, x.actor, x.card)
         return there
 
     def do(self, x: Cast) -> Flow | None:

@@ -131,7 +131,7 @@ class Sandworm(Counted):
     def lacking(self, x: Cast) -> Message | None:
         if self.ready(x):
             return None
-        if not x.p.rules.step("may_summon")(x.p, x.ally):
+        if not x.p.rules.steps["may_summon"](x.p, x.ally):
             return Message("lacks-worm-call", rules=("SIX-44",))
         return Message("lacks-worm-way", rules=("LDR-07",) if x.s.on_turn.banned else ("WRM-04",))
 
@@ -155,14 +155,14 @@ class TakeHooks(Effect):
         self.eager = True
 
     def do(self, x: Cast) -> Flow | None:
-        x.p.rules.step("gain_hooks")(x.p, x.ally)
+        x.p.rules.steps["gain_hooks"](x.p, x.ally)
         return None
 
     def text(self) -> Message:
         return Message("take-hooks")
 
     def value(self, x: Cast) -> float:
-        of_use = not x.s.houses[x.ally].hooks and x.p.rules.step("may_summon")(x.p, x.ally)
+        of_use = not x.s.houses[x.ally].hooks and x.p.rules.steps["may_summon"](x.p, x.ally)
         return rates(x).hooks if of_use else 0.0
 
 

@@ -208,7 +208,7 @@ class CouncilSeat(Effect):
     """A High Council seat: persuasion in every reveal turn, this one included (REV-04, RUL-24)."""
 
     def ready(self, x: Cast) -> bool:
-        return not x.s.houses[x.receiver].councillor and bool(x.p.rules.step("seat_is_free")(x.p))
+        return not x.s.houses[x.receiver].councillor and bool(x.p.rules.steps["seat_is_free"](x.p))
 
     def lacking(self, x: Cast) -> Message | None:
         if self.ready(x):
@@ -234,11 +234,11 @@ class Swordmaster(Effect):
     """The third agent, for the rest of the game (AGT-11)."""
 
     def ready(self, x: Cast) -> bool:
-        could: bool = x.p.rules.step("may_gain_swordmaster")(x.p, x.receiver)
+        could: bool = x.p.rules.steps["may_gain_swordmaster"](x.p, x.receiver)
         return could
 
     def do(self, x: Cast) -> Flow | None:
-        x.p.rules.step("gain_swordmaster")(x.p, x.receiver)
+        x.p.rules.steps["gain_swordmaster"](x.p, x.receiver)
         return None
 
     def text(self) -> Message:

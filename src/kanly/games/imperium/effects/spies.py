@@ -46,7 +46,7 @@ class PlaceSpy(Effect):
         return None if self.ready(x) else Message("lacks-post", rules=("SPY-01", "SPY-03"))
 
     def do(self, x: Cast) -> Flow | None:
-        flow: Flow | None = x.p.rules.step("place_spy")(x.p, x.receiver, self.on, self.shared, self.at(x))
+        flow: Flow | None = x.p.rules.steps["place_spy"](x.p, x.receiver, self.on, self.shared, self.at(x))
         return flow
 
     def text(self) -> Message:
@@ -117,7 +117,7 @@ class RecallAgent(Effect):
         if not names:
             return
         name: str = yield Ask(x.seat, "recall_agent", names)
-        x.p.rules.step("take_back_agent")(x.p, x.receiver, box.space_of[name])
+        x.p.rules.steps["take_back_agent"](x.p, x.receiver, box.space_of[name])
         tell_of(x.p, "recalls_agent", x.receiver, name)
 
     def text(self) -> Message:

@@ -94,7 +94,7 @@ def deployed(p: P, h: int) -> None:
     """Units went into the conflict."""
     turn = p.state.on_turn
     if h in (turn.house, turn.ally) and turn.units >= MASSED:
-        for g in p.rules.step("deployers")(p):
+        for g in p.rules.steps["deployers"](p):
             happened(p, g, DEPLOYED)
 
 

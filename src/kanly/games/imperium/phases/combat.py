@@ -41,13 +41,13 @@ def fighters(s: ImperiumState) -> list[int]:
 def combat_turn(p: P, h: int, passes: int, played: int) -> Flow | None:
     """A fighter plays combat cards or passes; all passing in a row ends it (CMB-02, RUL-06, RUL-07)."""
     s = p.state
-    takes_part = p.rules.step("takes_part")
+    takes_part = p.rules.steps["takes_part"]
     count = len([g for g in range(len(s.houses)) if takes_part(p, g)])
     while passes < count:
         house = s.houses[h]
         fights: bool = takes_part(p, h)
         if fights and house.intrigues and house.seat >= 0:  # how many cards somebody holds is public (RUL-22)
-            flow: Flow = p.rules.step("play_combat_cards")(p, h, passes, played)
+            flow: Flow = p.rules.steps["play_combat_cards"](p, h, passes, played)
             return flow
         passes = 0 if played else passes + fights
         played = 0
@@ -125,7 +125,7 @@ def rewards(p: P) -> None:
         p.tell("strengths", (tuple([(name_of(s, h), forces.strength(s.houses[h])) for h in range(len(s.houses))]),))
     scenes: list[tuple[object, ...]] = []
     winner = NOBODY
-    for h, place in placings(s, p.rules.step("ranks")(s)):
+    for h, place in placings(s, p.rules.steps["ranks"](s)):
         scenes += [("reward", h, place), ("settle", h)]
         if place == FIRST:
             winner = h

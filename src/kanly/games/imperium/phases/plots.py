@@ -26,9 +26,9 @@ ELSEWHERE: Final = (
 
 def open_plots(x: Cast, mode: str, options: list[Option]) -> None:
     """Add the ways in which the house that acts can play its intrigue cards now (INT-02, INT-03)."""
+    printed = x.box.intrigue_pieces
     for card in x.s.houses[x.actor].intrigues:
-        printed = x.box.intrigue_pieces[card]
-        for way in printed.ways:
+        for way in printed[card].ways:
             if way.mode == mode and way.ready(x) and way.option not in options:
                 options.append(way.option)
 
@@ -46,7 +46,7 @@ def play_intrigue(p: P, h: int, name: str, number: int) -> Flow:
             p.reveal(EVERYONE, s.intrigues, card)
             break
     tell_of(p, "plays_intrigue", h, name)
-    p.rules.step("played_intrigue")(p, h, way)
+    p.rules.steps["played_intrigue"](p, h, way)
     yield from pay_for(p, h, way)
     if len(way.lines) == 1:  # nothing to put in order
         x = p.rules.cast(p, h, NOBODY)
@@ -87,7 +87,7 @@ def use_arrows(p: P, h: int, way: Way) -> Flow:
         if not names:
             return
         name: str = names[0] if len(names) == 1 else (yield Ask(x.seat, "choice", names))
-        flow = carry_out(p, h, name)
+        flow = carry_out(p.rules.cast(p, h, NOBODY), name)
         if flow is not None:
             yield from flow
         if not every:

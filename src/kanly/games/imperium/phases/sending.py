@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from kanly.games.imperium.client.words import message
@@ -22,6 +23,7 @@ from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import EVERYONE, PASS, Ask, Flow, Kind, Message, Option
 
 PLAY: Final = "play"
+ALL_DOORS: Final = -1  # a mask
 EVENTS: Final = {
     "sends": ("house", "card", "space"),
     "infiltrates": ("house", "space"),
@@ -41,8 +43,9 @@ def ways_in(x: Cast, options: list[Option]) -> None:
     cards: list[Card] = []
     reaches: list[int] = []
     reached = 0
+    pieces = box.pieces
     for piece in x.s.houses[x.actor].hand:
-        card = box.pieces[piece]
+        card = pieces[piece]
         if card not in cards:
             doors = card.reach(x, watched)
             if doors:
@@ -50,8 +53,8 @@ def ways_in(x: Cast, options: list[Option]) -> None:
                 reaches.append(doors)
                 reached |= doors
     reached &= ~(too_dear(x) | occupied_doors(x, watched))
-    reached &= ~closed_doors(x)
-    short = short_doors(x)
+    reached &= ~closed_doors(x, reached)
+    short = short_doors(x, reached)
     for card, doors in zip(cards, reaches):
         doors &= reached if card.ignores_requirement else reached & ~short
         found = card.ways.get(doors)
@@ -62,36 +65,38 @@ def watched_doors(x: Cast) -> int:
     """The doors of all spaces that own spies watch."""
     mask = 0
     if x.s.houses[x.actor].spies < SPIES:
-        for i, spies in enumerate(x.s.posts):
-            if spies >> x.actor & 1:
-                mask |= x.box.posts[i].doors
+        spies = x.s.posts
+        for post in compress(x.box.posts, spies):
+            if spies[post.number] >> x.actor & 1:
+                mask |= post.doors
     return mask
 
 
 def occupied_doors(x: Cast, watched: int) -> int:
     """The doors of spaces with agents that the house cannot ignore (AGT-03, SPY-06, RUL-08)."""
     mask = 0
-    spaces = x.box.spaces
-    for i, here in enumerate(x.s.agents):
-        if here and (here >> x.actor & 1 or not watched & spaces[i].doors):
-            mask |= spaces[i].doors
-    return mask
-
-
-def short_doors(x: Cast) -> int:
-    """The doors of spaces that ask for more influence than the house has (AGT-04)."""
-    mask = 0
-    for space in x.p.rules.guarded:
-        needs = space.needs
-        if needs is not None and not on_good_terms(x, needs[0], needs[1]):
+    agents = x.s.agents
+    for space in compress(x.box.spaces, agents):
+        if agents[space.number] >> x.actor & 1 or not watched & space.doors:
             mask |= space.doors
     return mask
 
 
-def closed_doors(x: Cast) -> int:
+def short_doors(x: Cast, among: int = ALL_DOORS) -> int:
+    """The doors of spaces that ask for more influence than the house has (AGT-04), of those that matter."""
+    mask = 0
+    for doors, faction, n in x.p.rules.asking:
+        if among & doors and not on_good_terms(x, faction, n):
+            mask |= doors
+    return mask
+
+
+def closed_doors(x: Cast, among: int = ALL_DOORS) -> int:
     """The doors that the house may not or need not enter (AGT-11), or whose special price it cannot pay (AGT-05)."""
     mask = 0
     for space in x.p.rules.guarded:
+        if not among & space.doors:
+            continue
         if shut(x, space):
             mask |= space.doors
         for door, cost in space.costs:
@@ -104,13 +109,13 @@ def shut(x: Cast, space: Space) -> bool:
     """Whether a space is another leader's, or for who has no Swordmaster yet (AGT-11)."""
     if space.only and space.only != x.me.leader:
         return True
-    return space.once and not x.p.rules.step("may_gain_swordmaster")(x.p, x.actor)
+    return space.once and not x.p.rules.steps["may_gain_swordmaster"](x.p, x.actor)
 
 
 def guarded(space: Space) -> bool:
-    """Whether more than an agent or a price in resources may keep somebody out of a space."""
+    """Whether more than an agent, want of influence or a price in resources may keep somebody out of a space."""
     dear = [cost for _, cost in space.costs if not isinstance(cost, Pay)]
-    return space.once or space.only != "" or space.needs is not None or len(dear) > 0
+    return space.once or space.only != "" or len(dear) > 0
 
 
 _TOO_DEAR_MOST: Final = 10_000  # less than 1 MB
@@ -126,10 +131,9 @@ def too_dear(x: Cast) -> int:
         if len(known) >= _TOO_DEAR_MOST:
             known.clear()
         found = 0
-        for space in x.box.spaces:
-            for door, cost in space.costs:
-                if isinstance(cost, Pay) and not cost.within(house):
-                    found |= door
+        for door, cost in x.box.priced:
+            if not cost.within(house):
+                found |= door
         known[purse] = found
     return found
 
@@ -143,7 +147,12 @@ def ways_of(box: Box, card: Card, doors: int) -> list[Option]:
         card.entries = [(PLAY, card.name, *ending) for space in box.spaces for ending in space.endings]
     if len(card.ways) >= _WAYS_MOST:
         card.ways.clear()
-    found = [card.entries[i] for i in range(len(card.entries)) if doors >> i & 1]
+    found: list[Option] = []
+    left = doors
+    while left:
+        door = left & -left
+        left ^= door
+        found.append(card.entries[door.bit_length() - 1])
     card.ways[doors] = found
     return found
 
@@ -152,7 +161,7 @@ def send(p: P, h: int, card: int, name: str, price: int) -> Flow:
     """Play the card and visit the space (AGT-01)."""
     play_card(p, h, card)
     tell_of(p, "sends", h, p.rules.box.pieces[card].name, name)
-    yield from visit(p, h, name, price)
+    return visit(p, h, name, price)
 
 
 def play_card(p: P, h: int, card: int) -> None:
@@ -168,6 +177,7 @@ def visit(p: P, h: int, name: str, price: int) -> Flow:
     """Pay, place the agent, and lay open all that the space and the played cards give (AGT-03 to AGT-07)."""
     s = p.state
     box = p.rules.box
+    steps = p.rules.steps
     house = s.houses[h]
     turn = s.on_turn
     space = box.spaces[box.space_of[name]]
@@ -175,24 +185,24 @@ def visit(p: P, h: int, name: str, price: int) -> Flow:
     turn.space = space.number
     turn.price = price
     turn.seated = house.councillor
-    if p.rules.step("must_infiltrate")(p, space):
+    if steps["must_infiltrate"](p, space):
         yield from infiltrate(p, h, space)
     cost = space.prices[price].cost
     if cost is not None:
         cost.do(p.rules.cast(p, h, NOBODY))
-    p.rules.step("place_agent")(p, h, space.number)
+    steps["place_agent"](p, h, space.number)
     turn.combat = space.combat
     arrived(p, h, space)
     if house.spies < SPIES:
         yield from gather(p, h, space)
     lay_open(s, space.prices[price].names)
     for card in turn.cards:
-        lay_open(s, p.rules.step("agent_box")(p, card), card)
+        lay_open(s, steps["agent_box"](p, card), card)
     if space.faction >= 0:
         turn.visit = 1
         lay_open(s, (VISIT,))
-    lay_open(s, p.rules.box.face(house).sending)
-    p.rules.step("visited")(p, h)
+    lay_open(s, box.face(house).sending)
+    steps["visited"](p, h)
 
 
 def must_infiltrate(p: P, space: Space) -> bool:
@@ -285,7 +295,7 @@ def why_no_way(p: P, h: int, option: Option) -> Message:
     if space.only and space.only != house.leader:
         args = {**words.args, "leader": Message("leader-" + space.only)}
         return Message("why-not-only", args, words.refs, ("AGT-03",))
-    if not p.rules.step("agent_ready")(p, h):
+    if not p.rules.steps["agent_ready"](p, h):
         return Message("why-not-agent", words.args, words.refs, ("TRN-02",))
     watched = watched_doors(x)
     hand = [box.pieces[piece] for piece in house.hand]
@@ -302,7 +312,7 @@ def why_no_way(p: P, h: int, option: Option) -> Message:
         return Message("why-not-agt-03", words.args, words.refs, ("AGT-03",))
     if space.once and house.swordmaster:
         return Message("why-not-agt-11", words.args, words.refs, ("AGT-11",))
-    if space.once and not p.rules.step("may_gain_swordmaster")(p, h):
+    if space.once and not p.rules.steps["may_gain_swordmaster"](p, h):
         return Message("why-not-swordmaster", words.args, words.refs, ("RIV-06",))
     if shut(x, space):
         return Message("why-not-agt-11", words.args, words.refs, ("AGT-11",))

@@ -88,7 +88,7 @@ def fill_decks(p: P) -> None:
     s = p.state
     box = p.rules.box
     s.conflict_known = Known(len(box.trophies))
-    for level, count in p.rules.step("conflict_levels")():
+    for level, count in p.rules.steps["conflict_levels"]():
         cards = [i for i in range(len(box.trophies)) if box.trophies[i].level == level]
         p.rng.shuffle(cards)
         s.conflict_deck += cards[:count]

@@ -175,6 +175,13 @@ class Post(Piece):
                 self.icons.append(space.icon)
                 self.icons.sort()
 
+    def shows(self, icons: tuple[int, ...]) -> bool:
+        """Whether a space that it watches has one of the icons."""
+        for icon in self.icons:
+            if icon in icons:
+                return True
+        return False
+
 
 class Track(Piece):
     """The influence track of a faction: what its bonus step gives (INF-03); the other steps are alike on all tracks."""

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from kanly.games.imperium.effects.base import Effect
+from kanly.games.imperium.effects.gains import Pay
 from kanly.games.imperium.effects.influence import InfluenceVisited
 from kanly.games.imperium.pieces.board import Post, Space, Track
 from kanly.games.imperium.pieces.cards import Card
@@ -42,6 +43,7 @@ class Box:
     track_of: dict[str, int]
     spaces: list[Space]
     space_of: dict[str, int]
+    priced: list[tuple[int, Pay]]  # doors that cost resources
     staying: list[Space]  # those that do something for agents that are still there in the reveal turn
     posts: list[Post]
     post_of: dict[str, int]
@@ -62,7 +64,7 @@ class Box:
     stocks: dict[str, Stock]  # kinds of pieces that only a module knows
 
     clauses: dict[str, Effect]
-    eager: set[str]  # those of them that happen by themselves
+    eager: dict[str, Effect]  # those of them that happen by themselves
     clause_options: list[Option]
     kinds: dict[str, Mapping[str, Piece]]  # whatever has a name and words, by the prefix of its messages
     too_dear: dict[int, int]  # doors by purse, as far as `sending.too_dear` has worked it out
@@ -83,7 +85,7 @@ class Box:
             return pieces
 
         self.clauses = {}
-        self.eager = set()
+        self.eager = {}
         self._enter(visit())
         self._lay_board(made("track"), made("space"), made("post"))
         self.cards = {}
@@ -156,6 +158,7 @@ class Box:
             self.space_of[space.name] = space.number
             at[space.place] = space
             self._enter(space)
+        self.priced = [(door, cost) for space in self.spaces for door, cost in space.costs if isinstance(cost, Pay)]
         self.staying = [space for space in self.spaces if space.staying is not None]
         self.posts = []
         self.post_of = {}
@@ -175,7 +178,7 @@ class Box:
             raise RulesError(f"two clauses are called {name}")
         self.clauses[name] = effect
         if effect.eager:
-            self.eager.add(name)
+            self.eager[name] = effect
 
     def _number(self, piece: Piece, first: int, named: dict[str, Any]) -> None:
         """Give the copies of a piece their numbers, from a first one on."""

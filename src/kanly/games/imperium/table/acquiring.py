@@ -24,7 +24,7 @@ def acquire(p: P, h: int, card: int, *, to_hand: bool = False) -> None:
     s = p.state
     box = p.rules.box
     house = s.houses[h]
-    p.rules.step("take_off")(p, h, card)
+    p.rules.steps["take_off"](p, h, card)
     revealing = s.on_turn.house == h and s.on_turn.stage == REVEALING
     tell_of(p, "acquires", h, box.pieces[card].name)
     if not to_hand:
@@ -43,7 +43,7 @@ def came_in(p: P, h: int, card: int) -> None:
         s.on_turn.acquired.append(card)
     for name in p.rules.box.pieces[card].acquire:
         s.pool.append((name, NOBODY, 0))
-    p.rules.step("acquired")(p, h, card)
+    p.rules.steps["acquired"](p, h, card)
     if s.on_turn.house == h and s.on_turn.stage == REVEALING:
         happened(p, h, ACQUIRED)
 

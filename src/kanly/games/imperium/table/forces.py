@@ -90,7 +90,7 @@ def worms_may_come(p: P, h: int) -> bool:
     s = p.state
     if s.conflict == NOBODY or (s.on_turn.ally == h and s.on_turn.banned):
         return False
-    if not p.rules.step("may_summon")(p, h):
+    if not p.rules.steps["may_summon"](p, h):
         return False
     return not (s.wall and p.rules.box.trophies[s.conflict].protected)
 

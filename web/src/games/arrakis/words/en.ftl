@@ -103,3 +103,30 @@ arrakis-pile-ready = ready
 arrakis-pile-board = on the board
 arrakis-pile-tank = in the tank
 arrakis-pile-gone = out of the game
+
+# The log by turns: what somebody did, after the name or “You”, and what it brought.
+turn-spent = → { $result }
+turn-desert_power = → Desert Power
+turn-attack = ⚔ { $area }
+gain-unit = { $n } figures
+gain-card = { $n } cards
+gain-supremacy = supremacy { $n }
+gain-kwisatz_haderach = { marker-kwisatz_haderach } { $n }
+gain-sand_dwellers = { marker-sand_dwellers } { $n }
+gain-jihad = { marker-jihad } { $n }
+gain-moved = { $from } → { $area }
+gain-leader_placed = { $leader } in { $area }
+gain-battle_won = wins
+gain-battle_lost = attack fails
+gain-destroyed = destroyed: { $area }, rank { $rank }
+gain-discarded = discards { $card }
+gain-token_placed = token in { $area }
+gain-replaced = { $area }: now { $figure }
+gain-reduced = { $figure } becomes regular
+gain-battle_damage = takes { $n }
+
+# Moments on the stage.
+moment-battle = { word-battle }
+moment-worm = A sandworm attacks
+moment-atomics = Family Atomics
+arrakis-figures-lost = Figures lost: { $n }

@@ -103,3 +103,30 @@ arrakis-pile-ready = готов
 arrakis-pile-board = на поле
 arrakis-pile-tank = в баке
 arrakis-pile-gone = вышел из игры
+
+# The log by turns: what somebody did, after the name or “You”, and what it brought.
+turn-spent = → { $result }
+turn-desert_power = → сила пустыни
+turn-attack = ⚔ { $area }
+gain-unit = фигуры: { $n }
+gain-card = карты: { $n }
+gain-supremacy = превосходство: { $n }
+gain-kwisatz_haderach = { marker-kwisatz_haderach } { $n }
+gain-sand_dwellers = { marker-sand_dwellers } { $n }
+gain-jihad = { marker-jihad } { $n }
+gain-moved = { $from } → { $area }
+gain-leader_placed = { $leader }: { $area }
+gain-battle_won = победа
+gain-battle_lost = атака отбита
+gain-destroyed = уничтожено: { $area }, ранг { $rank }
+gain-discarded = сбрасывает: { $card }
+gain-token_placed = жетон: { $area }
+gain-replaced = { $area }: теперь { $figure }
+gain-reduced = { $figure } → обычный отряд
+gain-battle_damage = урон: { $n }
+
+# Moments on the stage.
+moment-battle = { word-battle }
+moment-worm = Атака песчаного червя
+moment-atomics = Атомное оружие
+arrakis-figures-lost = Потеряно фигур: { $n }

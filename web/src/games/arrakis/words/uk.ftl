@@ -103,3 +103,30 @@ arrakis-pile-ready = готовий
 arrakis-pile-board = на полі
 arrakis-pile-tank = у резервуарі
 arrakis-pile-gone = вийшов з гри
+
+# The log by turns: what somebody did, after the name or “You”, and what it brought.
+turn-spent = → { $result }
+turn-desert_power = → сила пустелі
+turn-attack = ⚔ { $area }
+gain-unit = фігури: { $n }
+gain-card = карти: { $n }
+gain-supremacy = перевага: { $n }
+gain-kwisatz_haderach = { marker-kwisatz_haderach } { $n }
+gain-sand_dwellers = { marker-sand_dwellers } { $n }
+gain-jihad = { marker-jihad } { $n }
+gain-moved = { $from } → { $area }
+gain-leader_placed = { $leader }: { $area }
+gain-battle_won = перемога
+gain-battle_lost = атаку відбито
+gain-destroyed = знищено: { $area }, ранг { $rank }
+gain-discarded = скидає: { $card }
+gain-token_placed = жетон: { $area }
+gain-replaced = { $area }: тепер { $figure }
+gain-reduced = { $figure } → звичайний загін
+gain-battle_damage = втрат: { $n }
+
+# Moments on the stage.
+moment-battle = { word-battle }
+moment-worm = Атака піщаного хробака
+moment-atomics = Родовий атомікс
+arrakis-figures-lost = Втрачено фігур: { $n }

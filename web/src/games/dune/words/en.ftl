@@ -193,3 +193,46 @@ dune-pile-removed = Out of the game
 dune-pile-spice = Spice pile { $n }, newest first
 dune-factions = Factions to choose from
 dune-yours = This is you.
+
+# The log by turns: what somebody did, after the name or “You”, and what it brought.
+turn-ships = → shipment and movement
+turn-buys = → buys a card for { $amount }
+turn-battle = ⚔ { $other }: { $territory }
+gain-spice = { $n } spice
+gain-force = { $n } forces
+gain-shipped = { $count } ⇥ { $node }
+gain-returned = { $count } back from { $territory }
+gain-moved = { $count }: { $territory } → { $node }
+gain-accompanied = goes along: { $node }
+gain-card_taken = { $card }
+gain-bonus_card = another card free
+gain-discarded = discards { $card }
+gain-kept = keeps { $card }
+gain-leader_killed = { $leader } dies
+gain-strengths = { $amount } : { $against }
+gain-battle_won = wins
+
+# Moments on the stage.
+moment-battle = Battle
+moment-worm = { spice-shai_hulud }
+moment-nexus = Nexus
+moment-alliance = An alliance
+moment-wall = The Shield Wall falls
+dune-weapon-kills = kills
+dune-weapon-stopped = stopped
+dune-dead = dead
+dune-traitor = Traitor!
+dune-treason = Treason!
+dune-dials = { $spice ->
+    [0] dial { $n }
+   *[other] dial { $n }, { $spice } spice
+}
+dune-totals = { $first } against { $second }
+dune-after = after it
+dune-lost = { $n ->
+    [one] loses { $n } force
+   *[other] loses { $n } forces
+}
+dune-gained = +{ $n } spice
+dune-discards = discards { $cards }
+dune-keeps = keeps { $cards }

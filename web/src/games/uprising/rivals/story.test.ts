@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Happened } from '$board';
-import { latestTurn } from './story';
+import { latestTurn, withoutName } from './story';
 
 const event = (kind: string, house: string, words = kind): Happened => ({ kind, words: { id: words, args: {}, refs: [`house:${house}`], rules: [] } }) as unknown as Happened;
 const told = (events: Happened[], rival: string) => latestTurn(events, rival).map((each) => each.words.id);
+
+it('is told without the name that stands above it', () => {
+  expect(withoutName('Feyd (rival) recruits 2 troops.', 'Feyd (rival)')).toBe('recruits 2 troops.');
+  expect(withoutName('Leto gains 1 spice.', 'Feyd (rival)')).toBe('Leto gains 1 spice.');
+});
 
 describe('the latest turn of a rival', () => {
   const events = [

@@ -2,6 +2,11 @@
 
 import type { Happened } from '$board';
 
+/** What is told of a rival, under its own name: without the name in front. */
+export function withoutName(told: string, name: string): string {
+  return told.startsWith(`${name} `) ? told.slice(name.length + 1) : told;
+}
+
 const BOUNDS = ['turn', 'turn_ends'];
 
 /** What happened in a rival's latest turn, and the cards that it has revealed for a combat since. */

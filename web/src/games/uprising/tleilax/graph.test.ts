@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markerPlaces, ways } from './graph';
+import { markerPlaces, place, strip, ways } from './graph';
 
 const space = (x: number, column: number, ...next: string[]) => ({ name: '', x, y: 0.5, effects: [], lines: [], column, next });
 const graph = { start: space(0.1, 0, 'up', 'down'), up: space(0.2, 1, 'end'), down: space(0.2, 1, 'end'), end: space(0.3, 2) };
@@ -16,4 +16,14 @@ describe('the research track', () => {
       { column: 2, x: 316.5, number: 2 },
     ]);
   });
+});
+
+it('a strip of spaces has no gaps, and each space lies in its own box', () => {
+  const spaces = [0.09, 0.214, 0.56, 0.93].map((x) => ({ x, y: 0.1 }));
+  const boxes = strip(spaces);
+  for (const [i, { left, width }] of boxes.entries()) {
+    expect(left).toBeLessThan(place(spaces[i]!).x);
+    expect(left + width).toBeGreaterThan(place(spaces[i]!).x);
+    if (i) expect(left).toBeCloseTo(boxes[i - 1]!.left + boxes[i - 1]!.width);
+  }
 });

@@ -7,6 +7,14 @@ export const HEIGHT = 640;
 
 /** Where a space lies on the drawing, in percent of it: the printed board, drawn in a little from left and right and cut below. */
 export const place = ({ x, y }: { x: number; y: number }) => ({ x: 3 + 95.5 * x, y: 112.5 * y });
+/** Spaces in a row that touch each other: from halfway to the neighbour on the left to halfway to the right, in percent. */
+export function strip(spaces: { x: number; y: number }[]): { left: number; width: number }[] {
+  const xs = spaces.map((space) => place(space).x);
+  const between = xs.slice(1).map((x, i) => (xs[i]! + x) / 2);
+  const edges = [2 * xs[0]! - between[0]!, ...between, 2 * xs.at(-1)! - between.at(-1)!];
+  return xs.map((_, i) => ({ left: edges[i]!, width: edges[i + 1]! - edges[i]! }));
+}
+
 const across = (space: TrackSpace) => (WIDTH * place(space).x) / 100;
 const down = (space: TrackSpace) => (HEIGHT * place(space).y) / 100;
 

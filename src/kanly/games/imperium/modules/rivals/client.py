@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kanly.games.imperium.client.paint import WIDTH, Painter, Painting
 from kanly.games.imperium.modules.rivals.pieces import hagal_card, hagal_cards, rival_card, rival_cards
-from kanly.games.imperium.modules.rivals.spending import wealth
+from kanly.games.imperium.modules.rivals.spending import INTRIGUES, SOLARI, SPICE, WATER, wealth
 from kanly.games.imperium.modules.rivals.table import KWISATZ_HADERACH, difficulty, in_force, is_rival, rivals_table
 from kanly.games.imperium.pieces.board import Space
 from kanly.games.imperium.table.rules import ImperiumRules
@@ -15,6 +15,12 @@ from kanly.kernel import Chance, Message
 from kanly.kit import folded
 
 VARIANTS: Final = ("brutal_escalation", "smart_politics", "expert_deployment")
+POINT: Final = {
+    "intrigue": INTRIGUES,
+    "spice": SPICE,
+    "water": WATER,
+    "solari": SOLARI,
+}  # any of them buys one (RIV-42)
 
 
 def view_rivals(rules: ImperiumRules, s: ImperiumState, seat: int | None, view: dict[str, Any]) -> None:
@@ -51,6 +57,7 @@ def add_rivals(rules: ImperiumRules, almanac: dict[str, Any]) -> None:
     box = rules.box
     almanac["difficulty"] = difficulty(rules) or None
     almanac["variants"] = [variant for variant in VARIANTS if in_force(rules, variant)]
+    almanac["rival_point"] = dict(POINT)
     almanac["rivals"] = {}
     for rival in rival_cards(box):
         almanac["rivals"][rival.name] = {
@@ -81,6 +88,8 @@ class RivalPainting(Painting):
         parts = [painter.say("paint-rival")]
         if not house["swordmaster"]:
             parts.append(painter.say(Message("paint-rival-saves", {"n": rival["owns"], "cost": rival["cost"]})))
+        elif not rival["scoreless"]:
+            parts.append(painter.say(Message("paint-rival-point", dict(POINT))))
         if rival["scoreless"]:
             parts.append(painter.say("paint-rival-scoreless"))
         return parts

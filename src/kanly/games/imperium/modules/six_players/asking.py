@@ -9,11 +9,12 @@ from kanly.games.imperium.client.words import house_words, message
 from kanly.games.imperium.client.words import options_by as by
 from kanly.games.imperium.effects.gains import resources
 from kanly.games.imperium.modules.choam.tiles import tiles
+from kanly.games.imperium.modules.six_players.agents import arrow_to
 from kanly.games.imperium.modules.six_players.combat import CONCEDE
-from kanly.games.imperium.modules.six_players.table import SEATS, is_commander, teammates
+from kanly.games.imperium.modules.six_players.table import SEATS, allies_of, is_commander, teammates
 from kanly.games.imperium.modules.six_players.trading import GOODS, INTRIGUE, MOST, SOLARI, SPICE, WATER
 from kanly.games.imperium.table.rules import P
-from kanly.games.imperium.table.state import house_of, name_of
+from kanly.games.imperium.table.state import NOBODY, house_of, name_of
 from kanly.kernel import PASS, Ask, Kind, Message, Option
 
 HOUSES: Final[list[Option]] = list(range(SEATS))
@@ -46,6 +47,17 @@ def _why_not_house(p: P, ask: Ask, option: int, rule: str) -> Message:
     if is_commander(option):
         return message("why-not-commander", (rule,), house=house)
     return message("why-not-in-conflict", (rule,), house=house)
+
+
+def _activation(p: P, ask: Ask, option: Option) -> Message:
+    """An ally; whether an agent of the commander points there, or the turn can only be the reveal turn (SIX-10)."""
+    own = house_of(p.state, ask.seat)
+    idle = option in allies_of(own) and arrow_to(p.state, own, option) == NOBODY
+    return message("activate-option-reveal" if idle else "activate-option", ("SIX-10",), house=name_of(p.state, option))
+
+
+def _why_not_activated(p: P, ask: Ask, option: Option) -> Message | None:
+    return _why_not_house(p, ask, option, "SIX-10")
 
 
 def with_house(id: str) -> Callable[[Any, Ask], Message]:
@@ -94,7 +106,7 @@ def _cards(rules: Any) -> list[Option]:
 
 
 KINDS: Final[tuple[Kind, ...]] = (
-    house_kind("activate", "SIX-10"),
+    Kind("activate", HOUSES, describe=_activation, why_not=_why_not_activated),
     house_kind("support", "SIX-22", passes=True),
     house_kind("trade_with", "SIX-42"),
     Kind("concede", [CONCEDE, PASS], question=with_house("ask-concede"), describe=_concession),

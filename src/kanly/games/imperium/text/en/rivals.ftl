@@ -95,6 +95,7 @@ printed-hagal-swords = { $n ->
 
 paint-rival = rival
 paint-rival-saves = { $n } of { $cost } for the Swordmaster
+paint-rival-point = a victory point for { $intrigue } intrigue cards, { $spice } spice, { $water } water or { $solari } solari
 paint-rival-scoreless = does not score
 paint-hagal = House Hagal: { $deck } in the deck, { $n } discarded
 

@@ -21,6 +21,7 @@ team_shaddam = Team Shaddam
 event-swaps_objectives = { $house } and { $other } exchange objectives, so that each team has one of either icon.
 ask-activate = Which ally do you activate in this turn?
 activate-option = { $house }
+activate-option-reveal = { $house } (only to reveal)
 event-activates = { $house } activates { $other }.
 why-not-activate = You must activate one of your allies.
 why-not-teammate = { $house } is not in your team.

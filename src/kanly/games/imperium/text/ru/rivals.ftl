@@ -99,6 +99,7 @@ printed-hagal-swords = { $n ->
 
 paint-rival = оппонент
 paint-rival-saves = { $n } из { $cost } на оружейника
+paint-rival-point = победное очко за карты интриг ({ $intrigue }), Пряность ({ $spice }), воду ({ $water }) или солярии ({ $solari })
 paint-rival-scoreless = без победных очков
 paint-hagal = Дом Хагаль: в колоде { $deck }, в сбросе { $n }
 

@@ -21,6 +21,7 @@ team_shaddam = Команда Шаддама
 event-swaps_objectives = { $house } и { $other } меняются картами задач: теперь в каждой команде есть оба символа.
 ask-activate = Какого союзника вы активируете в этот ход?
 activate-option = { $house }
+activate-option-reveal = { $house } (только раскрытие карт)
 event-activates = { $house } активирует союзника: { $other }.
 why-not-activate = Вы обязаны активировать одного из своих союзников.
 why-not-teammate = { $house } не в вашей команде.

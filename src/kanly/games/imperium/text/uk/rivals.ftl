@@ -101,6 +101,7 @@ printed-hagal-swords = { $n ->
 
 paint-rival = Конкурент
 paint-rival-saves = { $n } з { $cost } на Майстра меча
+paint-rival-point = переможне очко за карти інтриг ({ $intrigue }), прянощі ({ $spice }), воду ({ $water }) або солярії ({ $solari })
 paint-rival-scoreless = без переможних очок
 paint-hagal = Дім Гаґал: у колоді { $deck }, у скиді { $n }
 

@@ -21,6 +21,7 @@ team_shaddam = Команда Шаддама
 event-swaps_objectives = { $house } і { $other } міняються картами цілей: тепер кожна команда має обидва символи.
 ask-activate = Якого союзника ви активуєте цього ходу?
 activate-option = { $house }
+activate-option-reveal = { $house } (лише розкриття карт)
 event-activates = { $house } активує союзника: { $other }.
 why-not-activate = Ви повинні активувати одного зі своїх союзників.
 why-not-teammate = { $house } не у вашій команді.
