@@ -310,6 +310,10 @@ sessions-end = Log out everywhere else
 talk-watchers = Those who watch may speak too
 unheard = Muted and blocked people
 unheard-none = Nobody. You can mute or block somebody at a table: ⋯ beside their name.
+look-at = Look at everything public
+look-at-party = Look at what { $name } has
+look-table = The table
+look-nothing = Nothing to see yet.
 
 # Slow games, notices and invitations
 clock-preset = Pace of play
