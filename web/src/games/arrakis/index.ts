@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import { cards, figures, progress } from './charts';
 import { thingMessage } from './map/targets';
 import { moments } from './moments';
+import { piles } from './piles';
 import Rail from './Rail.svelte';
 import { turns } from './turns';
 import type { Almanac, View } from './view';
@@ -12,6 +13,7 @@ import type { Almanac, View } from './view';
 export default defineBoard<View, Almanac>({
   board: Board,
   rail: Rail,
+  piles,
   charts: [
     { name: 'progress', values: progress },
     { name: 'figures', values: figures },

@@ -5,6 +5,7 @@ import type { Almanac, House, View } from './almanac';
 import Board from './Board.svelte';
 import { moments } from './moments';
 import Gain from './signs/Gain.svelte';
+import { piles } from './piles';
 import Rail from './Rail.svelte';
 import { turns } from './turns';
 
@@ -14,6 +15,7 @@ export default defineBoard<View, Almanac>({
   board: Board,
   rail: Rail,
   gain: Gain,
+  piles,
   charts: [
     { name: 'vp', values: byHouse((house) => house.vp) },
     { name: 'spice', values: byHouse((house) => house.spice) },
