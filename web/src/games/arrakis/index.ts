@@ -4,6 +4,7 @@ import { defineBoard } from '$board';
 import Board from './Board.svelte';
 import { cards, figures, progress } from './charts';
 import { thingMessage } from './map/targets';
+import { ending } from './ending';
 import { moments } from './moments';
 import Rail from './Rail.svelte';
 import { turns } from './turns';
@@ -22,5 +23,6 @@ export default defineBoard<View, Almanac>({
   headings: ['round', 'actions_over'],
   turns,
   moments,
+  ending,
   words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
 });

@@ -5,6 +5,7 @@ import type { Almanac } from './almanac';
 import Board from './Board.svelte';
 import { forces, spice, strongholds } from './charts';
 import { thingMessage } from './map/targets';
+import { ending } from './ending';
 import { moments } from './moments';
 import Rail from './Rail.svelte';
 import type { View } from './table.svelte';
@@ -24,5 +25,6 @@ export default defineBoard<View, Almanac>({
   thingMessage,
   turns,
   moments,
+  ending,
   words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
 });
