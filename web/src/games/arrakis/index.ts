@@ -6,6 +6,7 @@ import { cards, figures, progress } from './charts';
 import { thingMessage } from './map/targets';
 import { ending } from './ending';
 import { moments } from './moments';
+import { piles } from './piles';
 import Rail from './Rail.svelte';
 import { turns } from './turns';
 import type { Almanac, View } from './view';
@@ -13,6 +14,7 @@ import type { Almanac, View } from './view';
 export default defineBoard<View, Almanac>({
   board: Board,
   rail: Rail,
+  piles,
   charts: [
     { name: 'progress', values: progress },
     { name: 'figures', values: figures },

@@ -7,6 +7,8 @@ import { forces, spice, strongholds } from './charts';
 import { thingMessage } from './map/targets';
 import { ending } from './ending';
 import { moments } from './moments';
+import { FACTIONS } from './pieces/pieces';
+import { piles } from './piles';
 import Rail from './Rail.svelte';
 import type { View } from './table.svelte';
 import { turns } from './turns';
@@ -21,6 +23,8 @@ export default defineBoard<View, Almanac>({
     { name: 'spice', values: spice },
     { name: 'forces', values: forces },
   ],
+  colours: Object.fromEntries(Object.entries(FACTIONS).map(([name, { colour }]) => [name, colour])),
+  piles,
   partyRefs: ['faction'],
   thingMessage,
   turns,

@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import { ending } from './ending';
 import { moments } from './moments';
 import Gain from './signs/Gain.svelte';
+import { piles } from './piles';
 import Rail from './Rail.svelte';
 import { turns } from './turns';
 
@@ -15,6 +16,7 @@ export default defineBoard<View, Almanac>({
   board: Board,
   rail: Rail,
   gain: Gain,
+  piles,
   charts: [
     { name: 'vp', values: byHouse((house) => house.vp) },
     { name: 'spice', values: byHouse((house) => house.spice) },

@@ -32,6 +32,7 @@ def almanac(rules: ImperiumRules) -> dict[str, Any]:
         "spaces": {space.name: _space(box, space) for space in box.spaces},
         "posts": {post.name: _post(box, post) for post in box.posts},
         "cards": {name: _card(box, card) for name, card in box.cards.items()},
+        "imperium": {card.name: len(card.pieces) for card in box.imperium},  # the deck as it was shuffled
         "intrigues": {name: _intrigue(box, card) for name, card in box.intrigues.items()},
         "leaders": {name: _leader(box, leader) for name, leader in box.leaders.items()},
         "trophies": {card.name: _trophy(box, card) for card in box.trophies},

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.client.words import message
-from kanly.games.imperium.phases.combat import pair
 from kanly.games.imperium.phases.plots import open_plots, play_intrigue, plot_options, plot_words, why_not_plot
+from kanly.games.imperium.phases.trophies import pair
 from kanly.games.imperium.pieces.icons import ENDGAME, PLOT, WILD
 from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.standing import vp

@@ -116,6 +116,20 @@ uprising-team-scores = Points of the teams
 uprising-throne = Throne Row
 uprising-commander = commander
 uprising-teammate = ally
+uprising-pile-play = In play
+uprising-pile-discard = Discard pile
+uprising-pile-hand = Hand
+uprising-pile-deck = Deck
+uprising-pile-intrigues = Intrigue cards
+uprising-pile-contracts = Contracts
+uprising-pile-completed = Completed contracts
+uprising-pile-won = Conflicts won
+uprising-pile-row = Imperium deck ({ $n }), and what others may hold of it
+uprising-pile-intrigue-discard = Intrigue discard pile (deck { $n })
+uprising-pile-removed = Out of the game
+uprising-pile-conflicts = Conflicts so far (deck { $n })
+uprising-pile-offer = Contracts on offer (bank { $n })
+uprising-pile-cost = cost { $n }
 
 # The log by turns: what somebody did, after the name or “You”, and what it brought.
 turn-sends = → { $space } ({ $card })

@@ -114,6 +114,20 @@ uprising-team-scores = Очки команд
 uprising-throne = Тронный ряд
 uprising-commander = военачальник
 uprising-teammate = союзник
+uprising-pile-play = В игре
+uprising-pile-discard = Сброс
+uprising-pile-hand = Рука
+uprising-pile-deck = Колода
+uprising-pile-intrigues = Карты интриг
+uprising-pile-contracts = Контракты
+uprising-pile-completed = Выполненные контракты
+uprising-pile-won = Выигранные конфликты
+uprising-pile-row = Колода Империума ({ $n }) и то, что может быть у других
+uprising-pile-intrigue-discard = Сброс интриг (в колоде: { $n })
+uprising-pile-removed = Вышли из игры
+uprising-pile-conflicts = Прошедшие конфликты (в колоде: { $n })
+uprising-pile-offer = Доступные контракты (в банке: { $n })
+uprising-pile-cost = цена { $n }
 
 # The log by turns: what somebody did, after the name or “You”, and what it brought.
 turn-sends = → { $space } ({ $card })

@@ -114,6 +114,20 @@ uprising-team-scores = Очки команд
 uprising-throne = Тронний ряд
 uprising-commander = воєначальник
 uprising-teammate = союзник
+uprising-pile-play = У грі
+uprising-pile-discard = Скид
+uprising-pile-hand = Рука
+uprising-pile-deck = Колода
+uprising-pile-intrigues = Карти інтриг
+uprising-pile-contracts = Контракти
+uprising-pile-completed = Виконані контракти
+uprising-pile-won = Виграні конфлікти
+uprising-pile-row = Колода Імперіуму ({ $n }) і те, що можуть мати інші
+uprising-pile-intrigue-discard = Скид інтриг (у колоді: { $n })
+uprising-pile-removed = Вийшли з гри
+uprising-pile-conflicts = Минулі конфлікти (у колоді: { $n })
+uprising-pile-offer = Доступні контракти (у банку: { $n })
+uprising-pile-cost = ціна { $n }
 
 # The log by turns: what somebody did, after the name or “You”, and what it brought.
 turn-sends = → { $space } ({ $card })
