@@ -39,6 +39,11 @@ def more_hits(p: Any) -> None:
     hits[1] += 1
 
 
+def surprise(p: Any) -> None:
+    p.state.battle.round = 1
+    p.state.battle.surprise = True
+
+
 def crowded(inner: Function) -> Function:
     def arrive(p: Any) -> None:
         p.state.marches = []
@@ -89,6 +94,7 @@ BROKEN: list[tuple[str, str, Callable[[Function], Function]]] = [
     ("R6.3", "march", first(one_more_regular)),
     ("R7.6", "battle_roll", first(more_dice)),
     ("R7.8", "battle_casualties", first(more_hits)),
+    ("R7.8", "battle_roll", first(surprise)),  # a surprise in every round
     ("R8.2", "move_markers", all_stay),
     ("R8.2", "action_phase", first(rich_die)),
     ("R9.5", "discard_down", skipped),

@@ -6,7 +6,7 @@ import ast
 from pathlib import Path
 
 import pytest
-from tests.referees.games import GAMES, PLAYED, REFEREES
+from tests.referees.games import GAMES, PLAYED, REFEREES, SETTLED
 from tests.referees.referee import Watched, watch
 
 from kanly.registry import game_named, games
@@ -15,6 +15,11 @@ from kanly.registry import game_named, games
 @pytest.mark.parametrize(("what", "one"), [(what, one) for what in GAMES for one in GAMES[what]], ids=str)
 def test_the_referee_has_nothing_to_say(what: str, one: Watched) -> None:
     id = PLAYED.get(what, what)
+    assert watch(REFEREES[id], game_named(id), one) == []
+
+
+@pytest.mark.parametrize(("id", "one"), [(id, one) for id in SETTLED for one in SETTLED[id]], ids=str)
+def test_what_was_settled_stays_settled(id: str, one: Watched) -> None:
     assert watch(REFEREES[id], game_named(id), one) == []
 
 

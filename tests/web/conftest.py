@@ -80,11 +80,17 @@ def first_choice(record: Record, kind: str, option: str = "") -> int:
 class Visitor:
     """Somebody at a screen, in whose console nothing may go wrong."""
 
-    def __init__(self, browser: Browser, url: str, viewport: dict[str, int], **more: Any) -> None:
+    def __init__(
+        self, browser: Browser, url: str, viewport: dict[str, int], moments: bool = False, **more: Any
+    ) -> None:
         self.url = url
         given = {"locale": "en", "reduced_motion": "reduce", "color_scheme": "dark", **more}
         self.context = browser.new_context(viewport=viewport, **given)  # type: ignore[arg-type]
         self.context.set_default_timeout(PATIENCE)
+        if not moments:  # nobody watches battles who only wants to click
+            self.context.add_init_script(
+                "localStorage.getItem('kanly.wishes') || localStorage.setItem('kanly.wishes', '{\"moments\":false}')"
+            )
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.clicks = 0

@@ -44,11 +44,11 @@ def test_the_log_shows_its_end(visit: Visit) -> None:
     table = visitor.sit_down("uprising", 3)
     visitor.play(3, 10)
     page = visitor.page
-    lines = page.locator(".drawer .line")
-    assert lines.count() > 30
-    expect(lines.last).to_be_in_viewport()
+    blocks = page.locator(".drawer .block")
+    assert blocks.count() > 8
+    expect(blocks.last).to_be_in_viewport()
     page.goto(f"{visitor.url}/replay/{table}?at=60")
-    expect(page.locator(".events p").last).to_be_in_viewport()
+    expect(page.locator(".events .block").last).to_be_in_viewport()
 
 
 def test_whoever_has_missed_nothing_is_told_nothing(visit: Visit) -> None:
@@ -111,7 +111,7 @@ def test_players_look_back_while_the_game_goes_on(visit: Visit) -> None:
     moment = page.get_by_label("Moment", exact=True)
     expect(moment).to_have_value("0")
     page.get_by_role("button", name="To the end").click()
-    expect(page.locator(".events p").last).to_be_visible()
+    expect(page.locator(".events .block").last).to_be_visible()
     expect(page.get_by_label("Seen by").locator("option")).to_have_count(1)
     expect(page.get_by_role("button", name="Continue from here")).to_have_count(0)
     page.get_by_role("link", name="Back to the table").click()

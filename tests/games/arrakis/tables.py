@@ -10,12 +10,11 @@ Combat dice fall as `rolls` says: h hit, s shield, x special; action dice and dr
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Iterable, Mapping
 from itertools import permutations
 from typing import Any, Self
 
-from kanly.games.arrakis.facts.board import AREA_OF, AREAS, COUNT, SIETCH_AREAS, STATION_AREAS, ZONE_OF
+from kanly.games.arrakis.facts.board import AREA_OF, AREAS, BIT, COUNT, SIETCH_AREAS, STATION_AREAS, ZONE_OF
 from kanly.games.arrakis.facts.leaders import LEADER_OF, WILD_MAKER
 from kanly.games.arrakis.facts.pieces import (
     ATREIDES,
@@ -23,6 +22,7 @@ from kanly.games.arrakis.facts.pieces import (
     FIGURES,
     FRIGATE,
     GENERIC,
+    HARKONNEN,
     MARKERS,
     NAMED,
     OCCUPANTS,
@@ -38,8 +38,8 @@ from kanly.games.arrakis.facts.pieces import (
 from kanly.games.arrakis.facts.planning import CARD_NAME
 from kanly.games.arrakis.facts.prescience import VISION_OF
 from kanly.games.arrakis.game import GAME
-from kanly.games.arrakis.rules import ArrakisRules
-from kanly.games.arrakis.table.changing import shift
+from kanly.games.arrakis.rules import ArrakisRules, held_by
+from kanly.games.arrakis.table.changing import occupy, raze, shift
 from kanly.games.arrakis.table.legions import ONE, count
 from kanly.games.arrakis.table.records import (
     GONE,
@@ -47,7 +47,6 @@ from kanly.games.arrakis.table.records import (
     MAKER,
     POOL,
     READY,
-    SETTLEMENT,
     SIETCH,
     STATION,
     TANK,
@@ -161,13 +160,13 @@ class ArrakisTable(TableTalk[ArrakisState]):
         for area in [AREA_OF[name] for name in areas] or SIETCH_AREAS:
             if s.ground[area] & SIETCH:
                 s.sietches[s.sietches.index(area)] = GONE
-                s.ground[area] &= ~SIETCH
+                raze(s, ATREIDES, area)
         return self
 
     def no_settlement(self, *areas: str) -> Self:
         """These settlements are gone."""
         for name in areas:
-            self.start.ground[AREA_OF[name]] &= ~SETTLEMENT
+            raze(self.start, HARKONNEN, AREA_OF[name])
         return self
 
     def wormsign(self, area: str, face: str = "sand") -> Self:
@@ -183,13 +182,13 @@ class ArrakisTable(TableTalk[ArrakisState]):
         """Sandworms."""
         for area in areas:
             self.start.ground[AREA_OF[area]] |= WORM
-            insort(self.start.worms, AREA_OF[area])
+            self.start.worms |= BIT[AREA_OF[area]]
         return self
 
     def wild_maker(self, area: str) -> Self:
         """The Wild Maker."""
         self.start.ground[AREA_OF[area]] |= MAKER
-        insort(self.start.worms, AREA_OF[area])
+        self.start.worms |= BIT[AREA_OF[area]]
         self.start.leader_at[WILD_MAKER] = AREA_OF[area]
         return self
 
@@ -213,7 +212,7 @@ class ArrakisTable(TableTalk[ArrakisState]):
         s = self.start
         occupant = OCCUPANTS.index(what)
         for zone in zones:
-            s.zones[ZONE_OF[zone]] = occupant
+            occupy(s, ZONE_OF[zone], occupant)
             if occupant in (1, 2):
                 s.vehicles[occupant] -= 1
             elif occupant >= FRIGATE:
@@ -401,6 +400,7 @@ def swept(state: Any) -> ArrakisState:
     s: ArrakisState = state
     s.legions = [[0] * COUNT, [0] * COUNT]
     s.armies = [[], []]
+    s.held = [held_by(side, s.legions[side], s.ground) for side in range(2)]
     s.supply = [list(BOX[0]), list(BOX[1])]
     s.vehicles = list(VEHICLE_BOX)
     s.tokens = [POOL] * len(s.tokens)

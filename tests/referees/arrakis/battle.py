@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from tests.referees.arrakis.ground import PRINTED, legion, other, settled_by, units
+from tests.referees.arrakis.ground import PRINTED, UNITS, legion, other, settled_by, units
 from tests.referees.referee import Referee
 
 GENERIC = (1, 0)
@@ -36,9 +36,11 @@ class Battle:
         self.side = side
         self.start = start
         self.area = area
+        self.round = 0  # counted here: a whole round may pass between two views
         self.rolled: dict[str, tuple[int, int, int]] = {}
         self.due: dict[str, int] = {}
         self.cards = {side: 0, other(side): 0}  # discarded for this roll
+        self.fallen = {side: 0, other(side): 0}  # units, since the last view
 
     def figures(self, view: dict[str, Any], side: str) -> dict[str, Any]:
         """Who takes part."""
@@ -52,7 +54,8 @@ class Battle:
         here = view["areas"].get(self.area, {})
         own = settled_by(view, self.area) == side != self.side
         rank = (here.get("settlement") or here["sietch"]["rank"] or 0) if own else 0
-        should = min(MOST_DICE, units(self.figures(view, side)) + self.cards[side] + rank)
+        standing = units(self.figures(view, side)) - self.fallen[side]
+        should = min(MOST_DICE, standing + self.cards[side] + rank)
         fine = dice <= MOST_DICE if self.by_card else dice == should
         self.referee.hold(fine, "R7.6", f"{side} roll {dice} dice, not {should}")
         self.referee.hold(hits + shields + specials == dice, "R7.6", f"{side}: {hits}, {shields}, {specials} of {dice}")
@@ -61,11 +64,10 @@ class Battle:
 
     def damage(self, view: dict[str, Any], told: dict[str, tuple[int, int, int]]) -> None:
         """R7.7 to R7.10: what each side made of its roll, and what it takes."""
-        battle = view["battle"]
         self.check_losses(view)
         for side, (hits, shields, taken) in told.items():
             rolled = self.rolled[side]
-            surprise = battle["surprise"] and battle["round"] == 1 and side == self.side
+            surprise = view["battle"]["surprise"] and self.round == 1 and side == self.side
             made = totals(*rolled[:2], rolled[2] + surprise, helpers(self.figures(view, side)))
             cancel = self.figures(view, other(side)).get("special", 0)
             fine = (hits, shields) in {(h, max(0, s - cancel)) for h, s in made}
@@ -75,8 +77,9 @@ class Battle:
             self.referee.hold(taken == should, "R7.10", f"{side} take {taken} of {against} hits with {shields} shields")
             self.due[side] = taken
 
-    def suffer(self, side: str) -> None:
-        """One hit has been taken."""
+    def suffer(self, side: str, figure: str = "") -> None:
+        """One hit has been taken; the figure that it has cost."""
+        self.fallen[side] += figure in UNITS
         if side in self.due:
             self.due[side] -= 1
 

@@ -47,7 +47,7 @@ class ArrakisReferee(Space):
         self.claims = 0
         self.rescued = set()
         for side in SIDES if self.view else ():
-            held = len(self.view["hands"][side])
+            held = len(self.view["hands"][side]) - self.discards[side]
             if n > 1:
                 self.hold(held <= HAND, "R9.5", f"{side} hold {held} cards after the round")
 
@@ -117,6 +117,9 @@ class ArrakisReferee(Space):
         if self.quiet(view):
             self.check_stacks(view)
             self.counting = False
+        self.discards = dict.fromkeys(SIDES, 0)
+        if self.battle is not None:
+            self.battle.fallen = dict.fromkeys(SIDES, 0)
         self.view = view
 
     def quiet(self, view: dict[str, Any]) -> bool:

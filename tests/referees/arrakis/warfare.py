@@ -29,6 +29,7 @@ class Warfare(Worms):
         self.by_card = False  # this turn's action is a card's or a leader's own
         self.battle: Battle | None = None
         self.told: dict[str, tuple[int, int, int]] = {}
+        self.discards = {"harkonnen": 0, "atreides": 0}  # since the last view
         self.gains: list[int] = []  # ranks of destroyed settlements not yet scored
         self.supremacy = 0
         self.prescience = {"kwisatz_haderach": 0, "sand_dwellers": 0, "jihad": 0}
@@ -74,6 +75,8 @@ class Warfare(Worms):
         self.battle = Battle(self, side, start, area, self.by_card)
 
     def on_battle_rolled(self, side: str, dice: int, hits: int, shields: int, specials: int) -> None:
+        if self.battle is not None:
+            self.battle.round += side == self.battle.side  # the attacker rolls first
         if self.battle is not None and self.view["battle"] is not None:
             self.battle.roll(self.view, side, dice, hits, shields, specials)
         self.told = {}
@@ -84,11 +87,12 @@ class Warfare(Worms):
             self.battle.damage(self.view, self.told)
 
     def on_discarded(self, side: str, card: str) -> None:
+        self.discards[side] += 1
         if self.battle is not None:
             self.battle.cards[side] += 1
 
     def on_lost(self, side: str, figure: str, area: str) -> None:
-        self.hit(side, area)
+        self.hit(side, area, figure)
 
     def on_reduced(self, side: str, figure: str, area: str) -> None:
         self.hold(figure in ("elite", "special"), "R7.10", f"a {figure} of {side} becomes a regular")
@@ -99,9 +103,9 @@ class Warfare(Worms):
             side = self.view["leaders"][leader]["side"]
             self.hit(side, self.battle.start if side == self.battle.side else self.battle.area)
 
-    def hit(self, side: str, area: str) -> None:
+    def hit(self, side: str, area: str, figure: str = "") -> None:
         if self.battle is not None and area in (self.battle.start, self.battle.area):
-            self.battle.suffer(side)
+            self.battle.suffer(side, figure)
 
     def on_destroyed(self, area: str, rank: int) -> None:
         """R7.15, R7.16."""

@@ -2,6 +2,9 @@
 
 export { narrow } from '../lib/browser/media';
 export { picking } from '../lib/play/picking.svelte';
+export type { Gain, Turns } from '../lib/play/blocks';
+export type { EndTold } from '../lib/play/finale';
+export type { Moment } from '../lib/play/moments';
 export { whyNot } from '../lib/play/whyNot.svelte';
 export type { Look } from '../lib/play/looks';
 export { partyName } from '../lib/play/parties';
@@ -10,8 +13,10 @@ export { label, say, speech, tell } from '../lib/words/words.svelte';
 export { explainRequest, type ExplainRequest, explains } from './explains';
 export { default as Explanation } from './Explanation.svelte';
 export { type Design, fits } from './fits';
-export { type BoardProps, type Chart, defineBoard, type GainProps, type GameBoard, type RailProps } from './game';
+export { type BoardProps, type Chart, defineBoard, type GainProps, type GameBoard, type MomentProps, type Pile, type RailProps } from './game';
+export { looking } from './looking.svelte';
 export { default as Mark } from './Mark.svelte';
+export { tally, unseen } from './piles';
 export type { Place } from './places';
 export { default as Places } from './Places.svelte';
 export { standAside } from './standAside';

@@ -10,17 +10,17 @@ from kanly.games.arrakis.client.view import view
 from kanly.games.arrakis.client.words import narrate
 from kanly.games.arrakis.facts.board import COUNT, ZONES, mask_of, zones_over
 from kanly.games.arrakis.facts.leaders import LEADERS, Steps
-from kanly.games.arrakis.facts.pieces import ATREIDES, BOXES, HARKONNEN, MARKERS, SIDES
+from kanly.games.arrakis.facts.pieces import ATREIDES, BOXES, HARKONNEN, MARKERS, OCCUPANTS, SIDES
 from kanly.games.arrakis.facts.planning import ALL_DESIGNS, BASE_CARDS
 from kanly.games.arrakis.facts.prescience import AT_END, Vision
 from kanly.games.arrakis.facts.values import Values, values_of
 from kanly.games.arrakis.table.legions import BODY
-from kanly.games.arrakis.table.records import ANY_WORM, NOBODY
+from kanly.games.arrakis.table.records import ANY_WORM, NOBODY, SETTLED
 from kanly.games.arrakis.table.state import RECORDS, ArrakisState
 from kanly.kernel import Chance, Event, Message, Module, Party, Play, Result, Rules, Setup
 
 VERSION: Final = "2"
-SCHEMA: Final = 2
+SCHEMA: Final = 3
 VICTORY_RULES: Final[dict[str, tuple[str, ...]]] = {
     "victory-supremacy": ("R1.1",),
     "victory-prescience": ("R1.2",),
@@ -34,7 +34,7 @@ class ArrakisRules(Rules[ArrakisState]):
 
     values: Values
     zones: list[tuple[int, ...]]  # by area: the air zones connected to it
-    covered: list[int]  # by air zone: the areas connected to it, as a mask
+    beneath: list[int]  # by set of air zones, a mask: the areas connected to any of them, a mask too
     boxes: list[int]  # by leader: the box of its card; NOBODY: none
     actions_of: list[Steps]  # by leader: its special action
     on_board: list[bool]  # by leader: the action is for its own legion
@@ -43,6 +43,7 @@ class ArrakisRules(Rules[ArrakisState]):
     stays: list[bool]  # by planning card design
     cards: int  # how many planning cards are in the game
     rounds: int
+    transports: Callable[..., Any]  # a step that many questions need: how legions may be carried now
     free_actions: list[Callable[..., Any]]  # what modules add to the free actions
     verbs: dict[str, Callable[..., Any]]  # what the steps of cards and special actions do
 
@@ -51,7 +52,7 @@ class ArrakisRules(Rules[ArrakisState]):
         values = values_of(setup.settings["values"])
         self.values = values
         self.zones = [zones_over(area, setup.settings["pole_spokes"]) for area in range(COUNT)]
-        self.covered = [mask_of([a for a in range(COUNT) if z in self.zones[a]]) for z in range(len(ZONES))]
+        self.beneath = _beneath(self.zones)
         names = [leader.name for leader in LEADERS]
         self.boxes = [BOXES.index(values.boxes[name]) if values.boxes[name] else NOBODY for name in names]
         self.actions_of = [values.actions[name] for name in names]
@@ -61,6 +62,7 @@ class ArrakisRules(Rules[ArrakisState]):
         self.stays = [values.stays.get(card.name, False) for card in ALL_DESIGNS]
         self.cards = BASE_CARDS + sum(self.lists.get("more_cards", []))
         self.rounds = setup.settings["rounds"]
+        self.transports = self.step("transports")
         self.free_actions = self.lists.get("free_actions", [])
         self.verbs = {}
         for verbs in self.lists["verbs"]:
@@ -94,16 +96,32 @@ class ArrakisRules(Rules[ArrakisState]):
         return Result(ranking, scores, reason)
 
     def migrate(self, data: Any, schema: int) -> Any:
-        """States of the first schema do not list where legions and worms are."""
-        if schema != 1:
+        """States of older schemas do not list where legions, settlements, worms and flyers are."""
+        if schema not in (1, 2):
             return super().migrate(data, schema)
         fields = data["f"]
+        ground, zones = fields["ground"], fields["zones"]
         fields["armies"] = [[area for area in range(COUNT) if words[area] & BODY] for words in fields["legions"]]
-        fields["worms"] = [area for area in range(COUNT) if fields["ground"][area] & ANY_WORM]
+        fields["held"] = [held_by(side, words, ground) for side, words in enumerate(fields["legions"])]
+        fields["worms"] = mask_of([area for area in range(COUNT) if ground[area] & ANY_WORM])
+        fields["aloft"] = [sum([1 << z for z in range(len(ZONES)) if zones[z] == i]) for i in range(len(OCCUPANTS))]
         return data
 
     def narrate(self, event: Event) -> Message:
         return narrate(self.event_fields, event)
+
+
+def held_by(side: int, words: list[int], ground: list[int]) -> int:
+    """The areas with a legion or settlement of a side, as a mask."""
+    return mask_of([area for area in range(COUNT) if words[area] & BODY or ground[area] & SETTLED[side]])
+
+
+def _beneath(zones: list[tuple[int, ...]]) -> list[int]:
+    covered = [mask_of([area for area in range(COUNT) if zone in zones[area]]) for zone in range(len(ZONES))]
+    out = [0]
+    for zone in covered:  # each doubles the sets: all so far without it, then with it
+        out += [there | zone for there in out]
+    return out
 
 
 P = Play[ArrakisState, ArrakisRules]

@@ -3,8 +3,12 @@
 import { defineBoard } from '$board';
 import type { Almanac, House, View } from './almanac';
 import Board from './Board.svelte';
+import { ending } from './ending';
+import { moments } from './moments';
 import Gain from './signs/Gain.svelte';
+import { piles } from './piles';
 import Rail from './Rail.svelte';
+import { turns } from './turns';
 
 const byHouse = (value: (house: House) => number) => (view: View) => Object.fromEntries((view.houses ?? []).map((house) => [house.name, value(house)]));
 
@@ -12,11 +16,15 @@ export default defineBoard<View, Almanac>({
   board: Board,
   rail: Rail,
   gain: Gain,
+  piles,
   charts: [
     { name: 'vp', values: byHouse((house) => house.vp) },
     { name: 'spice', values: byHouse((house) => house.spice) },
     { name: 'strength', values: byHouse((house) => house.strength) },
   ],
   partyRefs: ['house', 'leader'],
+  turns,
+  moments,
+  ending,
   words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
 });

@@ -6,6 +6,7 @@ const DEFAULTS = {
   guide: true,
   confirm: 0, // 0: turns end at once; -1: when I say so; n: after n seconds
   askAll: false, // also where there is one option only
+  moments: true, // battles and the like come on the stage
 };
 type Preference = typeof DEFAULTS;
 const KEY = 'kanly.wishes';
@@ -35,6 +36,9 @@ class Preferences {
   }
   get askAll() {
     return this.now.askAll;
+  }
+  get moments() {
+    return this.now.moments;
   }
   set(changed: Partial<Preference>): void {
     this.now = { ...this.now, ...changed };

@@ -7,6 +7,7 @@ export interface Step {
   event: Happened;
   head: boolean; // a new round or phase
   party: string | null; // whose doing it was
+  parties: string[]; // all that are named
   me: boolean; // I am named
   toMe: boolean; // by somebody else's doing
 }
@@ -20,7 +21,7 @@ export interface Telling {
 }
 
 /** The parties that a sentence names, in their order. */
-function named(words: Words, parties: Party[], kinds: string[]): Party[] {
+export function partiesNamed(words: Words, parties: Party[], kinds: string[]): Party[] {
   const found = words.refs.flatMap((ref) => {
     const [kind, id] = ref.split(':') as [string, string?];
     return kinds.length && !kinds.includes(kind) ? [] : parties.filter((each) => each.id === id);
@@ -33,10 +34,10 @@ export function story(events: Happened[], from: number, you: number | null, part
   return events.slice(from).map((event, i) => {
     const before = told.get(event);
     if (before) return before;
-    const about = named(event.words, parties, telling.partyRefs);
+    const about = partiesNamed(event.words, parties, telling.partyRefs);
     const mine = about.map((each) => you !== null && each.seat === you);
     const me = mine.includes(true);
-    const step = { at: from + i, event, head: telling.headings.includes(event.kind), party: about[0]?.id ?? null, me, toMe: me && !mine[0] };
+    const step = { at: from + i, event, head: telling.headings.includes(event.kind), party: about[0]?.id ?? null, parties: about.map((each) => each.id), me, toMe: me && !mine[0] };
     told.set(event, step);
     return step;
   });

@@ -36,19 +36,22 @@ def is_free_action(option: Option) -> bool:
     return isinstance(option, tuple) and option[0] == "free"
 
 
-def ask_freely(p: P, side: int, kind: str, offer: Callable[[], list[Option]], context: Any = None) -> Flow:
-    """A question to the active side with its free actions; asked again after each of them."""
-    while True:
-        answer = yield Ask(side, kind, offer=lambda: [*offer(), *free_actions(p, side)], context=context)
-        if not isinstance(answer, tuple) or answer[0] != "free":
-            return answer
-        yield from act_freely(p, side, answer)
+def question(p: P, side: int, kind: str, offer: Callable[[], list[Option]], context: Any = None) -> Ask:
+    """A question to the active side with its free actions. If one of them is the answer, `ask_again` goes on."""
+    return Ask(side, kind, None, lambda: add_free_actions(p, side, offer()), context)
 
 
-def free_actions(p: P, side: int) -> list[Option]:
-    """What the side could do now for nothing."""
+def ask_again(p: P, ask: Ask, answer: Option) -> Flow:
+    """The free action that was the answer, and the question once more, until it is answered."""
+    while is_free_action(answer):
+        yield from act_freely(p, ask.seat, answer)
+        answer = yield ask.afresh()
+    return answer
+
+
+def add_free_actions(p: P, side: int, out: list[Option]) -> list[Option]:
+    """A list of options, and behind them what the side could do now for nothing."""
     s = p.state
-    out: list[Option] = []
     if side == ATREIDES:
         if revealing.has_guerrilla(p):
             out.append(GUERRILLA)
@@ -63,7 +66,7 @@ def free_actions(p: P, side: int) -> list[Option]:
             out.append(SCOUT)
         if in_play(s, HAWAT) and len([card for card in s.hands[side] if card in SCHEMING]) > 1:
             out.append(HAWAT_SCHEMES)
-    for more in p.rules.free_actions:
+    for more in p.rules.free_actions:  # of modules
         out += more(p, side)
     return out
 

@@ -14,11 +14,11 @@ from kanly.games.arrakis.actions.paths import (
     MODE_OF,
     NAVIGATOR_ZONE,
     TARGETS,
-    Transport,
-    has_target,
-    may_ride,
+    Ways,
+    has_way,
     open_areas,
     targets,
+    ways_of,
 )
 from kanly.games.arrakis.battle.casualties import CAPTAINS, FIGURE_OF, describe_figure
 from kanly.games.arrakis.client.words import DONE, message
@@ -37,7 +37,7 @@ from kanly.games.arrakis.facts.pieces import (
 )
 from kanly.games.arrakis.facts.steps import LEGIONS
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.legions import BITS, BODY, FIELD, ONE, count, leaders, led
+from kanly.games.arrakis.table.legions import BITS, BODY, FIELD, LED, ONE, count, leaders, led
 from kanly.games.arrakis.table.looking import (
     can_be_attacked,
     captains_in,
@@ -96,44 +96,55 @@ def legions_for(p: P, side: int, what: str, move: bool, attack: bool) -> list[in
     """The legions that may be chosen: fitting ones with somewhere to go, not chosen before in this action."""
     s = p.state
     there = open_areas(s, side, move, attack)
-    carried = p.rules.step("transports")(p, side)
-    areas = [s.subject] if what == "here" else legions_of(s, side)
-    return [area for area in areas if is_choice(s, side, area, what, there, carried)]
+    ways: Ways | None = None
+    words = s.legions[side]
+    moved = s.marches or s.hunted
+    out: list[int] = []
+    for area in [s.subject] if what == "here" else legions_of(s, side):
+        word = words[area] if what == "any" and not moved else figures_for(s, side, area, what)
+        if not word:
+            continue
+        if not NEAR_MASK[area] & there:
+            ways = ways_of(p, side) if ways is None else ways
+            if not has_way(area, word, there, ways):
+                continue
+        out.append(area)
+    return out
 
 
 def any_legion(p: P, side: int, what: str, move: bool, attack: bool) -> bool:
     """Whether there is such a legion."""
     s = p.state
-    there = open_areas(s, side, move, attack)
     if s.marches or s.hunted or (what != "any" and what != "leader"):
         return len(legions_for(p, side, what, move, attack)) > 0
+    there = open_areas(s, side, move, attack)
     words = s.legions[side]  # the usual case: nobody has moved yet, and every legion may, or every one with a leader
-    areas = [area for area in s.armies[side] if what == "any" or led(words[area])]
+    areas = s.armies[side]
+    if what == "leader":
+        areas = [area for area in areas if words[area] & LED]
     for area in areas:
         if NEAR_MASK[area] & there:
             return True
-    carried = p.rules.step("transports")(p, side)
-    if carried or (side == ATREIDES and may_ride(s)):
-        for area in areas:
-            if has_target(s, side, area, words[area], there, carried):
-                return True
+    ways = ways_of(p, side)
+    for area in areas:
+        if has_way(area, words[area], there, ways):
+            return True
     return False
 
 
-def is_choice(s: ArrakisState, side: int, area: int, what: str, there: int, carried: list[Transport]) -> bool:
-    """Whether the legion in an area may be chosen to go to one of some areas, a mask."""
+def figures_for(s: ArrakisState, side: int, area: int, what: str) -> int:
+    """The figures in an area if they may be chosen, wherever they go; 0 if not."""
     if area == NOBODY or (s.hunted and side == ATREIDES and s.leader_at[paul(s)] == area):
-        return False
+        return 0
     if s.marches:
         for march in s.marches:
             if march[0] == area:
-                return False
+                return 0
         word, captains, _ = resting(s, side, area)
     else:
         word = s.legions[side][area]
         captains = 0 if what in LEGIONS else captains_in(s, side, area)
-    fitting = word & BODY != 0 and fits(s, what, area, word, captains)
-    return fitting and has_target(s, side, area, word, there, carried)
+    return word if word & BODY and fits(s, what, area, word, captains) else 0
 
 
 # Choosing.
@@ -147,7 +158,10 @@ def choose_legion(p: P, side: int, what: str, move: bool, attack: bool, purpose:
     def areas() -> list[Option]:
         return [*[AREAS[area] for area in legions_for(p, side, what, move, attack)], DONE]
 
-    chosen: str = yield from free.ask_freely(p, side, "legion", areas, purpose)
+    ask = free.question(p, side, "legion", areas, purpose)
+    chosen: str = yield ask
+    if free.is_free_action(chosen):
+        chosen = yield from free.ask_again(p, ask, chosen)
     if chosen == DONE:
         return None
     area = AREA_OF[chosen]
@@ -156,7 +170,10 @@ def choose_legion(p: P, side: int, what: str, move: bool, attack: bool, purpose:
         found = fitting_targets(p, side, area, what, move, attack) if has_legion(s, side, area) else []
         return [*found, DONE]
 
-    target = yield from free.ask_freely(p, side, "target", ends, AREAS[area])
+    ask = free.question(p, side, "target", ends, AREAS[area])
+    target = yield ask
+    if free.is_free_action(target):
+        target = yield from free.ask_again(p, ask, target)
     if target == DONE:
         return None
     word, captains, tokens = resting(s, side, area)

@@ -66,9 +66,10 @@ def choose_action(p: P, result: int, with_cards: bool) -> Flow:
     """One action with the die that was spent; with House the Atreides have every action (R4.12, R4.23)."""
     s = p.state
     side = s.active
-    choice = yield from free.ask_freely(
-        p, side, "action", lambda: possible(p, side, result, with_cards), RESULTS[result]
-    )
+    ask = free.question(p, side, "action", lambda: possible(p, side, result, with_cards), RESULTS[result])
+    choice = yield ask
+    if free.is_free_action(choice):
+        choice = yield from free.ask_again(p, ask, choice)
     if isinstance(choice, tuple):
         sort, name = choice
         if sort == "special":

@@ -20,7 +20,7 @@ from kanly.games.arrakis.facts.pieces import (
     SIDES,
 )
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.changing import remove_harvester, shift
+from kanly.games.arrakis.table.changing import occupy, remove_harvester, shift
 from kanly.games.arrakis.table.legions import BODY, leaders
 from kanly.games.arrakis.table.looking import in_mask
 from kanly.games.arrakis.table.records import (
@@ -98,7 +98,7 @@ def empty_zone(p: P, zone: int) -> None:
     """Whatever is in an air zone goes back to where it came from."""
     s = p.state
     there = s.zones[zone]
-    s.zones[zone] = EMPTY
+    occupy(s, zone, EMPTY)
     if there in (ORNITHOPTER, CARRYALL):
         s.vehicles[there] += 1
     elif there >= FRIGATE:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.arrakis.facts.board import AREAS, BIT, FLOWN_TO, NEAR, NEAR_MASK, ZONES, mask_of
+from kanly.games.arrakis.facts.board import AREAS, BIT, FLOWN_TO, NEAR_MASK, ZONES, mask_of
 from kanly.games.arrakis.facts.pieces import ATREIDES, HARKONNEN, NAVIGATOR, ORNITHOPTER, TROOP
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.areas import Listing
+from kanly.games.arrakis.table.areas import NUMBERS, Listing
 from kanly.games.arrakis.table.legions import BODY, FIELD, ONE
-from kanly.games.arrakis.table.looking import settled_by
-from kanly.games.arrakis.table.records import FLY, LIFT, MODES, RIDDEN, RIDE, STEP
+from kanly.games.arrakis.table.records import FLY, LIFT, MODES, RIDE, STEP
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import Option
 
@@ -21,42 +20,73 @@ NAVIGATOR_ZONE: Final = len(ZONES)  # stands for him among the vehicles
 TARGETS: Final[list[list[tuple[str, str]]]] = [[(mode, area) for area in AREAS] for mode in MODES]
 # How, from which areas (a mask), and by area what is reached (masks).
 Transport = tuple[int, int, list[int]]
+# Worm areas that are connected, and what is reached over them (masks).
+Ride = tuple[int, int]
+Ways = tuple[list[Transport], list[Ride]]
 LISTED: Final[list[Listing]] = [Listing(targets) for targets in TARGETS]
 
 
 # Riding.
 
 
-def may_ride(s: ArrakisState) -> bool:
-    """Whether there is any wormsign or worm on the board."""
-    return len(s.worms) > 0 or max(s.wormsigns) >= 0
+def ridden(s: ArrakisState) -> list[int]:
+    """Where a wormsign or worm is and no enemy legion."""
+    enemies = s.held[HARKONNEN]  # in deserts there are no settlements
+    areas = [area for area in s.wormsigns if area >= 0]
+    if s.worms:
+        areas += NUMBERS.of(s.worms)
+    return [area for area in areas if not enemies & BIT[area]]
+
+
+def rides(s: ArrakisState) -> list[Ride]:
+    """Worm areas that Atreides can cross, connected ones together, and what lies on and beside them."""
+    out: list[Ride] = []
+    for area in ridden(s):
+        near = NEAR_MASK[area]
+        crossed = BIT[area]
+        reached = near | crossed
+        apart: list[Ride] = []
+        for ride in out:
+            if ride[0] & near:
+                crossed |= ride[0]
+                reached |= ride[1]
+            else:
+                apart.append(ride)
+        apart.append((crossed, reached))
+        out = apart
+    return out
 
 
 def ridden_areas(s: ArrakisState, area: int) -> list[int]:
-    """The worm areas that Atreides who stand in an area can cross: connected ones without an enemy legion."""
-    ground = s.ground
-    enemies = s.legions[HARKONNEN]
-    found = [near for near in NEAR[area] if ground[near] & RIDDEN and not enemies[near] & BODY]
-    at = 0
-    while at < len(found):
-        for near in NEAR[found[at]]:
-            if ground[near] & RIDDEN and not enemies[near] & BODY and near not in found:
-                found.append(near)
-        at += 1
-    return found
-
-
-def reached_by_ride(s: ArrakisState, area: int) -> list[int]:
-    """Every area beside one that is crossed, the crossed ones included; not the start. The nearest come first."""
-    crossed = ridden_areas(s, area)
+    """The worm areas that Atreides who stand in an area can cross, the nearest first."""
+    left = mask_of(ridden(s))
     found: list[int] = []
-    seen = BIT[area]
+    fresh = NEAR_MASK[area] & left
+    at = 0
+    while True:
+        if fresh:
+            left &= ~fresh
+            found += NUMBERS.of(fresh)
+        if at == len(found):
+            return found
+        fresh = NEAR_MASK[found[at]] & left
+        at += 1
+
+
+def reached_by_ride(s: ArrakisState, area: int, there: int) -> list[int]:
+    """What a mask has of the areas crossed and beside them, the nearest first; no single one to which a step leads."""
+    crossed = ridden_areas(s, area)
+    if len(crossed) == 1:
+        there &= ~BIT[crossed[0]]
+    there &= ~BIT[area]
+    found: list[int] = []
     for over in crossed:
-        for near in (over, *NEAR[over]):
-            if not seen & BIT[near]:
-                seen |= BIT[near]
-                if near not in crossed or len(crossed) > 1 or near not in NEAR[area]:
-                    found.append(near)
+        if there & BIT[over]:
+            found.append(over)
+        beside = NEAR_MASK[over] & there & ~BIT[over]
+        there &= ~(NEAR_MASK[over] | BIT[over])
+        if beside:
+            found += NUMBERS.of(beside)
     return found
 
 
@@ -74,13 +104,13 @@ def ornithopters_for(p: P, area: int) -> list[int]:
 
 def under(p: P, occupant: int) -> int:
     """The areas connected to air zones in which something of a sort is, as a mask."""
-    zones = p.state.zones
-    covered = 0
-    if occupant in zones:
-        for zone in range(len(zones)):
-            if zones[zone] == occupant:
-                covered |= p.rules.covered[zone]
-    return covered
+    return p.rules.beneath[p.state.aloft[occupant]]
+
+
+def under_scouts(p: P) -> int:
+    """The areas that an ornithopter or the navigator can look at (SG8.2) or fly to, as a mask."""
+    aloft = p.state.aloft
+    return p.rules.beneath[aloft[ORNITHOPTER] | aloft[NAVIGATOR]]
 
 
 def carriers(p: P, side: int, area: int, mode: int) -> list[int]:
@@ -92,8 +122,14 @@ def transports(p: P, side: int) -> list[Transport]:
     """How legions may be carried now; a step that The Spacing Guild wraps."""
     if side == ATREIDES:
         return []
-    starts = (under(p, ORNITHOPTER) | under(p, NAVIGATOR)) & ~mask_of(p.state.flown)
-    return [(FLY, starts, FLOWN_TO)] if starts else []
+    starts = under_scouts(p)
+    return [(FLY, starts & ~mask_of(p.state.flown), FLOWN_TO)] if starts else []
+
+
+def ways_of(p: P, side: int) -> Ways:
+    """All ways but walking, for any legion of a side."""
+    carried = p.rules.transports(p, side)
+    return carried, rides(p.state) if side == ATREIDES else []
 
 
 # Targets.
@@ -101,11 +137,10 @@ def transports(p: P, side: int) -> list[Transport]:
 
 def open_areas(s: ArrakisState, side: int, move: bool, attack: bool) -> int:
     """The areas that are free to enter (R0.5) or can be attacked (R7.1), as a mask."""
-    worms = mask_of(s.worms)
     if move and attack:
-        return ~worms
-    enemies = mask_of(s.armies[1 - side]) | settled_by(s, 1 - side)
-    return ~(enemies | worms) if move else enemies & ~worms
+        return ~s.worms
+    enemies = s.held[1 - side]
+    return ~(enemies | s.worms) if move else enemies & ~s.worms
 
 
 def targets(p: P, side: int, area: int, move: bool, attack: bool) -> list[Option]:
@@ -113,23 +148,21 @@ def targets(p: P, side: int, area: int, move: bool, attack: bool) -> list[Option
     there = open_areas(p.state, side, move, attack)
     out: list[Option] = LISTED[STEP].of(NEAR_MASK[area] & there)
     if side == ATREIDES:
-        out += [TARGETS[RIDE][end] for end in reached_by_ride(p.state, area) if there & BIT[end]]
-    for mode, starts, reach in p.rules.step("transports")(p, side):
+        out += [TARGETS[RIDE][end] for end in reached_by_ride(p.state, area, there)]
+    for mode, starts, reach in p.rules.transports(p, side):
         if starts & BIT[area]:
             out += LISTED[mode].of(reach[area] & there)
     return out
 
 
-def has_target(s: ArrakisState, side: int, area: int, word: int, there: int, carried: list[Transport]) -> bool:
-    """Whether figures in an area can reach any of some areas, a mask."""
-    if NEAR_MASK[area] & there:
-        return True
-    for _, starts, reach in carried:
+def has_way(area: int, word: int, there: int, ways: Ways) -> bool:
+    """Whether figures in an area can reach any of some areas, a mask, other than on foot."""
+    for _, starts, reach in ways[0]:
         if starts & BIT[area] and reach[area] & there:
             return True
-    if side == ATREIDES and word & RIDERS:
-        for end in reached_by_ride(s, area):
-            if there & BIT[end]:
+    if word & RIDERS:
+        for crossed, reached in ways[1]:
+            if NEAR_MASK[area] & crossed and reached & there & ~BIT[area]:
                 return True
     return False
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.arrakis.actions.paths import NAVIGATOR_ZONE, ornithopters_for, under
+from kanly.games.arrakis.actions.paths import NAVIGATOR_ZONE, ornithopters_for, under, under_scouts
 from kanly.games.arrakis.battle.casualties import reveal_tokens, trim
 from kanly.games.arrakis.cards.visions import describe_token
 from kanly.games.arrakis.client.words import DONE, asked, message, options_by
@@ -14,7 +14,7 @@ from kanly.games.arrakis.facts.pieces import ATREIDES, EMPTY, HARKONNEN, NAVIGAT
 from kanly.games.arrakis.facts.planning import SCHEMING
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.areas import NAMES
-from kanly.games.arrakis.table.changing import reveal_sietch, reveal_token
+from kanly.games.arrakis.table.changing import occupy, reveal_sietch, reveal_token
 from kanly.games.arrakis.table.hands import discard
 from kanly.games.arrakis.table.records import GONE
 from kanly.games.arrakis.table.state import ArrakisState
@@ -29,21 +29,27 @@ def can_scout(p: P) -> bool:
     s = p.state
     if s.bans >> SPACING_GUILD & 1 or s.battle is not None:
         return False
-    watched = under(p, ORNITHOPTER) | under(p, NAVIGATOR)
+    watched = under_scouts(p)
     if not watched:
         return False
     for area in s.tokens:  # the first that is found is enough
         if area >= 0 and watched & BIT[area]:
             return True
-    return hidden_areas(s) & watched != 0
+    return hidden_sietches(s) & watched != 0
 
 
 def hidden_areas(s: ArrakisState) -> int:
     """Areas with a face-down sietch or deployment tokens, as a mask."""
-    hidden = 0
+    hidden = hidden_sietches(s)
     for area in s.tokens:
         if area >= 0:
             hidden |= BIT[area]
+    return hidden
+
+
+def hidden_sietches(s: ArrakisState) -> int:
+    """Areas with a face-down sietch, as a mask."""
+    hidden = 0
     for sietch in range(len(s.sietches)):
         if s.sietches[sietch] != GONE and s.sietch_known.masks[sietch] != EVERYONE:
             hidden |= BIT[s.sietches[sietch]]
@@ -52,7 +58,7 @@ def hidden_areas(s: ArrakisState) -> int:
 
 def scouted_areas(p: P) -> int:
     """Areas with something to find in a sector where a vehicle may look (SG8.2: the navigator too)."""
-    return hidden_areas(p.state) & (under(p, ORNITHOPTER) | under(p, NAVIGATOR))
+    return hidden_areas(p.state) & under_scouts(p)
 
 
 def scout(p: P) -> Flow:
@@ -71,7 +77,7 @@ def scout(p: P) -> Flow:
     at = s.zones.index(NAVIGATOR) if zone == NAVIGATOR_ZONE else zone
     if s.zones[at] == ORNITHOPTER:
         s.vehicles[ORNITHOPTER] += 1
-    s.zones[at] = EMPTY
+    occupy(s, at, EMPTY)
     p.tell("scouted", (AREAS[area], ZONES[at]))
     yield from show_area(p, area)
 

@@ -13,9 +13,10 @@ from kanly.games.arrakis.client.words import asked, message, options_by, refused
 from kanly.games.arrakis.facts.board import AREA_OF, AREAS, ARRAKEEN, NEAR
 from kanly.games.arrakis.facts.pieces import ATREIDES, HARKONNEN, SIDES
 from kanly.games.arrakis.rules import P
+from kanly.games.arrakis.table.changing import raze
 from kanly.games.arrakis.table.legions import UNITS
 from kanly.games.arrakis.table.looking import captains_in, is_free, settled_by_enemy, sietch_in, tokens_in
-from kanly.games.arrakis.table.records import BETWEEN, GONE, NOBODY, ROLLING, SETTLEMENT, SIETCH, STEP, WON, Party
+from kanly.games.arrakis.table.records import BETWEEN, GONE, NOBODY, ROLLING, STEP, WON, Party
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.games.arrakis.table.tracks import check_objective, gain_prescience, gain_supremacy
 from kanly.kernel import Ask, Flow, Kind, Message, Option
@@ -35,7 +36,9 @@ def battle_decision(p: P) -> Flow:
     if not _both_stand(p):
         return
     battle.stage = BETWEEN
-    choice: str = yield from free.ask_freely(p, battle.attacker, "battle_on", lambda: [ON, CEASE])
+    ask = free.question(p, battle.attacker, "battle_on", lambda: [ON, CEASE])
+    answer = yield ask
+    choice: str = yield from free.ask_again(p, ask, answer)
     battle.stage = ROLLING
     if choice == CEASE:
         p.tell("ceased", (SIDES[battle.attacker],))
@@ -147,10 +150,10 @@ def advance(p: P, party: Party) -> None:
     p.tell("destroyed", (AREAS[party.target], rank))
     if party.side == HARKONNEN:
         s.sietches[sietch_in(s, party.target)] = GONE
-        s.ground[party.target] &= ~SIETCH
+        raze(s, ATREIDES, party.target)
         gain_supremacy(p, rank)
         return
-    s.ground[party.target] &= ~SETTLEMENT
+    raze(s, HARKONNEN, party.target)
     for marker in range(3):
         gain_prescience(p, marker, rank)
     if party.target == ARRAKEEN:

@@ -14,7 +14,7 @@ from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERT, NEAR, TERRAI
 from kanly.games.arrakis.facts.pieces import ATREIDES, HARKONNEN, TOKEN
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.areas import NAMES
-from kanly.games.arrakis.table.changing import leave_no_leader_alone, shift
+from kanly.games.arrakis.table.changing import leave_no_leader_alone, raze, settle, shift
 from kanly.games.arrakis.table.legions import ONE
 from kanly.games.arrakis.table.looking import (
     captains_in,
@@ -24,7 +24,7 @@ from kanly.games.arrakis.table.looking import (
     sietch_in,
     tokens_in,
 )
-from kanly.games.arrakis.table.records import NOBODY, POOL, SIETCH, Party
+from kanly.games.arrakis.table.records import NOBODY, POOL, Party
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import Ask, Flow, Kind, Option
 
@@ -130,8 +130,8 @@ def move_sietch(p: P) -> Flow:
             s.party = None
             relocate(s, ATREIDES, start, end, party.word, party.captains, party.tokens)
     s.sietches[sietch_in(s, start)] = end
-    s.ground[start] &= ~SIETCH
-    s.ground[end] |= SIETCH
+    raze(s, ATREIDES, start)
+    settle(s, ATREIDES, end)
     p.tell("sietch_moved", (name, where))
 
 

@@ -18,6 +18,7 @@ from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERTS
 from kanly.games.arrakis.facts.leaders import LEADER_OF, LEADERS, LEADERS_OF, WILD_MAKER
 from kanly.games.arrakis.facts.pieces import ATREIDES, DESERT_POWER
 from kanly.games.arrakis.rules import P
+from kanly.games.arrakis.table.areas import NAMES
 from kanly.games.arrakis.table.changing import add_wormsign
 from kanly.games.arrakis.table.records import ANY_WORM, MAKER, POOL, SIETCH, WORMSIGN
 from kanly.games.arrakis.table.state import ArrakisState
@@ -81,7 +82,7 @@ def place_signs(p: P, number: int) -> Flow:
 def use_worm(p: P) -> Flow:
     """One worm crawls and attacks; some tables allow only one of the two."""
     s = p.state
-    name: str = yield Ask(ATREIDES, "worm", [AREAS[area] for area in s.worms])
+    name: str = yield Ask(ATREIDES, "worm", NAMES.of(s.worms))
     yield from worm_acts(p, AREA_OF[name], p.rules.setting("worm_acts") == "move_and_attack")
 
 

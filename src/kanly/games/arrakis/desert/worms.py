@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from kanly.games.arrakis.battle.casualties import roll_combat, special_hits
@@ -10,6 +9,7 @@ from kanly.games.arrakis.client.words import message, options_by, refused
 from kanly.games.arrakis.facts.board import (
     AREA_OF,
     AREAS,
+    BIT,
     BLASTED,
     DEEP_DESERT,
     DESERT,
@@ -36,7 +36,8 @@ from kanly.games.arrakis.facts.pieces import (
     WORMSIGNS,
 )
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.changing import remove_harvester, shift
+from kanly.games.arrakis.table.areas import NAMES
+from kanly.games.arrakis.table.changing import occupy, remove_harvester, shift
 from kanly.games.arrakis.table.looking import (
     captains_in,
     has_legion,
@@ -136,7 +137,7 @@ def lose_harvester(p: P, area: int) -> Flow:
     if zones:
         name: str = yield Ask(HARKONNEN, "rescue", [*[ZONES[zone] for zone in zones], PASS], context=AREAS[area])
         if name != PASS:
-            s.zones[ZONE_OF[name]] = EMPTY
+            occupy(s, ZONE_OF[name], EMPTY)
             s.vehicles[CARRYALL] += 1
             p.tell("rescued", (AREAS[area], name))
             return
@@ -151,7 +152,7 @@ def maker_ready(s: ArrakisState) -> bool:
 def put_worm(p: P, area: int, maker: bool) -> None:
     """A worm figure stands in an area."""
     s = p.state
-    insort(s.worms, area)
+    s.worms |= BIT[area]
     if maker:
         s.ground[area] |= MAKER
         s.leader_at[WILD_MAKER] = area
@@ -164,7 +165,7 @@ def lift_worm(s: ArrakisState, area: int) -> bool:
     """A worm figure leaves an area; whether it was the Wild Maker."""
     maker = s.ground[area] & MAKER != 0
     s.ground[area] &= ~ANY_WORM
-    s.worms.remove(area)
+    s.worms &= ~BIT[area]
     if maker:
         s.leader_at[WILD_MAKER] = READY
     return maker
@@ -176,12 +177,12 @@ def place_worm(p: P, area: int) -> Flow:
     if s.ground[area] & ANY_WORM:
         return
     figures: list[Option] = []
-    if len(s.worms) - (1 if s.leader_at[WILD_MAKER] >= 0 else 0) < SANDWORMS:
+    if s.worms.bit_count() - (1 if s.leader_at[WILD_MAKER] >= 0 else 0) < SANDWORMS:
         figures.append("sandworm")
     if maker_ready(s):
         figures.append("wild_maker")
     if not figures:
-        name: str = yield Ask(ATREIDES, "worm_from", [AREAS[other] for other in s.worms], context=AREAS[area])
+        name: str = yield Ask(ATREIDES, "worm_from", NAMES.of(s.worms), context=AREAS[area])
         put_worm(p, area, lift_worm(s, AREA_OF[name]))
         return
     figure: str = figures[0]

@@ -219,6 +219,7 @@ LIFTED_TO: Final[list[int]] = [mask_of(WITHIN_THREE[a]) & ~NEAR_MASK[a] for a in
 _ZONE_ROWS: Final[list[list[str]]] = [line.split() for line in _ZONES.strip().splitlines()]
 ZONES: Final[tuple[str, ...]] = tuple([row[0] for row in _ZONE_ROWS])
 ZONE_OF: Final[dict[str, int]] = {name: i for i, name in enumerate(ZONES)}
+ALL_ZONES: Final = (1 << len(ZONES)) - 1  # sets of air zones are masks too
 ZONE_SECTORS: Final[list[int]] = [1 << SECTORS.index(row[1]) | 1 << SECTORS.index(row[2]) for row in _ZONE_ROWS]
 
 

@@ -23,7 +23,7 @@ from kanly.games.arrakis.facts.pieces import (
 from kanly.games.arrakis.facts.planning import CARD_DESIGN
 from kanly.games.arrakis.guild.imperium import guild_of
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.changing import shift
+from kanly.games.arrakis.table.changing import occupy, shift
 from kanly.games.arrakis.table.legions import ONE, count
 from kanly.games.arrakis.table.looking import harkonnen_settlements, open_zones
 from kanly.kernel import Ask, Flow, Kind, Option
@@ -58,8 +58,8 @@ def navigator(p: P) -> Flow:
     if name == DONE:
         return
     if NAVIGATOR in s.zones:
-        s.zones[s.zones.index(NAVIGATOR)] = EMPTY
-    s.zones[ZONE_OF[name]] = NAVIGATOR
+        occupy(s, s.zones.index(NAVIGATOR), EMPTY)
+    occupy(s, ZONE_OF[name], NAVIGATOR)
     p.tell("navigator", (name,))
 
 

@@ -35,8 +35,8 @@ def with_lift(inner: Callable[..., list[Transport]]) -> Callable[..., list[Trans
 
     def transports(p: P, side: int) -> list[Transport]:
         out: list[Transport] = inner(p, side)
-        starts = under(p, FRIGATE + side) & ~mask_of(p.state.flown)
-        return [*out, (LIFT, starts, LIFTED_TO)] if starts else out
+        starts = under(p, FRIGATE + side)
+        return [*out, (LIFT, starts & ~mask_of(p.state.flown), LIFTED_TO)] if starts else out
 
     return transports
 
@@ -57,15 +57,16 @@ def with_frigates(inner: Callable[..., list[int]]) -> Callable[..., list[int]]:
 def targets(p: P, side: int) -> int:
     """SG7.4: areas with a harvester or an enemy legion under an own frigate, as a mask."""
     s = p.state
-    covered = under(p, FRIGATE + side)
-    if not covered:
+    if not s.aloft[FRIGATE + side]:
         return 0
-    return covered & (mask_of(s.armies[1 - side]) | mask_of([a for a in DESERTS if s.ground[a] & HARVESTER]))
+    return under(p, FRIGATE + side) & (
+        mask_of(s.armies[1 - side]) | mask_of([a for a in DESERTS if s.ground[a] & HARVESTER])
+    )
 
 
 def bombard_option(p: P, side: int) -> list[Option]:
     """The free action, if there is anything to bombard."""
-    return [BOMBARD] if targets(p, side) else []
+    return [BOMBARD] if p.state.aloft[FRIGATE + side] and targets(p, side) else []
 
 
 def bombardment(inner: Callable[..., Flow]) -> Callable[..., Flow]:

@@ -23,13 +23,11 @@ from kanly.games.arrakis.guild.cards import in_force
 from kanly.games.arrakis.guild.imperium import guild_of, recruit
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.areas import NUMBERS, Listing
-from kanly.games.arrakis.table.changing import shift
+from kanly.games.arrakis.table.changing import occupy, shift
 from kanly.games.arrakis.table.legions import ONE
 from kanly.games.arrakis.table.looking import (
     is_empty,
-    legions_of,
     open_zones,
-    settled_by,
     stack_limit,
 )
 from kanly.games.arrakis.table.state import ArrakisState
@@ -73,7 +71,7 @@ def land(p: P, side: int) -> Flow:
 def landing_areas(s: ArrakisState, side: int) -> int:
     """SG4.2: where troops may land, as a mask: empty areas with no enemy legion or settlement beside them."""
     near_enemies = 0
-    for area in [*legions_of(s, 1 - side), *NUMBERS.of(settled_by(s, 1 - side))]:
+    for area in NUMBERS.of(s.held[1 - side]):
         near_enemies |= NEAR_MASK[area]
     ground = s.ground
     ours, theirs = s.legions[side], s.legions[1 - side]
@@ -136,7 +134,7 @@ def put_frigate(p: P, side: int, zone: int) -> None:
     """A frigate from the heighliner to an air zone."""
     s = p.state
     guild_of(s).frigates[side] -= 1
-    s.zones[zone] = FRIGATE + side
+    occupy(s, zone, FRIGATE + side)
     p.tell("frigate_landed", (SIDES[side], ZONES[zone]))
 
 

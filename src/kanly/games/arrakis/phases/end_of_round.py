@@ -23,7 +23,7 @@ from kanly.games.arrakis.facts.planning import ALL_DESIGNS
 from kanly.games.arrakis.facts.prescience import VISION_OF, VISIONS
 from kanly.games.arrakis.phases.turns import scout_on
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.changing import add, lift_leader
+from kanly.games.arrakis.table.changing import add, lift_leader, occupy
 from kanly.games.arrakis.table.hands import detach, discard, held, usable
 from kanly.games.arrakis.table.records import NOBODY, READY
 from kanly.games.arrakis.table.state import ArrakisState
@@ -79,9 +79,9 @@ def clear_vehicles(p: P) -> Flow:
     for zone in range(len(s.zones)):
         if s.zones[zone] in (ORNITHOPTER, CARRYALL):
             s.vehicles[s.zones[zone]] += 1
-            s.zones[zone] = EMPTY
+            occupy(s, zone, EMPTY)
         elif s.zones[zone] == NAVIGATOR:
-            s.zones[zone] = EMPTY
+            occupy(s, zone, EMPTY)
 
 
 # Leaders.

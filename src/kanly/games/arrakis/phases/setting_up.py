@@ -21,10 +21,10 @@ from kanly.games.arrakis.facts.pieces import (
 from kanly.games.arrakis.facts.planning import CARD_DECK, DECKS
 from kanly.games.arrakis.facts.prescience import VISIONS
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.changing import LETTERS, add, shift
+from kanly.games.arrakis.table.changing import LETTERS, add, settle, shift
 from kanly.games.arrakis.table.legions import ONE
 from kanly.games.arrakis.table.records import BOX as IN_BOX
-from kanly.games.arrakis.table.records import POOL, READY, SETTLEMENT, SIETCH, STATION
+from kanly.games.arrakis.table.records import POOL, READY, STATION
 from kanly.kernel import Known
 
 
@@ -60,7 +60,7 @@ def _sietches(p: P) -> None:
     s.tokens = [*starting, *[POOL] * (TOKENS - STARTING)]
     s.token_known = Known(TOKENS, [*[1 << ATREIDES] * STARTING, *[0] * (TOKENS - STARTING)])
     for area in SIETCH_AREAS:
-        s.ground[area] |= SIETCH
+        settle(s, ATREIDES, area)
         shift(s, ATREIDES, area, ONE[TOKEN])
         add(s, ATREIDES, area, GENERIC)
 
@@ -74,7 +74,7 @@ def _settlements(p: P) -> None:
     p.rng.shuffle(silver)
     for i in range(len(SETTLEMENTS)):
         area = SETTLEMENTS[i]
-        s.ground[area] |= SETTLEMENT
+        settle(s, HARKONNEN, area)
         for letter in black[i] + silver[i]:
             add(s, HARKONNEN, area, LETTERS[letter])
         p.tell("garrison", (AREAS[area], black[i] + silver[i]))

@@ -30,7 +30,10 @@ def take_turn(p: P, side: int) -> Flow:
     s.marches = []
     s.flown = []
     p.new_turn()
-    choice = yield from free.ask_freely(p, side, "turn", lambda: dice_to_spend(p, side))
+    ask = free.question(p, side, "turn", lambda: dice_to_spend(p, side))
+    choice = yield ask
+    if free.is_free_action(choice):
+        choice = yield from free.ask_again(p, ask, choice)
     if choice == PASS:
         p.tell("passed", (SIDES[side],))
         end_turn(p, side)
@@ -81,7 +84,9 @@ def finish_turn(p: P, side: int) -> Flow | None:
 
 def last_chance(p: P, side: int) -> Flow:
     """Free actions, until the side is done."""
-    yield from free.ask_freely(p, side, "finish", lambda: [DONE])
+    ask = free.question(p, side, "finish", lambda: [DONE])
+    choice = yield ask
+    yield from free.ask_again(p, ask, choice)
     end_turn(p, side)
 
 

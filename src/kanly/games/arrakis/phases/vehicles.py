@@ -17,7 +17,7 @@ from kanly.games.arrakis.facts.pieces import (
     VEHICLES,
 )
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.changing import add_harvester
+from kanly.games.arrakis.table.changing import add_harvester, occupy
 from kanly.games.arrakis.table.legions import BODY
 from kanly.games.arrakis.table.records import ANY_WORM, SIETCH
 from kanly.games.arrakis.table.records import HARVESTER as HARVESTER_FLAG
@@ -95,7 +95,7 @@ def put_vehicle(p: P, choice: tuple[str, str]) -> None:
     zone = ZONE_OF[choice[1]]
     if s.zones[zone] != EMPTY:
         s.vehicles[s.zones[zone]] += 1
-    s.zones[zone] = vehicle
+    occupy(s, zone, vehicle)
     s.vehicles[vehicle] -= 1
     p.tell("flyer_placed", (choice[0], choice[1]))
 

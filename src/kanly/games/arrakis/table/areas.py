@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from kanly.games.arrakis.facts.board import AREAS, COUNT
 
-CHUNK: Final = 8
+CHUNK: Final = 8  # a byte
 
 
 class Listing:
@@ -25,13 +25,9 @@ class Listing:
         """A new list of the things of a mask, which is not negative."""
         out: list[Any] = []
         chunks = self.chunks
-        at = 0
-        while mask:
-            bits = mask & 255
+        for at, bits in enumerate(mask.to_bytes(len(chunks), "little")):
             if bits:
                 out += chunks[at][bits]
-            mask >>= CHUNK
-            at += 1
         return out
 
 

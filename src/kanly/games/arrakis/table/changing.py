@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from kanly.games.arrakis.facts.board import AREAS
+from kanly.games.arrakis.facts.board import AREAS, BIT
 from kanly.games.arrakis.facts.leaders import LEADERS, SIDE_OF
 from kanly.games.arrakis.facts.pieces import (
     ATREIDES,
@@ -33,6 +33,7 @@ from kanly.games.arrakis.table.records import (
     NOBODY,
     POOL,
     READY,
+    SETTLED,
     TANK,
     WORMSIGN,
 )
@@ -52,8 +53,31 @@ def shift(s: ArrakisState, side: int, area: int, change: int) -> None:
     if not before & BODY:
         if after & BODY:
             insort(s.armies[side], area)
+            s.held[side] |= BIT[area]
     elif not after & BODY:
         s.armies[side].remove(area)
+        if not s.ground[area] & SETTLED[side]:
+            s.held[side] ^= BIT[area]
+
+
+def settle(s: ArrakisState, side: int, area: int) -> None:
+    """A settlement of the side stands in an area."""
+    s.ground[area] |= SETTLED[side]
+    s.held[side] |= BIT[area]
+
+
+def raze(s: ArrakisState, side: int, area: int) -> None:
+    """The side's settlement in an area is gone."""
+    s.ground[area] &= ~SETTLED[side]
+    if not s.legions[side][area] & BODY:
+        s.held[side] ^= BIT[area]
+
+
+def occupy(s: ArrakisState, zone: int, occupant: int) -> None:
+    """An air zone gets another occupant, or none."""
+    s.aloft[s.zones[zone]] ^= 1 << zone
+    s.aloft[occupant] ^= 1 << zone
+    s.zones[zone] = occupant
 
 
 def add(s: ArrakisState, side: int, area: int, figure: int, wanted: int = 1) -> int:

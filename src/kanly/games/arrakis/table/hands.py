@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kanly.games.arrakis.facts.pieces import SIDES
-from kanly.games.arrakis.facts.planning import CARD_DECK, CARD_DESIGN, CARD_NAME, DECKS, DECKS_OF, SCHEMING
+from kanly.games.arrakis.facts.planning import ALL_DESIGNS, CARD_DECK, CARD_DESIGN, CARD_NAME, DECKS, DECKS_OF, SCHEMING
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import EVERYONE, Option
@@ -47,13 +47,7 @@ def usable(s: ArrakisState, side: int) -> list[Option]:
 
 def names_of(cards: list[int]) -> list[Option]:
     """The names of cards, each once, in the order of the decks."""
-    out: list[Option] = []
-    last = -1
-    for card in sorted(cards):  # physical cards are numbered by their design
-        if CARD_DESIGN[card] != last:
-            last = CARD_DESIGN[card]
-            out.append(CARD_NAME[card])
-    return out
+    return [ALL_DESIGNS[design].name for design in sorted({CARD_DESIGN[card] for card in cards})]
 
 
 def held(s: ArrakisState, side: int, name: str) -> int:

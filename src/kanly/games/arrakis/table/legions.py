@@ -14,6 +14,7 @@ BITS: Final = 6
 FIELD: Final = 63
 BODY: Final = (1 << 5 * BITS) - 1  # units and tokens: what makes a legion (R0.2)
 UNITS: Final = (1 << 4 * BITS) - 1
+LED: Final = FIELD << 3 * BITS | (1 << 7 * BITS) - (1 << 5 * BITS)  # who leads: leaders, and troops (SG5.3)
 ONE: Final = (1 << 0, 1 << BITS, 1 << 2 * BITS, 1 << 3 * BITS, 1 << 4 * BITS, 1 << 5 * BITS, 1 << 6 * BITS)
 
 
@@ -33,8 +34,8 @@ def body(word: int) -> int:
 
 
 def led(word: int) -> bool:
-    """Whether a leader is there for Leadership; a troop is one (SG5.3)."""
-    return word >> 30 != 0 or word >> 18 & FIELD != 0
+    """Whether a leader is there for Leadership."""
+    return word & LED != 0
 
 
 def leaders(word: int) -> int:

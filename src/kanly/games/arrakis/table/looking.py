@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.games.arrakis.facts.board import DESERT, EXPOSED, SETTLEMENTS, STORM_EXEMPT, TERRAIN, mask_of
+from kanly.games.arrakis.facts.board import DESERT, EXPOSED, SETTLEMENTS, STORM_EXEMPT, TERRAIN
 from kanly.games.arrakis.facts.leaders import JESSICA, LEADERS_OF, MUADDIB, PAUL, REVEREND_MOTHER
 from kanly.games.arrakis.facts.pieces import (
     ATREIDES,
@@ -18,6 +18,7 @@ from kanly.games.arrakis.table.records import (
     BOX,
     GONE,
     NOBODY,
+    SETTLED,
     SETTLEMENT,
     SIETCH,
     STATION,
@@ -39,21 +40,14 @@ def legions_of(s: ArrakisState, side: int) -> list[int]:
 
 def settled_by_enemy(s: ArrakisState, side: int, area: int) -> bool:
     """Whether an enemy settlement stands there (R0.6)."""
-    return s.ground[area] & (SIETCH if side == HARKONNEN else SETTLEMENT) != 0
-
-
-def settled_by(s: ArrakisState, side: int) -> int:
-    """The areas where settlements of a side stand, as a mask."""
-    if side == HARKONNEN:
-        return mask_of([area for area in SETTLEMENTS if s.ground[area] & SETTLEMENT])
-    return mask_of([area for area in s.sietches if area != GONE])
+    return s.ground[area] & SETTLED[1 - side] != 0
 
 
 def is_free(s: ArrakisState, side: int, area: int) -> bool:
     """R0.5: no enemy settlement, no enemy unit, no sandworm."""
     if s.legions[1 - side][area] & BODY:
         return False
-    return not s.ground[area] & ((SIETCH if side == HARKONNEN else SETTLEMENT) | ANY_WORM)
+    return not s.ground[area] & (SETTLED[1 - side] | ANY_WORM)
 
 
 def is_empty(s: ArrakisState, area: int) -> bool:
@@ -152,7 +146,7 @@ def unused_dice(s: ArrakisState, side: int) -> int:
 
 def open_zones(s: ArrakisState) -> list[int]:
     """Air zones in which nothing is."""
-    return [zone for zone in range(len(s.zones)) if s.zones[zone] == EMPTY]
+    return in_mask(s.aloft[EMPTY])
 
 
 def desert_power_allowed(s: ArrakisState) -> bool:

@@ -14,6 +14,7 @@ MAKER: Final = 8  # the Wild Maker
 STATION: Final = 16
 SIETCH: Final = 32
 SETTLEMENT: Final = 64  # a Harkonnen one that stands
+SETTLED: Final = (SETTLEMENT, SIETCH)  # by side: its own settlements
 ANY_WORM: Final = WORM | MAKER
 RIDDEN: Final = WORMSIGN | WORM | MAKER  # where Atreides ride (R5.4)
 

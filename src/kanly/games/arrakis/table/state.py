@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.arrakis.facts.board import COUNT
+from kanly.games.arrakis.facts.board import ALL_ZONES, COUNT, ZONES
+from kanly.games.arrakis.facts.pieces import EMPTY, OCCUPANTS
 from kanly.games.arrakis.table.records import NOBODY, Battle, Guild, Party
 from kanly.kernel import Known, State
 
@@ -23,9 +24,11 @@ class ArrakisState(State):
     # The board.
     legions: list[list[int]]  # by side and area: words of `table.legions`
     armies: list[list[int]]  # by side: the areas with a legion in ascending order; `changing.shift` keeps it
+    held: list[int]  # by side: the areas with a legion or settlement, as a mask; `changing` keeps it
     ground: list[int]  # by area: flags
-    worms: list[int]  # the areas with a sandworm or the Wild Maker, in ascending order
+    worms: int  # the areas with a sandworm or the Wild Maker, as a mask
     zones: list[int]  # what stands in each air zone
+    aloft: list[int]  # by occupant: the air zones in which it stands, as a mask; `changing.occupy` keeps both
     supply: list[list[int]]  # by side: regulars, elites, special elites, generic leaders
     vehicles: list[int]  # in the supply: harvesters, ornithopters, carryalls
     leader_at: list[int]
@@ -95,9 +98,11 @@ class ArrakisState(State):
         self.active = NOBODY
         self.legions = [[0] * COUNT, [0] * COUNT]
         self.armies = [[], []]
+        self.held = [0, 0]
         self.ground = [0] * COUNT
-        self.worms = []
-        self.zones = [0] * 8
+        self.worms = 0
+        self.zones = [EMPTY] * len(ZONES)
+        self.aloft = [ALL_ZONES] + [0] * (len(OCCUPANTS) - 1)
         self.supply = [[], []]
         self.vehicles = []
         self.leader_at = []
@@ -162,9 +167,11 @@ class ArrakisState(State):
         other.active = self.active
         other.legions = [self.legions[0][:], self.legions[1][:]]
         other.armies = [self.armies[0][:], self.armies[1][:]]
+        other.held = self.held[:]
         other.ground = self.ground[:]
-        other.worms = self.worms[:]
+        other.worms = self.worms
         other.zones = self.zones[:]
+        other.aloft = self.aloft[:]
         other.supply = [self.supply[0][:], self.supply[1][:]]
         other.vehicles = self.vehicles[:]
         other.leader_at = self.leader_at[:]

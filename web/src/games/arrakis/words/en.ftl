@@ -93,3 +93,45 @@ guide-idea-3 = A planning card can be played with any die, or discarded in a bat
 guide-kind-turn = The die says what you may do; the next question asks for the action.
 guide-kind-leave = Click those who stay; then let the rest go.
 guide-kind-loss = An elite unit that takes a hit becomes a regular one.
+arrakis-pile-hand = Planning cards
+arrakis-pile-leaders = Leaders
+arrakis-pile-supply = Supply
+arrakis-pile-discard = { $deck }: discarded (deck { $n })
+arrakis-pile-play = Cards in play
+arrakis-pile-visions = Prescience cards seen (deck { $n })
+arrakis-pile-ready = ready
+arrakis-pile-board = on the board
+arrakis-pile-tank = in the tank
+arrakis-pile-gone = out of the game
+
+# The log by turns: what somebody did, after the name or “You”, and what it brought.
+turn-spent = → { $result }
+turn-desert_power = → Desert Power
+turn-attack = ⚔ { $area }
+gain-unit = { $n } figures
+gain-card = { $n } cards
+gain-supremacy = supremacy { $n }
+gain-kwisatz_haderach = { marker-kwisatz_haderach } { $n }
+gain-sand_dwellers = { marker-sand_dwellers } { $n }
+gain-jihad = { marker-jihad } { $n }
+gain-moved = { $from } → { $area }
+gain-leader_placed = { $leader } in { $area }
+gain-battle_won = wins
+gain-battle_lost = attack fails
+gain-destroyed = destroyed: { $area }, rank { $rank }
+gain-discarded = discards { $card }
+gain-token_placed = token in { $area }
+gain-replaced = { $area }: now { $figure }
+gain-reduced = { $figure } becomes regular
+gain-battle_damage = takes { $n }
+
+# Moments on the stage.
+moment-battle = { word-battle }
+moment-worm = A sandworm attacks
+moment-atomics = Family Atomics
+arrakis-figures-lost = Figures lost: { $n }
+
+# The end of a game.
+points-supremacy = supremacy
+hidden-objective = Secret objective:
+hidden-hand = Hand:

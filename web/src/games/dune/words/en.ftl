@@ -181,3 +181,65 @@ dune-sworn-card_kind = { $yes ->
 dune-sworn-storm_card = the next storm does not move { $subject }
 dune-sworn-spice_card = the next spice card is not { $subject }
 dune-sworn-spice_worm = the next spice card is no worm
+dune-pile-hand = Treachery cards
+dune-pile-leaders = Leaders
+dune-pile-traitors = Traitors
+dune-pile-forces = Forces
+dune-pile-map = on the map
+dune-pile-powers = What they can do
+dune-pile-discard = Discarded treachery cards
+dune-pile-unseen = Treachery cards not seen (deck { $n })
+dune-pile-removed = Out of the game
+dune-pile-spice = Spice pile { $n }, newest first
+dune-factions = Factions to choose from
+dune-yours = This is you.
+
+# The log by turns: what somebody did, after the name or “You”, and what it brought.
+turn-ships = → shipment and movement
+turn-buys = → buys a card for { $amount }
+turn-battle = ⚔ { $other }: { $territory }
+gain-spice = { $n } spice
+gain-force = { $n } forces
+gain-shipped = { $count } ⇥ { $node }
+gain-returned = { $count } back from { $territory }
+gain-moved = { $count }: { $territory } → { $node }
+gain-accompanied = goes along: { $node }
+gain-card_taken = { $card }
+gain-bonus_card = another card free
+gain-discarded = discards { $card }
+gain-kept = keeps { $card }
+gain-leader_killed = { $leader } dies
+gain-strengths = { $amount } : { $against }
+gain-battle_won = wins
+
+# Moments on the stage.
+moment-battle = Battle
+moment-worm = { spice-shai_hulud }
+moment-nexus = Nexus
+moment-alliance = An alliance
+moment-wall = The Shield Wall falls
+dune-weapon-kills = kills
+dune-weapon-stopped = stopped
+dune-dead = dead
+dune-traitor = Traitor!
+dune-treason = Treason!
+dune-dials = { $spice ->
+    [0] dial { $n }
+   *[other] dial { $n }, { $spice } spice
+}
+dune-totals = { $first } against { $second }
+dune-after = after it
+dune-lost = { $n ->
+    [one] loses { $n } force
+   *[other] loses { $n } forces
+}
+dune-gained = +{ $n } spice
+dune-discards = discards { $cards }
+dune-keeps = keeps { $cards }
+
+# The end of a game.
+dune-predicted = { $faction } in round { $round }
+hidden-prediction = Prediction:
+hidden-traitors = Traitors:
+hidden-treachery = Cards:
+hidden-spice = Spice:

@@ -198,3 +198,62 @@ dune-sworn-card_kind = { $yes ->
 dune-sworn-storm_card = число следующей бури — не { $subject }
 dune-sworn-spice_card = следующая карта Пряности — не «{ $subject }»
 dune-sworn-spice_worm = следующая карта Пряности — не червь
+dune-pile-hand = Карты вероломства
+dune-pile-leaders = Лидеры
+dune-pile-traitors = Предатели
+dune-pile-forces = Войска
+dune-pile-map = на карте
+dune-pile-powers = Что умеет фракция
+dune-pile-discard = Сброшенные карты вероломства
+dune-pile-unseen = Невиданные карты вероломства (в колоде: { $n })
+dune-pile-removed = Вышли из игры
+dune-pile-spice = Стопка пряности { $n }, сначала новые
+dune-factions = Фракции на выбор
+dune-yours = Это вы.
+
+# The log by turns: what somebody did, after the name or “You”, and what it brought.
+turn-ships = → высадка и переброска
+turn-buys = → карта за { $amount }
+turn-battle = ⚔ { $other }: { $territory }
+gain-spice = пряность: { $n }
+gain-force = отряды: { $n }
+gain-shipped = { $count } ⇥ { $node }
+gain-returned = { $count } назад: { $territory }
+gain-moved = { $count }: { $territory } → { $node }
+gain-accompanied = следом: { $node }
+gain-card_taken = { $card }
+gain-bonus_card = ещё карта бесплатно
+gain-discarded = сбрасывает: { $card }
+gain-kept = сохраняет: { $card }
+gain-leader_killed = гибнет: { $leader }
+gain-strengths = { $amount } : { $against }
+gain-battle_won = победа
+
+# Moments on the stage.
+moment-battle = Сражение
+moment-worm = { spice-shai_hulud }
+moment-nexus = Схождение
+moment-alliance = Союз
+moment-wall = { territory-shield_wall } разрушена
+dune-weapon-kills = убивает
+dune-weapon-stopped = отражено
+dune-dead = мёртв
+dune-traitor = Предатель!
+dune-treason = Измена!
+dune-dials = { $spice ->
+    [0] диск: { $n }
+   *[other] диск: { $n }, пряность: { $spice }
+}
+dune-totals = { $first } против { $second }
+dune-after = итог
+dune-lost = потеряно отрядов: { $n }
+dune-gained = пряность: +{ $n }
+dune-discards = сброшено: { $cards }
+dune-keeps = сохранено: { $cards }
+
+# The end of a game.
+dune-predicted = { $faction }, раунд { $round }
+hidden-prediction = Предсказание:
+hidden-traitors = Предатели:
+hidden-treachery = Карты:
+hidden-spice = Пряность:

@@ -200,3 +200,62 @@ dune-sworn-card_kind = { $yes ->
 dune-sworn-storm_card = число наступної бурі — не { $subject }
 dune-sworn-spice_card = наступна карта прянощів — не «{ $subject }»
 dune-sworn-spice_worm = наступна карта прянощів — не хробак
+dune-pile-hand = Карти підступу
+dune-pile-leaders = Лідери
+dune-pile-traitors = Зрадники
+dune-pile-forces = Війська
+dune-pile-map = на мапі
+dune-pile-powers = Що вміє фракція
+dune-pile-discard = Скинуті карти підступу
+dune-pile-unseen = Не бачені карти підступу (у колоді: { $n })
+dune-pile-removed = Вийшли з гри
+dune-pile-spice = Стос прянощів { $n }, спершу нові
+dune-factions = Фракції на вибір
+dune-yours = Це ви.
+
+# The log by turns: what somebody did, after the name or “You”, and what it brought.
+turn-ships = → висадка й перекидання
+turn-buys = → карта за { $amount }
+turn-battle = ⚔ { $other }: { $territory }
+gain-spice = прянощі: { $n }
+gain-force = загони: { $n }
+gain-shipped = { $count } ⇥ { $node }
+gain-returned = { $count } назад: { $territory }
+gain-moved = { $count }: { $territory } → { $node }
+gain-accompanied = слідом: { $node }
+gain-card_taken = { $card }
+gain-bonus_card = ще карта безкоштовно
+gain-discarded = скидає: { $card }
+gain-kept = зберігає: { $card }
+gain-leader_killed = гине: { $leader }
+gain-strengths = { $amount } : { $against }
+gain-battle_won = перемога
+
+# Moments on the stage.
+moment-battle = Битва
+moment-worm = { spice-shai_hulud }
+moment-nexus = Сходження
+moment-alliance = Союз
+moment-wall = Зруйновано: { territory-shield_wall }
+dune-weapon-kills = убиває
+dune-weapon-stopped = відбито
+dune-dead = мертвий
+dune-traitor = Зрадник!
+dune-treason = Зрада!
+dune-dials = { $spice ->
+    [0] диск: { $n }
+   *[other] диск: { $n }, прянощі: { $spice }
+}
+dune-totals = { $first } проти { $second }
+dune-after = підсумок
+dune-lost = втрачено загонів: { $n }
+dune-gained = прянощі: +{ $n }
+dune-discards = скинуто: { $cards }
+dune-keeps = збережено: { $cards }
+
+# The end of a game.
+dune-predicted = { $faction }, раунд { $round }
+hidden-prediction = Передбачення:
+hidden-traitors = Зрадники:
+hidden-treachery = Карти:
+hidden-spice = Прянощі:

@@ -116,3 +116,95 @@ uprising-team-scores = Points of the teams
 uprising-throne = Throne Row
 uprising-commander = commander
 uprising-teammate = ally
+uprising-pile-play = In play
+uprising-pile-discard = Discard pile
+uprising-pile-hand = Hand
+uprising-pile-deck = Deck
+uprising-pile-intrigues = Intrigue cards
+uprising-pile-contracts = Contracts
+uprising-pile-completed = Completed contracts
+uprising-pile-won = Conflicts won
+uprising-pile-row = Imperium deck ({ $n }), and what others may hold of it
+uprising-pile-intrigue-discard = Intrigue discard pile (deck { $n })
+uprising-pile-removed = Out of the game
+uprising-pile-conflicts = Conflicts so far (deck { $n })
+uprising-pile-offer = Contracts on offer (bank { $n })
+uprising-pile-cost = cost { $n }
+
+# The log by turns: what somebody did, after the name or “You”, and what it brought.
+turn-sends = → { $space } ({ $card })
+turn-hagal = → { $space } ({ $hagal })
+turn-reveals = → reveal
+turn-rewarded = { $times ->
+    [1] → reward for place { $place }
+   *[other] → reward for place { $place }, twice
+}
+turn-other = → turn
+gain-water = { $n } water
+gain-spice = { $n } spice
+gain-solari = { $n } solari
+gain-troop = { $n } troops
+gain-deploy = { $n } deployed
+gain-retreat = { $n } retreated
+gain-worm = { $n } sandworms
+gain-sword = strength { $n }
+gain-vp = { $n } victory points
+gain-card = { $n } cards
+gain-intrigue = { $n } intrigue cards
+gain-seat = a High Council seat
+gain-swordmaster = the Swordmaster
+gain-hooks = maker hooks
+gain-spy = { $n } spies
+gain-research = { $n } research
+gain-tleilaxu = { $n } steps on the Tleilaxu track
+gain-specimen = { $n } specimens
+gain-influence = influence { $n }
+gain-emperor = { faction-emperor } { $n }
+gain-guild = { faction-guild } { $n }
+gain-bene_gesserit = { faction-bene_gesserit } { $n }
+gain-fremen = { faction-fremen } { $n }
+gain-great_houses = { faction-great_houses } { $n }
+gain-fringe_worlds = { faction-fringe_worlds } { $n }
+gain-trashes = trashed { $card }
+gain-trashes_intrigue = trashed { $intrigue }
+gain-discards = discarded { $card }
+gain-acquires = acquired { $card }
+gain-plays_intrigue = played { $intrigue }
+gain-returns = took back { $card }
+gain-reveals = { $card }
+gain-allies = Alliance: { $faction }
+gain-alliance_back = no Alliance any more: { $faction }
+gain-controls = controls { $space }
+gain-takes_contract = contract: { $contract }
+gain-completes = completed: { $contract }
+gain-steals = stole an intrigue card from { $other }
+gain-recalls_agent = recalled the agent from { $space }
+gain-infiltrates = infiltrated
+gain-gathers = gathered intelligence
+gain-wall = blew up the Shield Wall
+
+# Moments on the stage.
+moment-conflict = The conflict is decided
+moment-reveal = Reveal
+moment-alliance = A new alliance
+moment-wall = The Shield Wall falls
+uprising-strength = Strength
+uprising-reveals-nothing = No cards left to reveal
+uprising-acquired = Acquired: { $cards }
+
+# The end of a game.
+points-influence = influence: { $faction }
+points-alliance = alliance: { $faction }
+points-pairs = pair: { $icon }
+points-rewarded = conflict
+points-acquires = { $card }
+points-plays_intrigue = { $intrigue }
+points-completes = { $contract }
+points-does = { $source }
+points-other = other
+tie-spice = spice
+tie-solari = solari
+tie-water = water
+tie-garrison = garrison
+hidden-intrigues = Intrigue cards:
+hidden-hand = Hand:

@@ -114,3 +114,95 @@ uprising-team-scores = Очки команд
 uprising-throne = Тронный ряд
 uprising-commander = военачальник
 uprising-teammate = союзник
+uprising-pile-play = В игре
+uprising-pile-discard = Сброс
+uprising-pile-hand = Рука
+uprising-pile-deck = Колода
+uprising-pile-intrigues = Карты интриг
+uprising-pile-contracts = Контракты
+uprising-pile-completed = Выполненные контракты
+uprising-pile-won = Выигранные конфликты
+uprising-pile-row = Колода Империума ({ $n }) и то, что может быть у других
+uprising-pile-intrigue-discard = Сброс интриг (в колоде: { $n })
+uprising-pile-removed = Вышли из игры
+uprising-pile-conflicts = Прошедшие конфликты (в колоде: { $n })
+uprising-pile-offer = Доступные контракты (в банке: { $n })
+uprising-pile-cost = цена { $n }
+
+# The log by turns: what somebody did, after the name or “You”, and what it brought.
+turn-sends = → { $space } ({ $card })
+turn-hagal = → { $space } ({ $hagal })
+turn-reveals = → раскрытие
+turn-rewarded = { $times ->
+    [1] → награда за { $place }-е место
+   *[other] → двойная награда за { $place }-е место
+}
+turn-other = → ход
+gain-water = вода: { $n }
+gain-spice = пряность: { $n }
+gain-solari = солярии: { $n }
+gain-troop = отряды: { $n }
+gain-deploy = в зону конфликта: { $n }
+gain-retreat = отступило: { $n }
+gain-worm = песчаные черви: { $n }
+gain-sword = сила: { $n }
+gain-vp = победные очки: { $n }
+gain-card = карты: { $n }
+gain-intrigue = карты интриг: { $n }
+gain-seat = место в Высшем Совете
+gain-swordmaster = оружейник
+gain-hooks = крюк Подателя
+gain-spy = шпионы: { $n }
+gain-research = исследование: { $n }
+gain-tleilaxu = шаги по треку Тлейлаксу: { $n }
+gain-specimen = образцы: { $n }
+gain-influence = влияние: { $n }
+gain-emperor = { faction-emperor } { $n }
+gain-guild = { faction-guild } { $n }
+gain-bene_gesserit = { faction-bene_gesserit } { $n }
+gain-fremen = { faction-fremen } { $n }
+gain-great_houses = { faction-great_houses } { $n }
+gain-fringe_worlds = { faction-fringe_worlds } { $n }
+gain-trashes = удалена карта: { $card }
+gain-trashes_intrigue = удалена интрига: { $intrigue }
+gain-discards = сброшена карта: { $card }
+gain-acquires = приобретена карта: { $card }
+gain-plays_intrigue = разыграна интрига: { $intrigue }
+gain-returns = возвращена в руку: { $card }
+gain-reveals = { $card }
+gain-allies = союз: { $faction }
+gain-alliance_back = союза больше нет: { $faction }
+gain-controls = контроль: { $space }
+gain-takes_contract = контракт: { $contract }
+gain-completes = выполнен контракт: { $contract }
+gain-steals = украдена карта интриги, потерпевший: { $other }
+gain-recalls_agent = агент отозван: { $space }
+gain-infiltrates = внедрение
+gain-gathers = сбор сведений
+gain-wall = взорвана Барьерная Стена
+
+# Moments on the stage.
+moment-conflict = Исход конфликта
+moment-reveal = Раскрытие
+moment-alliance = Новый союз
+moment-wall = Барьерная Стена взорвана
+uprising-strength = Сила
+uprising-reveals-nothing = Карт для раскрытия не осталось
+uprising-acquired = Приобретено: { $cards }
+
+# The end of a game.
+points-influence = влияние: { $faction }
+points-alliance = союз: { $faction }
+points-pairs = пара: { $icon }
+points-rewarded = конфликт
+points-acquires = { $card }
+points-plays_intrigue = { $intrigue }
+points-completes = { $contract }
+points-does = { $source }
+points-other = прочее
+tie-spice = пряность
+tie-solari = солярии
+tie-water = вода
+tie-garrison = гарнизон
+hidden-intrigues = Карты интриг:
+hidden-hand = Рука:

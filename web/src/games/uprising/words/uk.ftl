@@ -114,3 +114,95 @@ uprising-team-scores = Очки команд
 uprising-throne = Тронний ряд
 uprising-commander = воєначальник
 uprising-teammate = союзник
+uprising-pile-play = У грі
+uprising-pile-discard = Скид
+uprising-pile-hand = Рука
+uprising-pile-deck = Колода
+uprising-pile-intrigues = Карти інтриг
+uprising-pile-contracts = Контракти
+uprising-pile-completed = Виконані контракти
+uprising-pile-won = Виграні конфлікти
+uprising-pile-row = Колода Імперіуму ({ $n }) і те, що можуть мати інші
+uprising-pile-intrigue-discard = Скид інтриг (у колоді: { $n })
+uprising-pile-removed = Вийшли з гри
+uprising-pile-conflicts = Минулі конфлікти (у колоді: { $n })
+uprising-pile-offer = Доступні контракти (у банку: { $n })
+uprising-pile-cost = ціна { $n }
+
+# The log by turns: what somebody did, after the name or “You”, and what it brought.
+turn-sends = → { $space } ({ $card })
+turn-hagal = → { $space } ({ $hagal })
+turn-reveals = → розкриття
+turn-rewarded = { $times ->
+    [1] → нагорода за { $place }-е місце
+   *[other] → подвійна нагорода за { $place }-е місце
+}
+turn-other = → хід
+gain-water = вода: { $n }
+gain-spice = прянощі: { $n }
+gain-solari = солярії: { $n }
+gain-troop = загони: { $n }
+gain-deploy = у Зону конфлікту: { $n }
+gain-retreat = відступило: { $n }
+gain-worm = піщані хробаки: { $n }
+gain-sword = сила: { $n }
+gain-vp = переможні очки: { $n }
+gain-card = карти: { $n }
+gain-intrigue = карти інтриг: { $n }
+gain-seat = місце у Вищій Раді
+gain-swordmaster = Майстер меча
+gain-hooks = гаки творця
+gain-spy = шпигуни: { $n }
+gain-research = дослідження: { $n }
+gain-tleilaxu = кроки на треку Тлейлаксу: { $n }
+gain-specimen = зразки: { $n }
+gain-influence = вплив: { $n }
+gain-emperor = { faction-emperor } { $n }
+gain-guild = { faction-guild } { $n }
+gain-bene_gesserit = { faction-bene_gesserit } { $n }
+gain-fremen = { faction-fremen } { $n }
+gain-great_houses = { faction-great_houses } { $n }
+gain-fringe_worlds = { faction-fringe_worlds } { $n }
+gain-trashes = видалено карту: { $card }
+gain-trashes_intrigue = видалено інтригу: { $intrigue }
+gain-discards = скинуто карту: { $card }
+gain-acquires = придбано карту: { $card }
+gain-plays_intrigue = зіграно інтригу: { $intrigue }
+gain-returns = повернуто на руку: { $card }
+gain-reveals = { $card }
+gain-allies = союз: { $faction }
+gain-alliance_back = союзу більше немає: { $faction }
+gain-controls = контроль: { $space }
+gain-takes_contract = контракт: { $contract }
+gain-completes = виконано контракт: { $contract }
+gain-steals = викрадено карту інтриги, потерпілий: { $other }
+gain-recalls_agent = агента відкликано: { $space }
+gain-infiltrates = проникнення
+gain-gathers = збір відомостей
+gain-wall = підірвано Оборонну стіну
+
+# Moments on the stage.
+moment-conflict = Наслідок конфлікту
+moment-reveal = Розкриття
+moment-alliance = Новий союз
+moment-wall = Оборонну стіну підірвано
+uprising-strength = Сила
+uprising-reveals-nothing = Карт для розкриття не лишилося
+uprising-acquired = Придбано: { $cards }
+
+# The end of a game.
+points-influence = вплив: { $faction }
+points-alliance = союз: { $faction }
+points-pairs = пара: { $icon }
+points-rewarded = конфлікт
+points-acquires = { $card }
+points-plays_intrigue = { $intrigue }
+points-completes = { $contract }
+points-does = { $source }
+points-other = інше
+tie-spice = прянощі
+tie-solari = солярії
+tie-water = вода
+tie-garrison = гарнізон
+hidden-intrigues = Карти інтриг:
+hidden-hand = Рука:

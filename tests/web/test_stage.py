@@ -1,0 +1,95 @@
+"""Moments come on the stage, go by themselves or by a click or a key, and never stand before a question."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.conftest import DESKTOP, MOVED_ON, PHONE, QUESTION, Visit, Visitor, game_of_bots
+from tests.web.test_access import look
+
+BEFORE_BATTLE = 201  # choices of the game below: then somebody is asked whether to call a traitor
+
+
+def fight(visitor: Visitor) -> Page:
+    """Sit down before a battle is decided, and let it be decided."""
+    visitor.take_over(game_of_bots("dune", 3, "a"), BEFORE_BATTLE)
+    visitor.page.get_by_role("button", name="Say nothing", exact=True).click()
+    return visitor.page
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["wide", "narrow"])
+def test_a_battle_is_shown_until_somebody_continues(visit: Visit, viewport: dict[str, int]) -> None:
+    page = fight(visit(viewport, moments=True, bypass_csp=True))
+    battle = page.get_by_role("region", name="Battle").locator(".battle")
+    expect(battle).to_be_visible()
+    expect(battle.locator(".who")).to_have_count(2)
+    expect(battle.locator(".who", has_text="You")).to_have_count(1)
+    expect(page.locator("[data-moment] .outcome")).to_contain_text("battle")
+    assert look(page) == []
+    assert page.evaluate("document.getAnimations().length") == 0  # this visitor wants no motion
+    expect(page.locator(QUESTION)).to_be_in_viewport()
+    while page.get_by_role("button", name="Continue").count():
+        page.get_by_role("button", name="Continue").click()
+    expect(page.locator("[data-moment]")).to_have_count(0)
+
+
+def test_a_key_goes_on(visit: Visit) -> None:
+    page = fight(visit(moments=True))
+    expect(page.locator("[data-moment]")).to_be_visible()
+    while page.locator("[data-moment]").count():
+        page.keyboard.press("Escape")
+    expect(page.locator("[data-moment]")).to_have_count(0)
+
+
+def test_a_moment_goes_by_itself(visit: Visit) -> None:
+    visitor = visit(moments=True)
+    visitor.page.clock.install()
+    page = fight(visitor)
+    expect(page.locator("[data-moment]")).to_be_visible()
+    while page.locator("[data-moment]").count():
+        page.clock.run_for(10_000)
+
+
+def test_an_answer_clears_the_stage(visit: Visit) -> None:
+    visitor = visit(moments=True)
+    page = fight(visitor)
+    expect(page.locator("[data-moment]")).to_be_visible()
+    first = page.locator("[data-moment]").element_handle()
+    for asked, option in visitor.offers(1, 1):  # under the stage the question can be answered
+        option.click()
+        page.wait_for_function(MOVED_ON, arg=asked)
+    page.wait_for_function("first => !first.isConnected", arg=first)
+
+
+def test_whoever_wants_no_moments_gets_none(visit: Visit) -> None:
+    visitor = visit(moments=True)
+    visitor.take_over(game_of_bots("dune", 3, "a"), BEFORE_BATTLE)
+    page = visitor.page
+    page.get_by_role("button", name="Table and settings").click()
+    page.get_by_label("Show battles and other great moments").uncheck()
+    page.keyboard.press("Escape")
+    page.evaluate("""() => new MutationObserver(() => {
+        if (document.querySelector('[data-moment]')) window.shown = true;
+    }).observe(document.body, { childList: true, subtree: true })""")
+    page.get_by_role("button", name="Say nothing", exact=True).click()
+    expect(page.locator(".drawer .block", has_text="⚔")).not_to_have_count(0)
+    page.get_by_text("wins", exact=True).first.wait_for()
+    assert not page.evaluate("window.shown")
+
+
+def test_while_a_clock_runs_for_me_nothing_is_covered(visit: Visit) -> None:
+    visitor = visit(moments=True)
+    clock = {"kind": "bank", "seconds": 3600, "window": 0, "away": 0}
+    visitor.sit_down("uprising", 3, clock=clock, settings={"leader_choice": "dealt"})
+    page = visitor.page
+    for asked, option in visitor.offers(1, 60):  # until somebody else has revealed
+        if page.locator("[data-moment]").count():
+            break
+        option.click()
+        page.wait_for_function(MOVED_ON, arg=asked)
+        page.wait_for_function("() => document.querySelector('[data-asked] .option, [data-asked] .held')")
+    stage = page.locator(".stage")
+    expect(stage).to_be_visible()
+    assert "folded" in (stage.get_attribute("class") or "")
+    page.get_by_role("button", name="Show", exact=True).click()
+    assert "folded" not in (stage.get_attribute("class") or "")

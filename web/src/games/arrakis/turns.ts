@@ -1,0 +1,33 @@
+// How the log tells an action: the die, what was done with it, losses and progress in signs.
+
+import Unit from '~icons/game-icons/rally-the-troops';
+import Cards from '~icons/game-icons/card-draw';
+import Supremacy from '~icons/game-icons/flying-flag';
+import type { Arg, Gain, Happened, Turns, Words } from '$board';
+import { MARKER_ICONS } from './pieces/icons';
+
+const words = (id: string, args: Record<string, Arg> = {}): Words => ({ id, args, refs: [], rules: [] });
+const TOLD = ['moved', 'leader_placed', 'battle_won', 'battle_lost', 'destroyed', 'discarded', 'token_placed', 'replaced', 'reduced', 'battle_damage'];
+const QUIET = ['spent', 'desert_power', 'attack', 'drawn_card', 'battle_rolled'];
+
+function gains({ kind, data, words: told }: Happened): Gain[] | undefined {
+  if (QUIET.includes(kind)) return [];
+  if (kind === 'placed') return [{ sign: 'unit', n: data[1], party: data[0] }];
+  if (kind === 'lost') return [{ sign: 'unit', n: -1, party: data[0] }];
+  if (kind === 'drew') return [{ sign: 'card', n: data[1], party: data[0] }];
+  if (kind === 'supremacy') return [{ sign: 'supremacy', n: data[0], now: data[1], party: 'harkonnen' }];
+  if (kind === 'prescience') return [{ sign: data[0], n: data[1], now: data[2], party: 'atreides' }];
+  if (TOLD.includes(kind)) return [{ words: words(`gain-${kind}`, told.args), party: 'side' in told.args ? data[0] : undefined }];
+  return undefined;
+}
+
+export const turns: Turns = {
+  opens: ['spent', 'desert_power', 'attack'],
+  title([first]) {
+    return { words: words(`turn-${first!.kind}`, first!.words.args) };
+  },
+  gains,
+  // A card that I have drawn is named; how many, and from which deck, the name says.
+  repeats: (event, events) => event.kind === 'drew' && events[events.indexOf(event) - 1]?.kind === 'drawn_card',
+  signs: { unit: Unit, card: Cards, supremacy: Supremacy, ...MARKER_ICONS },
+};

@@ -1,0 +1,44 @@
+// A conflict and a reveal as this seat was told them.
+
+import type { Happened } from '$board';
+
+export interface Rank {
+  house: string;
+  strength: number;
+  place: number; // 0: no reward
+  times: number;
+  intrigues: string[]; // played in the combat
+}
+export interface Fought {
+  trophy: string;
+  winner: string | null;
+  ranks: Rank[]; // the strongest first
+}
+
+export function conflict(told: Happened[]): Fought | null {
+  const combat = told.findIndex((event) => event.kind === 'phase' && event.data[0] === 'combat');
+  const over = told.find((event) => event.kind === 'wins' || event.kind === 'unwon');
+  const strengths = told.find((event) => event.kind === 'strengths');
+  if (!over || !strengths) return null;
+  const rewarded = told.filter((event) => event.kind === 'rewarded');
+  const played = told.slice(Math.max(0, combat), told.indexOf(strengths)).filter((event) => event.kind === 'plays_intrigue');
+  const ranks = (strengths.data[0] as [string, number][])
+    .map(([house, strength]) => {
+      const reward = rewarded.find((event) => event.data[0] === house);
+      return { house, strength, place: reward?.data[1] ?? 0, times: reward?.data[2] ?? 0, intrigues: played.filter((event) => event.data[0] === house).map((event) => event.data[1]) };
+    })
+    .sort((a, b) => (a.place || 9) - (b.place || 9) || b.strength - a.strength);
+  return { trophy: over.kind === 'wins' ? over.data[1] : over.data[0], winner: over.kind === 'wins' ? over.data[0] : null, ranks };
+}
+
+export interface Revealed {
+  house: string;
+  cards: string[];
+  acquired: string[];
+  strength: number | null; // null: not told yet
+}
+
+export function reveal(told: Happened[]): Revealed {
+  const of = (kind: string) => told.filter((event) => event.kind === kind).map((event) => event.data[1] as string);
+  return { house: told[0]!.data[0], cards: of('reveals'), acquired: of('acquires'), strength: told.find((event) => event.kind === 'clean_up')?.data[1] ?? null };
+}
