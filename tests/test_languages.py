@@ -24,6 +24,7 @@ FOLDERS = {
     "kanly": KANLY / "locale",
     "server": KANLY / "server/text",
     "imperium": KANLY / "games/imperium/text",
+    "first": KANLY / "games/imperium/first/text",
     "dune": KANLY / "games/dune/text",
     "arrakis": KANLY / "games/arrakis/text",
 }

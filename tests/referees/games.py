@@ -8,6 +8,7 @@ from typing import Any
 from tests.referees.arrakis.referee import ArrakisReferee
 from tests.referees.dune.referee import DuneReferee
 from tests.referees.immortality.referee import ImmortalityReferee, ImmortalRivals, ImmortalTeams
+from tests.referees.imperium.referee import ImperiumReferee
 from tests.referees.referee import Referee, Watched
 from tests.referees.rivals.referee import RivalsReferee
 from tests.referees.six_players.referee import SixReferee
@@ -34,6 +35,7 @@ def uprising_referee(table: Table) -> Referee:
 
 REFEREES: dict[str, Callable[[Table], Referee]] = {
     "dune": DuneReferee,
+    "imperium": ImperiumReferee,
     "uprising": uprising_referee,
     "arrakis": ArrakisReferee,
 }
@@ -69,6 +71,7 @@ GAMES: dict[str, list[Watched]] = {
     "uprising": [
         Watched(3 + i % 2, (("choam",) if i // 2 % 2 else ()), (), f"uprising {i}", MIXED[i % 3]) for i in range(50)
     ],
+    "imperium": [Watched(3 + i % 2, (), (), f"imperium {i}", MIXED[i % 3]) for i in range(50)],
     "rivals": [
         Watched(1 + i % 2, (("choam",) if i // 2 % 2 else ()), RIVAL_SETTINGS[i // 2 % 5], f"rivals {i}", MIXED[i % 3])
         for i in range(50)

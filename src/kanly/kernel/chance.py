@@ -83,16 +83,18 @@ class Keyed(Chance):
         """A number from 0 to n - 1, each equally likely."""
         if not 0 < n <= WORD:
             raise ValueError(f"below({n}): give a number from 1 to 2**32")
-        while True:
-            at = self.drawn & 15
-            if at == 0 or not self.words:
-                count = (self.drawn >> 4).to_bytes(8, "little")
-                self.words = WORDS.unpack(blake2b(count, key=self.key, digest_size=64).digest())
-            self.drawn += 1
-            product = self.words[at] * n
-            low = product & 0xFFFFFFFF
-            if low >= n or low >= (WORD - n) % n:
-                return product >> 32
+        drawn = self.drawn
+        at = drawn & 15
+        if at == 0 or not self.words:
+            self.words = WORDS.unpack(
+                blake2b((drawn >> 4).to_bytes(8, "little"), key=self.key, digest_size=64).digest()
+            )
+        self.drawn = drawn + 1
+        product = self.words[at] * n
+        low = product & 0xFFFFFFFF
+        if low >= n or low >= (WORD - n) % n:
+            return product >> 32
+        return self.below(n)  # biased: the next word
 
 
 class Cheap(Chance):

@@ -143,8 +143,9 @@ class Remembering(Stage):
         play.learnt = 0
         play.drawn = play.rng.drawn
         marks = self.marks
-        at = len(marks)
+        at = 0
         if self.keep:
+            at = len(marks)
             self.began = None
             self.since.append((ask.seat, ask.kind, option, play.state.turn))
             marks.append(0)

@@ -247,10 +247,10 @@ class Rules(Generic[S]):
 
     def setting(self, name: str) -> Any:
         """The value of a setting that applies to this set-up."""
-        value = self.setup.settings.get(name)
-        if value is None:
-            raise RulesError(f"{self.setup.game} has no setting {name!r} for these seats and modules")
-        return value
+        try:
+            return self.setup.settings[name]
+        except KeyError:
+            raise RulesError(f"{self.setup.game} has no setting {name!r} for these seats and modules") from None
 
     def domain(self, kind: str) -> Domain:
         """The domain of a kind of question."""

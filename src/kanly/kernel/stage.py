@@ -126,13 +126,14 @@ class Stage:
         play = self.play
         state: State = play.state
         agenda = state.agenda
+        scenes = self.rules.scenes
         for _ in range(ENDLESS):
             if self.keep or self.again:
                 self.between_scenes()
             if not agenda:
                 return None
             scene = agenda.pop()
-            function = self.rules.scenes.get(scene[0])
+            function = scenes.get(scene[0])
             if function is None:
                 raise RulesError(f"the agenda names a scene {scene[0]!r} that no module brings")
             if len(scene) == 2:  # the usual ones written out: no tuple is made

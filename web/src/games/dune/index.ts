@@ -5,7 +5,10 @@ import type { Almanac } from './almanac';
 import Board from './Board.svelte';
 import { forces, spice, strongholds } from './charts';
 import { thingMessage } from './map/targets';
+import { ending } from './ending';
 import { moments } from './moments';
+import { FACTIONS } from './pieces/pieces';
+import { piles } from './piles';
 import Rail from './Rail.svelte';
 import type { View } from './table.svelte';
 import { turns } from './turns';
@@ -20,9 +23,12 @@ export default defineBoard<View, Almanac>({
     { name: 'spice', values: spice },
     { name: 'forces', values: forces },
   ],
+  colours: Object.fromEntries(Object.entries(FACTIONS).map(([name, { colour }]) => [name, colour])),
+  piles,
   partyRefs: ['faction'],
   thingMessage,
   turns,
   moments,
+  ending,
   words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
 });

@@ -54,6 +54,7 @@ export interface Almanac {
   spaces: Record<string, Space>;
   posts: Record<string, { spaces: string[]; icons: string[] }>;
   cards: Record<string, Card>;
+  imperium: Record<string, number>; // the Imperium deck as it was shuffled: copies of each card
   intrigues: Record<string, { ways: { mode: string; effect: Words }[]; lines: Words[] }>;
   leaders: Record<string, { complexity: number; flip: string | null; track: string[]; lines: Words[] }>;
   contracts: Record<
@@ -67,6 +68,7 @@ export interface Almanac {
   /** What a rival with its Swordmaster pays for a victory point: so many of any one of these. */
   rival_point?: Record<string, number>;
   hagal?: Record<string, { copies: number; spaces: string[]; swords: number; lines: Words[] }>;
+  tie_breaks?: string[];
   trophies: Record<
     string,
     { level: string; icon: string; location: string | null; protected: boolean; rewards: Words[][]; lines: Words[] }
@@ -142,11 +144,15 @@ export interface View {
   houses: House[];
   turn: { house: number; stage: string; cards: string[]; space: string | null; may_deploy: number; ally?: number } | null;
   conflict: string | null;
+  conflicts: string[]; // all that were revealed, the present one included
   conflict_deck: number;
   row: string[];
   imperium_deck: number;
   reserve: Record<string, number>;
+  removed: string[];
   intrigue_deck: number;
+  intrigue_discard: string[];
+  intrigue_removed: string[];
   playing: string[];
   spaces: Record<string, { agents: number[]; bonus: number; control: number | null }>;
   posts: Record<string, number[]>;

@@ -3,8 +3,10 @@
 import { defineBoard } from '$board';
 import type { Almanac, House, View } from './almanac';
 import Board from './Board.svelte';
+import { ending } from './ending';
 import { moments } from './moments';
 import Gain from './signs/Gain.svelte';
+import { piles } from './piles';
 import Rail from './Rail.svelte';
 import { turns } from './turns';
 
@@ -14,6 +16,7 @@ export default defineBoard<View, Almanac>({
   board: Board,
   rail: Rail,
   gain: Gain,
+  piles,
   charts: [
     { name: 'vp', values: byHouse((house) => house.vp) },
     { name: 'spice', values: byHouse((house) => house.spice) },
@@ -22,5 +25,6 @@ export default defineBoard<View, Almanac>({
   partyRefs: ['house', 'leader'],
   turns,
   moments,
+  ending,
   words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
 });

@@ -73,12 +73,13 @@ def territories_of(s: DuneState, f: int) -> list[int]:
 
 def closed_to(s: DuneState, f: int) -> int:
     """The strongholds (GATE bits) that a faction may not enter: two others are there, advisors not counted (R1.5)."""
+    own = s.sides[f]
     one = 0
     two = 0
-    for g in range(6):
-        if g != f:
+    for side in s.sides:
+        if side is not own:
             held = 0
-            for node in s.sides[g].forces:
+            for node in side.forces:
                 held |= GATE[node]
             two |= one & held
             one |= held
@@ -111,6 +112,9 @@ def ornithopters(s: DuneState, f: int) -> bool:
 
 def friends_at(s: DuneState, f: int) -> int:
     """A mask of where allies' (or the same seat's) fighters are in the way; not the Polar Sink (R14.7, R18.3)."""
+    own = s.sides[f]
+    if own.alliance == NOBODY and len(s.seated[own.seat]) == 1:
+        return 0
     mask = 0
     for g in s.order:
         if friends(s, f, g):

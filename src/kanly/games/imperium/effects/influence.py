@@ -21,7 +21,7 @@ def pairs(names: list[str]) -> list[tuple[str, str]]:
 
 def worth(x: Cast, f: int, n: int) -> float:
     """What influence with a faction is worth: steps near 2 and 4 more than others."""
-    mover: int = x.p.rules.step("mover")(x, f)
+    mover: int = x.p.rules.steps["mover"](x, f)
     house = x.s.houses[mover]
     r = rates(x)
     total = 0.0
@@ -44,7 +44,7 @@ def worth(x: Cast, f: int, n: int) -> float:
 
 def loss(x: Cast, f: int) -> float:
     """What it costs to go one step down a track."""
-    mover: int = x.p.rules.step("mover")(x, f)
+    mover: int = x.p.rules.steps["mover"](x, f)
     v = x.s.houses[mover].influence[f]
     cost = 0.7 * rates(x).progress
     if v == FRIENDS:
@@ -58,7 +58,7 @@ def loss(x: Cast, f: int) -> float:
 
 def gain_on(x: Cast, f: int, n: int) -> Flow | None:
     """Influence on a track, for the house whose cube stands there."""
-    return standing.gain_influence(x.p, x.p.rules.step("mover")(x, f), f, n)
+    return standing.gain_influence(x.p, x.p.rules.steps["mover"](x, f), f, n)
 
 
 def gain_on_one(x: Cast, tracks: list[int], n: int) -> Flow:
@@ -229,7 +229,7 @@ class InfluenceSpied(Effect):
 
 def held(x: Cast, f: int) -> int:
     """The influence on a track that the house that acts could lose."""
-    return x.s.houses[x.p.rules.step("mover")(x, f)].influence[f]
+    return x.s.houses[x.p.rules.steps["mover"](x, f)].influence[f]
 
 
 class LoseInfluence(Effect):
@@ -259,7 +259,7 @@ class LoseInfluence(Effect):
         for _ in range(self.n):
             name: str = yield Ask(x.seat, "lose", [x.box.tracks[f].name for f in self.losable(x, lost)])
             lost = x.box.track_of[name]
-            flow = standing.lose_influence(x.p, x.p.rules.step("mover")(x, lost), lost)
+            flow = standing.lose_influence(x.p, x.p.rules.steps["mover"](x, lost), lost)
             if flow is not None:
                 yield from flow
 

@@ -20,7 +20,7 @@ class Negotiate(Effect):
         return None if self.ready(x) else Message("lacks-ix-board", rules=("IX-01",))
 
     def do(self, x: Cast) -> Flow | None:
-        flow: Flow | None = x.p.rules.step("negotiate")(x)
+        flow: Flow | None = x.p.rules.steps["negotiate"](x)
         return flow
 
     def text(self) -> Message:

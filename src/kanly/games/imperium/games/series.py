@@ -19,7 +19,7 @@ from kanly.games.imperium.phases.sending import guarded
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.table.rules import ImperiumRules
-from kanly.games.imperium.table.standing import vp
+from kanly.games.imperium.table.standing import influence_with, tracks_for, vp
 from kanly.games.imperium.table.state import NOBODY, RECORDS, ImperiumState, name_of
 from kanly.kernel import Chance, Event, Game, Message, Module, Party, Result, Setup
 
@@ -45,8 +45,10 @@ class SeriesRules(ImperiumRules):
         self.cast = self.step("Cast")
         self.influence_with = self.step("influence_with")
         self.tracks_for = self.step("tracks_for")
+        self.own_influence_counts = self.influence_with is influence_with and self.tracks_for is tracks_for
         self.houses = len(self.step("houses")(self))
         self.learnt = None
+        self.asking = [(space.doors, *space.needs) for space in self.box.spaces if space.needs is not None]
         self.guarded = [space for space in self.box.spaces if guarded(space)]
 
     def begin(self) -> ImperiumState:
@@ -59,6 +61,7 @@ class SeriesRules(ImperiumRules):
         s.control = [NOBODY] * len(self.box.spaces)
         s.posts = [0] * len(self.box.posts)
         s.alliances = [NOBODY] * len(self.box.tracks)
+        s.wall = any(card.protected for card in self.box.trophies)
         s.agenda = [("set_up",)]
         return s
 

@@ -9,7 +9,6 @@ from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.effects.combine import Together
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.intrigues import Way
-from kanly.games.imperium.pieces.rulings import rulings
 from kanly.games.imperium.table.pool import carry_out, lay_open
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import NOBODY
@@ -26,9 +25,9 @@ ELSEWHERE: Final = (
 
 def open_plots(x: Cast, mode: str, options: list[Option]) -> None:
     """Add the ways in which the house that acts can play its intrigue cards now (INT-02, INT-03)."""
+    printed = x.box.intrigue_pieces
     for card in x.s.houses[x.actor].intrigues:
-        printed = x.box.intrigue_pieces[card]
-        for way in printed.ways:
+        for way in printed[card].ways:
             if way.mode == mode and way.ready(x) and way.option not in options:
                 options.append(way.option)
 
@@ -46,7 +45,7 @@ def play_intrigue(p: P, h: int, name: str, number: int) -> Flow:
             p.reveal(EVERYONE, s.intrigues, card)
             break
     tell_of(p, "plays_intrigue", h, name)
-    p.rules.step("played_intrigue")(p, h, way)
+    p.rules.steps["played_intrigue"](p, h, way)
     yield from pay_for(p, h, way)
     if len(way.lines) == 1:  # nothing to put in order
         x = p.rules.cast(p, h, NOBODY)
@@ -77,6 +76,8 @@ def pay_for(p: P, h: int, way: Way) -> Flow:
 
 def use_arrows(p: P, h: int, way: Way) -> Flow:
     """Lines with a cost that playing the card obliges to use: one if nothing else of it is of use, or all of them."""
+    if not way.arrows:
+        return
     every: bool = p.rules.setting("arrow_lines_must_be_paid")
     x = p.rules.cast(p, h, NOBODY)
     if not every and way.useful(x):
@@ -87,7 +88,7 @@ def use_arrows(p: P, h: int, way: Way) -> Flow:
         if not names:
             return
         name: str = names[0] if len(names) == 1 else (yield Ask(x.seat, "choice", names))
-        flow = carry_out(p, h, name)
+        flow = carry_out(p.rules.cast(p, h, NOBODY), name)
         if flow is not None:
             yield from flow
         if not every:
@@ -102,7 +103,7 @@ def plot_options(rules: Any) -> list[Option]:
 def plot_words(box: Box, name: str, number: int) -> Message:
     """A way to play an intrigue card, in words."""
     effect = box.intrigues[name].ways[number].words()
-    return message("play-intrigue", ("INT-03", *rulings(name)), intrigue=name, effect=effect)
+    return message("play-intrigue", ("INT-03", *box.rulings.get(name, ())), intrigue=name, effect=effect)
 
 
 def why_not_plot(p: P, h: int, mode: str, name: str, number: int) -> Message:

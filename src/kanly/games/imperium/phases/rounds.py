@@ -78,15 +78,15 @@ def makers(p: P) -> None:
 def recall(p: P) -> None:
     """The end of the game, or agents home and the marker to the left (RCL-01 to RCL-03)."""
     s = p.state
-    enough: int = p.rules.step("points_to_end")(p.rules)
+    enough: int = p.rules.steps["points_to_end"](p.rules)
     if not s.conflict_deck or any(vp(s, h) >= enough for h in range(len(s.houses))):
         p.then("endgame")
         return
     s.agents = [0] * len(s.agents)
     for h in range(len(s.houses)):
-        p.rules.step("agents_home")(p, h)
+        p.rules.steps["agents_home"](p, h)
         s.houses[h].revealed = False
-    p.rules.step("pass_marker")(p)
+    p.rules.steps["pass_marker"](p)
     tell_of(p, "first_player", s.first)
     p.then("next_round")
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from kanly.games.imperium.client.words import clause_words, why_not_clause
+from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.phases.acts import act_named
 from kanly.games.imperium.table.pool import carry_out, open_clauses, put_played_away, take_eager
 from kanly.games.imperium.table.rules import ImperiumRules, P
@@ -17,26 +19,27 @@ DONE: Final = "done"
 
 def settle(p: P, h: int) -> Flow:
     """One clause after the other, in the house's own order, until nothing is left that it wants or must do (RWD-01)."""
-    flow = take_eager(p, h)
+    x = p.rules.cast(p, h, NOBODY)
+    flow = take_eager(x)
     if flow is not None:
         yield from flow
     s = p.state
     if not s.pool:
         return
     options: list[Option] = []
-    due = _open(p, h, options)
+    due = _open(x, options)
     if not options:
         close(p)
         return
     if due and len(options) == 1:
         pick = options[0]
     else:
-        pick = yield Ask(s.houses[h].seat, "settle", offer=lambda: _offer(p, h))
+        pick = yield Ask(s.houses[h].seat, "settle", offer=partial(_offer, x))
     if pick == DONE:
         close(p)
         return
     p.then(("settle", h))
-    flow = carry_out(p, h, pick[1]) if pick[0] == DO else act_named(p.rules, pick[0]).do(p, h, pick)
+    flow = carry_out(x, pick[1]) if pick[0] == DO else act_named(p.rules, pick[0]).do(p, h, pick)
     if flow is not None:
         yield from flow
 
@@ -47,20 +50,20 @@ def close(p: P) -> None:
     put_played_away(p)
 
 
-def _open(p: P, h: int, options: list[Option]) -> int:
+def _open(x: Cast, options: list[Option]) -> int:
     """Add what can be carried out, and what may be done at any time beside it; how much must be carried out."""
-    x = p.rules.cast(p, h, NOBODY)
+    x.card, x.given, x.it = NOBODY, 0, NOBODY
     due, _ = open_clauses(x, options)
     if options:
-        for act in p.rules.lists["acts"]:
+        for act in x.p.rules.lists["acts"]:
             if act.anytime:
                 act.offer(x, options)
     return due
 
 
-def _offer(p: P, h: int) -> list[Option]:
+def _offer(x: Cast) -> list[Option]:
     options: list[Option] = []
-    due = _open(p, h, options)
+    due = _open(x, options)
     if not due:
         options.append(DONE)
     return options

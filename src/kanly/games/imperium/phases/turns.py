@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from kanly.games.imperium.client.words import clause_words, message, why_not_clause
-from kanly.games.imperium.effects.base import Cast
+from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.decks import named
 from kanly.games.imperium.effects.gains import SEAT_PERSUASION
 from kanly.games.imperium.effects.waiting import DEPLOYED, REVEALED, Whenever, deployed, happened, put_away
@@ -60,7 +60,7 @@ EVENTS: Final = {
 def player_turns(p: P, h: int) -> None:
     """The next house that has not revealed yet is on turn (TRN-01, TRN-03)."""
     s = p.state
-    has_turn = p.rules.step("has_turn")
+    has_turn = p.rules.steps["has_turn"]
     for g in clockwise(s, h):
         if has_turn(p, g):
             s.on_turn = Turn(g)
@@ -81,33 +81,39 @@ def turn(p: P, h: int) -> Flow:
     """One act after the other: what the house on turn does next is its own choice, until it ends the turn."""
     s = p.state
     seat = s.houses[h].seat
-    offer = partial(acts, p.rules.cast(p, h, NOBODY))
+    own = s.on_turn
+    x = p.rules.cast(p, h, NOBODY)
+    offer = partial(acts, x)
     while True:
         if s.pool or s.playing:
-            flow = take_eager(p, h)
+            flow = take_eager(x)
             if flow is not None:
                 yield from flow
         pick = yield Ask(seat, "turn", None, offer)
         if isinstance(pick, str) and pick == END:
-            p.rules.step("end_turn")(p, h)
+            p.rules.steps["end_turn"](p, h)
             return
-        flow = act(p, h, pick)
+        flow = act(x, pick)
         if flow is not None:
             yield from flow
+        if s.on_turn is not own:  # it has ended the turn
+            return
 
 
-def act(p: P, h: int, pick: Option) -> Flow | None:
+def act(x: Cast, pick: Option) -> Flow | None:
     """Do what the house on turn has picked."""
-    s = p.state
+    p = x.p
+    s = x.s
+    h = x.actor
     if isinstance(pick, str):
         if pick == ALL:
-            return do_all(p, h)
-        p.rules.step("begin_reveal")(p, h)
+            return do_all(x)
+        p.rules.steps["begin_reveal"](p, h)
         return None
     option: tuple[Any, ...] = pick
     what: str = option[0]
     if what == DO:
-        return carry_out(p, h, option[1])
+        return carry_out(x, option[1])
     if what == PLAY:
         card = named(p.rules.box, s.houses[h].hand, option[1])
         return send(p, h, card, option[2], option[3] if len(option) == 4 else 0)
@@ -129,6 +135,7 @@ def acts(x: Cast) -> list[Option]:
     """Everything that the house on turn may do now."""
     s = x.s
     h = x.actor
+    x.card, x.given, x.it = NOBODY, 0, NOBODY
     options: list[Option] = []
     due = 0
     if s.pool:
@@ -138,7 +145,7 @@ def acts(x: Cast) -> list[Option]:
     house = s.houses[h]
     stage = s.on_turn.stage
     if stage == CHOOSING:
-        if house.agents and x.p.rules.step("agent_ready")(x.p, h):
+        if house.agents and x.p.rules.steps["agent_ready"](x.p, h):
             ways_in(x, options)
         options.append(REVEAL)
     elif stage == SENT:
@@ -146,10 +153,11 @@ def acts(x: Cast) -> list[Option]:
             options += DEPLOYMENTS[: forces.may_deploy(s)]
     else:
         bought: list[Card] = []
+        pieces = x.box.pieces
+        persuasion = house.persuasion
         for card in on_offer(x.p, h):
-            printed = x.box.pieces[card]
-            cost = printed.cost if card != house.aside else price(x.p, h, card)
-            if cost <= house.persuasion and printed not in bought:
+            printed = pieces[card]
+            if price(x.p, h, card) <= persuasion and printed not in bought:
                 bought.append(printed)
                 options.append(printed.purchase)
     if house.intrigues:
@@ -161,26 +169,24 @@ def acts(x: Cast) -> list[Option]:
     return options
 
 
-def do_all(p: P, h: int) -> Flow:
+def do_all(x: Cast) -> Flow:
     """Carry out, in the order in which it was laid open, everything that must be done anyway."""
-    for name, _, _ in p.state.pool[:]:
-        effect = p.rules.box.clauses[name]
-        if effect.branching or not is_due(p, h, name):
+    for name, _, _ in x.s.pool[:]:
+        effect = x.box.clauses[name]
+        if effect.branching or not is_due(x, effect):
             continue
-        flow = carry_out(p, h, name)
+        flow = carry_out(x, name)
         if flow is not None:
             yield from flow
 
 
-def is_due(p: P, h: int, name: str) -> bool:
+def is_due(x: Cast, effect: Effect) -> bool:
     """Whether a clause is open, ready and must be carried out."""
-    box = p.rules.box
-    x = p.rules.cast(p, h, NOBODY)
-    for other, card, given in p.state.pool:
-        x.card = card
-        x.given = given
-        if other == name and box.clauses[name].ready(x) and not box.clauses[name].declinable(x):
-            return True
+    for name, card, given in x.s.pool:
+        if name == effect.name:
+            x.card, x.given, x.it = card, given, NOBODY
+            if effect.ready(x) and not effect.declinable(x):
+                return True
     return False
 
 
@@ -221,9 +227,9 @@ def end_turn(p: P, h: int) -> None:
     s.pool = []
     put_played_away(p)
     if s.on_turn.stage == REVEALING:
-        p.rules.step("clean_up")(p, h)
-    elif s.houses[h].laid and p.rules.setting("distraction_this_turn"):
-        put_waiting_away(p, h, DEPLOYED)
+        p.rules.steps["clean_up"](p, h)
+    elif s.houses[h].laid:
+        put_unfulfilled_away(p, h)
     tell_of(p, "turn_ends", h)
     player_turns(p, after(s, h))
 
@@ -251,10 +257,10 @@ def clean_up(p: P, h: int) -> None:
     tell_of(p, "clean_up", h, forces.strength(house))
 
 
-def put_waiting_away(p: P, h: int, event: str) -> None:
-    """Put cards away that wait for an event."""
+def put_unfulfilled_away(p: P, h: int) -> None:
+    """Cards that have waited in vain for units, where the table plays that they wait for one turn."""
     for card in p.state.houses[h].laid[:]:
-        if _waits(p.rules.box, card, event):
+        if _waits(p.rules.box, card, DEPLOYED) and p.rules.setting("distraction_this_turn"):
             put_away(p, h, card)
 
 
@@ -269,7 +275,7 @@ def _waits(box: Box, card: int, event: str) -> bool:
 
 def _domain(rules: ImperiumRules) -> list[Option]:
     return [
-        *way_options(rules.box),
+        *way_options(rules),
         REVEAL,
         *rules.box.clause_options,
         ALL,
@@ -309,7 +315,8 @@ def _asking_price(p: P, name: str) -> int:
     box = p.rules.box
     h = p.state.on_turn.house
     aside = p.state.houses[h].aside
-    return price(p, h, aside) if aside != NOBODY and box.pieces[aside].name == name else box.cards[name].cost
+    apart = aside != NOBODY and box.pieces[aside].name == name
+    return price(p, h, aside if apart else box.cards[name].pieces[0])
 
 
 def _why_not(p: P, ask: Ask, option: Option) -> Message | None:

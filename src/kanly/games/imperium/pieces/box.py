@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from kanly.games.imperium.effects.base import Effect
+from kanly.games.imperium.effects.gains import Pay
 from kanly.games.imperium.effects.influence import InfluenceVisited
 from kanly.games.imperium.pieces.board import Post, Space, Track
 from kanly.games.imperium.pieces.cards import Card
@@ -42,6 +43,7 @@ class Box:
     track_of: dict[str, int]
     spaces: list[Space]
     space_of: dict[str, int]
+    priced: list[tuple[int, Pay]]  # doors that cost resources
     staying: list[Space]  # those that do something for agents that are still there in the reveal turn
     posts: list[Post]
     post_of: dict[str, int]
@@ -62,9 +64,10 @@ class Box:
     stocks: dict[str, Stock]  # kinds of pieces that only a module knows
 
     clauses: dict[str, Effect]
-    eager: set[str]  # those of them that happen by themselves
+    eager: dict[str, Effect]  # those of them that happen by themselves
     clause_options: list[Option]
     kinds: dict[str, Mapping[str, Piece]]  # whatever has a name and words, by the prefix of its messages
+    rulings: dict[str, tuple[str, ...]]  # the rules about a piece, or about one side of a leader (`muad_dib signet`)
     too_dear: dict[int, int]  # doors by purse, as far as `sending.too_dear` has worked it out
 
     def __init__(self, sets: Iterable[Set], modules: tuple[str, ...], houses: int, kinds: tuple[str, ...] = ()) -> None:
@@ -83,7 +86,7 @@ class Box:
             return pieces
 
         self.clauses = {}
-        self.eager = set()
+        self.eager = {}
         self._enter(visit())
         self._lay_board(made("track"), made("space"), made("post"))
         self.cards = {}
@@ -133,6 +136,7 @@ class Box:
         self.place = _places(self.pieces, self.cards)
         self.intrigue_place = _places(self.intrigue_pieces, self.intrigues)
         self.clause_options = [effect.option for effect in self.clauses.values()]
+        self.rulings = {piece: rules for each in chosen for piece, rules in each.rulings.items()}
         self.too_dear = {}
 
     def _lay_board(self, tracks: list[Track], spaces: list[Space], posts: list[Post]) -> None:
@@ -156,6 +160,7 @@ class Box:
             self.space_of[space.name] = space.number
             at[space.place] = space
             self._enter(space)
+        self.priced = [(door, cost) for space in self.spaces for door, cost in space.costs if isinstance(cost, Pay)]
         self.staying = [space for space in self.spaces if space.staying is not None]
         self.posts = []
         self.post_of = {}
@@ -175,7 +180,7 @@ class Box:
             raise RulesError(f"two clauses are called {name}")
         self.clauses[name] = effect
         if effect.eager:
-            self.eager.add(name)
+            self.eager[name] = effect
 
     def _number(self, piece: Piece, first: int, named: dict[str, Any]) -> None:
         """Give the copies of a piece their numbers, from a first one on."""

@@ -13,9 +13,11 @@ GARRISON_LIMIT: Final = 2  # troops beyond this turn's recruits that a combat sp
 EVENTS: Final = {
     "recruits": ("house", "troops"),
     "deploys": ("house", "troops"),
+    "reinforces": ("house", "troops"),
     "retreats": ("house", "troops"),
     "summons": ("house", "worms"),
     "loses_troops": ("house", "troops"),
+    "loses_fielded": ("house", "troops"),
     "hooks": ("house",),
 }
 
@@ -75,6 +77,28 @@ def retreat(p: P, h: int, n: int) -> None:
     tell_of(p, "retreats", h, n)
 
 
+def deploy_from_supply(p: P, h: int, n: int) -> None:
+    """Troops from supply straight into the conflict, as many as there are."""
+    s = p.state
+    house = s.houses[h]
+    n = min(n, house.supply)
+    house.supply -= n
+    house.troops += n
+    if s.on_turn.ally == h:
+        s.on_turn.units += n
+    if n:
+        tell_of(p, "reinforces", h, n)
+
+
+def lose_fielded(p: P, h: int, n: int) -> None:
+    """Troops from conflict to supply."""
+    house = p.state.houses[h]
+    n = min(n, house.troops)
+    house.troops -= n
+    house.supply += n
+    tell_of(p, "loses_fielded", h, n)
+
+
 def lose_troops(p: P, h: int, n: int) -> None:
     """Troops from garrison to supply (DEP-08)."""
     s = p.state
@@ -90,7 +114,7 @@ def worms_may_come(p: P, h: int) -> bool:
     s = p.state
     if s.conflict == NOBODY or (s.on_turn.ally == h and s.on_turn.banned):
         return False
-    if not p.rules.step("may_summon")(p, h):
+    if not p.rules.steps["may_summon"](p, h):
         return False
     return not (s.wall and p.rules.box.trophies[s.conflict].protected)
 

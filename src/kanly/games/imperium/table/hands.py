@@ -32,8 +32,7 @@ EVENTS: Final = {
 
 def draw(p: P, h: int, n: int) -> None:
     """Draw cards, shuffling the discard pile when the deck is empty (RND-05)."""
-    s = p.state
-    house = s.houses[h]
+    house = p.state.houses[h]
     drawn = 0
     for _ in range(n):
         if not house.deck and not _shuffle_discards(p, h):
@@ -58,16 +57,32 @@ def _shuffle_discards(p: P, h: int) -> bool:
     return True
 
 
+def shuffle_together(p: P, h: int) -> None:
+    """The discard pile is shuffled into the deck, empty or not."""
+    s = p.state
+    house = s.houses[h]
+    if not house.deck:
+        _shuffle_discards(p, h)
+        return
+    house.deck += house.discard
+    house.discard = []
+    s.cards.forget(house.deck)
+    p.rng.shuffle(house.deck)
+    tell_of(p, "shuffles", h)
+
+
 def take_into_hand(p: P, h: int, card: int) -> None:
     """A card comes to hand; in the own reveal turn it is revealed at once (REV-09)."""
     s = p.state
     house = s.houses[h]
-    if s.on_turn.house == h and s.on_turn.stage == REVEALING:
+    turn = s.on_turn
+    if turn.house == h and turn.stage == REVEALING:
         show(p, h, card)
         return
     house.hand.append(card)
-    p.reveal(eyes(house), s.cards, card)
-    p.tell("drew", (p.rules.box.pieces[card].name,), eyes(house))
+    own = eyes(house)
+    p.reveal(own, s.cards, card)
+    p.tell("drew", (p.rules.box.pieces[card].name,), own)
 
 
 def show(p: P, h: int, card: int) -> None:
@@ -131,7 +146,7 @@ def trash(p: P, h: int, card: int, *, own_text: bool = False) -> None:
     tell_of(p, "trashes", h, printed.name)
     for name in printed.on_trash:
         s.pool.append((name, NOBODY, 0))
-    p.rules.step("trashed")(p, card)
+    p.rules.steps["trashed"](p, card)
 
 
 def trashed(p: P, card: int) -> None:
@@ -152,9 +167,10 @@ def still_there(p: P, h: int, card: int) -> bool:
 def draw_intrigues(p: P, h: int, n: int) -> None:
     """Draw intrigue cards, shuffling the common discard pile when the deck is empty (INT-05)."""
     s = p.state
-    if not p.rules.step("collects")(p, h):
+    if not p.rules.steps["collects"](p, h):
         return
     house = s.houses[h]
+    own = eyes(house)
     drawn = 0
     for _ in range(n):
         if not s.intrigue_deck:
@@ -166,8 +182,8 @@ def draw_intrigues(p: P, h: int, n: int) -> None:
             p.rng.shuffle(s.intrigue_deck)
         card = s.intrigue_deck.pop()
         house.intrigues.append(card)
-        p.reveal(eyes(house), s.intrigues, card)
-        p.tell("drew_intrigue", (p.rules.box.intrigue_pieces[card].name,), eyes(house))
+        p.reveal(own, s.intrigues, card)
+        p.tell("drew_intrigue", (p.rules.box.intrigue_pieces[card].name,), own)
         drawn += 1
     if drawn:
         tell_of(p, "draws_intrigue", h, drawn)
@@ -176,7 +192,7 @@ def draw_intrigues(p: P, h: int, n: int) -> None:
 def steal_intrigues(p: P, h: int) -> None:
     """Every opponent who holds four or more gives one at random, clockwise (INT-06, RUL-31)."""
     s = p.state
-    if not p.rules.step("collects")(p, h):
+    if not p.rules.steps["collects"](p, h):
         return
     thief = s.houses[h]
     for v in opponents(s, h):
@@ -205,7 +221,7 @@ def trash_intrigue(p: P, h: int, card: int) -> None:
 def refill(p: P) -> None:
     """The row always has five cards, as long as the deck lasts (ACQ-05, RUL-12)."""
     s = p.state
-    size: int = p.rules.step("row_size")(s)
+    size: int = p.rules.steps["row_size"](s)
     while len(s.row) < size and s.imperium_deck:
         card = s.imperium_deck.pop()
         s.row.append(card)
@@ -221,11 +237,12 @@ def row_size(s: ImperiumState) -> int:
 def on_offer(p: P, h: int) -> list[int]:
     """One card of each that the house could buy: the row, the reserve, and what was set aside for it."""
     s = p.state
+    pieces = p.rules.box.pieces
     cards = s.row[:]
     for stack in s.reserve:
-        if stack and p.rules.box.pieces[stack[-1]].cost != FREE:
+        if stack and pieces[stack[-1]].cost != FREE:
             cards.append(stack[-1])
-    cards += p.rules.step("set_apart")(p, h)
+    cards += p.rules.steps["set_apart"](p, h)
     return cards
 
 

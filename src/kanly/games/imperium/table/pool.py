@@ -19,48 +19,48 @@ EVENTS: Final = {"does": ("house", "clause")}
 
 def lay_open(s: ImperiumState, names: tuple[str, ...], card: int = NOBODY) -> None:
     """Put clauses into the pool; `card` is what they are printed on, if it can be trashed."""
+    pool = s.pool
     for name in names:
-        s.pool.append((name, card, 0))
+        pool.append((name, card, 0))
 
 
-def take_eager(p: P, h: int) -> Flow | None:
+def take_eager(x: Cast) -> Flow | None:
     """Carry out what happens by itself, as long as there is something; a flow if it has to ask on the way."""
-    s = p.state
-    box = p.rules.box
+    s = x.s
+    eager = x.box.eager
     done = True
     while done:  # from the start again, for it may have changed what is ready
         done = False
-        for i, entry in enumerate(s.pool):
-            if entry[0] not in box.eager:
+        for entry in s.pool:
+            if entry[0] not in eager:
                 continue
-            effect = box.clauses[entry[0]]
-            x = p.rules.cast(p, h, entry[1])
-            x.given = entry[2]
+            effect = eager[entry[0]]
+            x.card, x.given, x.it = entry[1], entry[2], NOBODY
             if effect.ready(x):
-                del s.pool[i]
+                s.pool.remove(entry)
                 flow = effect.do(x)
                 if flow is not None:
-                    return _eager_on(p, h, flow)
+                    return _eager_on(x, flow)
                 done = True
                 break
     if s.playing:
-        skip_lines(p, h)
-        put_played_away(p)
+        x.card, x.given, x.it = NOBODY, 0, NOBODY
+        skip_lines(x)
+        put_played_away(x.p)
     return None
 
 
-def _eager_on(p: P, h: int, flow: Flow) -> Flow:
+def _eager_on(x: Cast, flow: Flow) -> Flow:
     yield from flow
-    more = take_eager(p, h)
+    more = take_eager(x)
     if more is not None:
         yield from more
 
 
-def skip_lines(p: P, h: int) -> None:
+def skip_lines(x: Cast) -> None:
     """Lines of a played intrigue card that cannot be used, when none of its lines can be, are skipped (INT-03)."""
-    s = p.state
-    box = p.rules.box
-    x = p.rules.cast(p, h, NOBODY)
+    s = x.s
+    box = x.box
     for card in s.playing:
         name = box.intrigue_pieces[card].name
         lines = [box.clauses[entry[0]] for entry in s.pool if box.clauses[entry[0]].source == name]
@@ -71,9 +71,9 @@ def skip_lines(p: P, h: int) -> None:
 def put_played_away(p: P) -> None:
     """Intrigue cards whose lines are all done go to the common discard pile (INT-05)."""
     s = p.state
-    box = p.rules.box
     if not s.playing:
         return
+    box = p.rules.box
     sources = [box.clauses[entry[0]].source for entry in s.pool]
     for card in s.playing[:]:
         if box.intrigue_pieces[card].name not in sources:
@@ -85,8 +85,9 @@ def open_clauses(x: Cast, options: list[Option]) -> tuple[int, int]:
     """Add what can be carried out now to the options; how many must be, and how many of those leave no choice."""
     due = 0
     plain = 0
+    clauses = x.box.clauses
     for name, card, given in x.s.pool:
-        effect = x.box.clauses[name]
+        effect = clauses[name]
         x.card = card
         x.given = given
         if not effect.ready(x):
@@ -106,20 +107,17 @@ def open_clauses(x: Cast, options: list[Option]) -> tuple[int, int]:
     return due, plain
 
 
-def carry_out(p: P, h: int, name: str) -> Flow | None:
+def carry_out(x: Cast, name: str) -> Flow | None:
     """Do a clause of the pool, or a branch of one."""
-    s = p.state
-    effect = p.rules.box.clauses[name]
+    s = x.s
+    effect = x.box.clauses[name]
     root = effect.root
-    x = p.rules.cast(p, h, NOBODY)
-    for i in range(len(s.pool)):
-        entry = s.pool[i]
-        if entry[0] != root:
+    for i, (other, card, given) in enumerate(s.pool):
+        if other != root:
             continue
-        x.card = entry[1]
-        x.given = entry[2]
+        x.card, x.given, x.it = card, given, NOBODY
         if effect.ready(x):
             del s.pool[i]
-            tell_of(p, "does", h, name)
+            tell_of(x.p, "does", x.actor, name)
             return effect.do(x)
     raise KeyError(name)

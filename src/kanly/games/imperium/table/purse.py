@@ -16,7 +16,7 @@ EVENTS: Final = {
 def gain(p: P, h: int, solari: int = 0, spice: int = 0, water: int = 0) -> None:
     """Take resources from the bank; spice is counted for the turn (CHO-05)."""
     s = p.state
-    if not p.rules.step("collects")(p, h):
+    if not p.rules.steps["collects"](p, h):
         return
     house = s.houses[h]
     house.solari += solari

@@ -25,7 +25,9 @@ class ImperiumRules(Rules[ImperiumState]):
     cast: Callable[[P, int, int], Cast]  # the step `Cast`: the roles in which a house carries out what is on a card
     influence_with: Callable[[P, int, int], int]  # the step of that name
     tracks_for: Callable[[Cast, tuple[int, ...]], list[int]]  # the step of that name
-    guarded: list[Space]  # spaces that not everybody may enter who can pay
+    own_influence_counts: bool  # and nobody else's, nor on other tracks: no module has another answer to those two
+    asking: list[tuple[int, int, int]]  # spaces that ask for influence: their doors, with which faction, how much
+    guarded: list[Space]  # other spaces that not everybody may enter who can pay
 
 
 P = Play[ImperiumState, ImperiumRules]

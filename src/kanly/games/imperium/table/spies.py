@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kanly.games.imperium.table.rules import P
@@ -32,25 +33,21 @@ def open_posts(p: P, h: int, icons: tuple[int, ...], shared: bool = False, at: i
 
     `at` restricts them to the posts of one space.
     """
-    return [i for i in _posts_at(p, at) if _is_open(p, h, i, icons, shared)]
+    spies = p.state.posts
+    barring = _barring(h, shared)
+    return [i for i in _posts_at(p, icons, at) if not spies[i] & barring]
 
 
-def _posts_at(p: P, space: int) -> list[int]:
+def _barring(h: int, shared: bool) -> int:
+    """A mask of the houses beside whose spies the house cannot put one."""
+    return 1 << h if shared else -1
+
+
+def _posts_at(p: P, icons: tuple[int, ...], space: int) -> Sequence[int]:
+    """The posts with one of the icons (no icon: all), of one space or of the whole board."""
     box = p.rules.box
-    return box.spaces[space].posts if space >= 0 else list(range(len(box.posts)))
-
-
-def _is_open(p: P, h: int, post: int, icons: tuple[int, ...], shared: bool) -> bool:
-    s = p.state
-    spies = s.posts[post]
-    if spies and (not shared or spies >> h & 1):
-        return False
-    if not icons:
-        return True
-    for icon in p.rules.box.posts[post].icons:
-        if icon in icons:
-            return True
-    return False
+    posts: Sequence[int] = box.spaces[space].posts if space >= 0 else range(len(box.posts))
+    return posts if not icons else [i for i in posts if box.posts[i].shows(icons)]
 
 
 def recall_spy(p: P, h: int, post: int) -> None:
@@ -65,11 +62,12 @@ def recall_spy(p: P, h: int, post: int) -> None:
 
 def can_place(p: P, h: int, icons: tuple[int, ...], shared: bool = False, at: int = -1) -> bool:
     """Whether a spy could be placed, recalling one first if need be (SPY-04)."""
-    s = p.state
-    for i in _posts_at(p, at):
-        if _is_open(p, h, i, icons, shared):
+    spies = p.state.posts
+    barring = _barring(h, shared)
+    for i in _posts_at(p, icons, at):
+        if not spies[i] & barring:
             return True
-    return not s.houses[h].spies and len(spare_spies(p, h, icons, shared, at)) > 0
+    return not p.state.houses[h].spies and len(spare_spies(p, h, icons, shared, at)) > 0
 
 
 def spare_spies(p: P, h: int, icons: tuple[int, ...], shared: bool, at: int) -> list[int]:

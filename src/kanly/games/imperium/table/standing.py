@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 TOP: Final = 6  # the last step of every track
 FRIENDS: Final = 2  # the step that is worth a victory point (INF-02)
 BONUS: Final = 4  # the step with the track's bonus, and the alliance (INF-03, ALL-01)
+TIE_BREAKS: Final = ("spice", "solari", "water", "garrison")  # more is better, in this order (END-02)
 
 EVENTS: Final = {
     "influence": ("house", "faction", "change", "now"),
@@ -61,6 +62,8 @@ def mover(x: Cast, f: int) -> int:
 def on_good_terms(x: Cast, faction: int, n: int) -> bool:
     """Whether the house that acts has so much influence with the faction of a sign (AGT-04, CRD-07)."""
     rules = x.p.rules
+    if rules.own_influence_counts:
+        return x.s.houses[x.actor].influence[faction] >= n
     for f in rules.tracks_for(x, (faction,)):
         if rules.influence_with(x.p, x.actor, f) >= n:
             return True
@@ -69,7 +72,7 @@ def on_good_terms(x: Cast, faction: int, n: int) -> bool:
 
 def track_step(p: P, h: int, f: int, step: int) -> Flow | None:
     """What a house gains on a step of a track."""
-    flow: Flow | None = p.rules.step("track_bonus")(p, h, f) if step == BONUS else None
+    flow: Flow | None = p.rules.steps["track_bonus"](p, h, f) if step == BONUS else None
     return flow
 
 
@@ -109,7 +112,7 @@ def gain_influence(p: P, h: int, f: int, n: int) -> Flow | None:
         tell_of(p, "influence", h, track.name, 1, v)
         if v == FRIENDS:
             tell_point(p, h, 1, track.name, FRIENDSHIP)
-        gift: Flow | None = p.rules.step("track_step")(p, h, f, v)
+        gift: Flow | None = p.rules.steps["track_step"](p, h, f, v)
         if gift is not None:
             flow = gift if flow is None else _one_by_one(flow, gift)
         holder = s.alliances[f]

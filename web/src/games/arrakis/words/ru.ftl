@@ -93,6 +93,16 @@ guide-idea-3 = Карту планирования можно сыграть с 
 guide-kind-turn = Кубик определяет, что вам можно; о действии спросит следующий вопрос.
 guide-kind-leave = Выберите тех, кто остаётся, затем отправьте остальных.
 guide-kind-loss = Элитный отряд, в который попали, становится обычным.
+arrakis-pile-hand = Карты планирования
+arrakis-pile-leaders = Лидеры
+arrakis-pile-supply = Запас
+arrakis-pile-discard = { $deck }: сброс (в колоде: { $n })
+arrakis-pile-play = Карты в игре
+arrakis-pile-visions = Открытые карты предвидения (в колоде: { $n })
+arrakis-pile-ready = готов
+arrakis-pile-board = на поле
+arrakis-pile-tank = в баке
+arrakis-pile-gone = вышел из игры
 
 # The log by turns: what somebody did, after the name or “You”, and what it brought.
 turn-spent = → { $result }
@@ -120,3 +130,8 @@ moment-battle = { word-battle }
 moment-worm = Атака песчаного червя
 moment-atomics = Атомное оружие
 arrakis-figures-lost = Потеряно фигур: { $n }
+
+# The end of a game.
+points-supremacy = превосходство
+hidden-objective = Тайная цель:
+hidden-hand = Рука:

@@ -116,6 +116,20 @@ uprising-team-scores = Points of the teams
 uprising-throne = Throne Row
 uprising-commander = commander
 uprising-teammate = ally
+uprising-pile-play = In play
+uprising-pile-discard = Discard pile
+uprising-pile-hand = Hand
+uprising-pile-deck = Deck
+uprising-pile-intrigues = Intrigue cards
+uprising-pile-contracts = Contracts
+uprising-pile-completed = Completed contracts
+uprising-pile-won = Conflicts won
+uprising-pile-row = Imperium deck ({ $n }), and what others may hold of it
+uprising-pile-intrigue-discard = Intrigue discard pile (deck { $n })
+uprising-pile-removed = Out of the game
+uprising-pile-conflicts = Conflicts so far (deck { $n })
+uprising-pile-offer = Contracts on offer (bank { $n })
+uprising-pile-cost = cost { $n }
 
 # The log by turns: what somebody did, after the name or “You”, and what it brought.
 turn-sends = → { $space } ({ $card })
@@ -177,3 +191,20 @@ moment-wall = The Shield Wall falls
 uprising-strength = Strength
 uprising-reveals-nothing = No cards left to reveal
 uprising-acquired = Acquired: { $cards }
+
+# The end of a game.
+points-influence = influence: { $faction }
+points-alliance = alliance: { $faction }
+points-pairs = pair: { $icon }
+points-rewarded = conflict
+points-acquires = { $card }
+points-plays_intrigue = { $intrigue }
+points-completes = { $contract }
+points-does = { $source }
+points-other = other
+tie-spice = spice
+tie-solari = solari
+tie-water = water
+tie-garrison = garrison
+hidden-intrigues = Intrigue cards:
+hidden-hand = Hand:

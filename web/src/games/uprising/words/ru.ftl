@@ -114,6 +114,20 @@ uprising-team-scores = Очки команд
 uprising-throne = Тронный ряд
 uprising-commander = военачальник
 uprising-teammate = союзник
+uprising-pile-play = В игре
+uprising-pile-discard = Сброс
+uprising-pile-hand = Рука
+uprising-pile-deck = Колода
+uprising-pile-intrigues = Карты интриг
+uprising-pile-contracts = Контракты
+uprising-pile-completed = Выполненные контракты
+uprising-pile-won = Выигранные конфликты
+uprising-pile-row = Колода Империума ({ $n }) и то, что может быть у других
+uprising-pile-intrigue-discard = Сброс интриг (в колоде: { $n })
+uprising-pile-removed = Вышли из игры
+uprising-pile-conflicts = Прошедшие конфликты (в колоде: { $n })
+uprising-pile-offer = Доступные контракты (в банке: { $n })
+uprising-pile-cost = цена { $n }
 
 # The log by turns: what somebody did, after the name or “You”, and what it brought.
 turn-sends = → { $space } ({ $card })
@@ -175,3 +189,20 @@ moment-wall = Барьерная Стена взорвана
 uprising-strength = Сила
 uprising-reveals-nothing = Карт для раскрытия не осталось
 uprising-acquired = Приобретено: { $cards }
+
+# The end of a game.
+points-influence = влияние: { $faction }
+points-alliance = союз: { $faction }
+points-pairs = пара: { $icon }
+points-rewarded = конфликт
+points-acquires = { $card }
+points-plays_intrigue = { $intrigue }
+points-completes = { $contract }
+points-does = { $source }
+points-other = прочее
+tie-spice = пряность
+tie-solari = солярии
+tie-water = вода
+tie-garrison = гарнизон
+hidden-intrigues = Карты интриг:
+hidden-hand = Рука:

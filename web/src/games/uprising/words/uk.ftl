@@ -114,6 +114,20 @@ uprising-team-scores = Очки команд
 uprising-throne = Тронний ряд
 uprising-commander = воєначальник
 uprising-teammate = союзник
+uprising-pile-play = У грі
+uprising-pile-discard = Скид
+uprising-pile-hand = Рука
+uprising-pile-deck = Колода
+uprising-pile-intrigues = Карти інтриг
+uprising-pile-contracts = Контракти
+uprising-pile-completed = Виконані контракти
+uprising-pile-won = Виграні конфлікти
+uprising-pile-row = Колода Імперіуму ({ $n }) і те, що можуть мати інші
+uprising-pile-intrigue-discard = Скид інтриг (у колоді: { $n })
+uprising-pile-removed = Вийшли з гри
+uprising-pile-conflicts = Минулі конфлікти (у колоді: { $n })
+uprising-pile-offer = Доступні контракти (у банку: { $n })
+uprising-pile-cost = ціна { $n }
 
 # The log by turns: what somebody did, after the name or “You”, and what it brought.
 turn-sends = → { $space } ({ $card })
@@ -175,3 +189,20 @@ moment-wall = Оборонну стіну підірвано
 uprising-strength = Сила
 uprising-reveals-nothing = Карт для розкриття не лишилося
 uprising-acquired = Придбано: { $cards }
+
+# The end of a game.
+points-influence = вплив: { $faction }
+points-alliance = союз: { $faction }
+points-pairs = пара: { $icon }
+points-rewarded = конфлікт
+points-acquires = { $card }
+points-plays_intrigue = { $intrigue }
+points-completes = { $contract }
+points-does = { $source }
+points-other = інше
+tie-spice = прянощі
+tie-solari = солярії
+tie-water = вода
+tie-garrison = гарнізон
+hidden-intrigues = Карти інтриг:
+hidden-hand = Рука:

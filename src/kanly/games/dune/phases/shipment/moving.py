@@ -211,8 +211,9 @@ class Walk:
 
     def may_end(self, advising: bool, territory: int, node: int) -> bool:
         """Whether tokens from a territory may end their move in a node that they can reach."""
-        taken = self.taken & NODE_AREA[node]
-        barred = self.spared & NODE_AREA[node] != 0 and NODE_TERRITORY[node] != territory
+        area = NODE_AREA[node]
+        taken = self.taken & area
+        barred = self.spared & area != 0 and NODE_TERRITORY[node] != territory
         if not self.advised:
             return not taken and not barred
         if NODE_TERRITORY[node] == territory:  # R14.7 also for a change of sector; advisors may stay beside an ally

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.modules.choam.table import choam
-from kanly.games.imperium.modules.choam.tiles import complete, tile_of, tiles
+from kanly.games.imperium.modules.choam.tiles import Contract, complete, tile_of, tiles
 from kanly.games.imperium.table.pool import lay_open
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.telling import tell_of
@@ -81,10 +81,11 @@ def _take(x: Cast, inner: Callable[[Cast], Flow | None]) -> Flow:
     table.held[x.receiver].append(piece)
     tell_of(x.p, "takes_contract", x.receiver, name)
     turn_up(x.p)
-    if tile_of(x.box, piece).immediate:
+    tile = tile_of(x.box, piece)
+    if tile.immediate:
         complete(x.p, x.receiver, piece)
     elif x.p.rules.setting("harvest_retroactive") and s.on_turn.house == x.receiver:
-        await_harvest(x.p, piece)
+        await_harvest(x.p, tile)
 
 
 def visit_contracts(inner: Callable[[P, int], None]) -> Callable[[P, int], None]:
@@ -95,10 +96,11 @@ def visit_contracts(inner: Callable[[P, int], None]) -> Callable[[P, int], None]
         box = p.rules.box
         place = box.spaces[p.state.on_turn.space].place
         for piece in choam(p.state).held[h][:]:
-            if tile_of(box, piece).space == place:
+            tile = tile_of(box, piece)
+            if tile.space == place:
                 complete(p, h, piece)
-            else:
-                await_harvest(p, piece)
+            elif tile.harvesting:
+                await_harvest(p, tile)
 
     return step
 
@@ -116,12 +118,11 @@ def acquired_contracts(inner: Callable[[P, int, int], None]) -> Callable[[P, int
     return step
 
 
-def await_harvest(p: P, piece: int) -> None:
+def await_harvest(p: P, tile: Contract) -> None:
     """A harvest needs a visit to a maker space; its clause waits for the spice of the whole turn."""
     s = p.state
-    box = p.rules.box
-    if s.on_turn.space >= 0 and box.spaces[s.on_turn.space].maker:
-        lay_open(s, tile_of(box, piece).harvesting)
+    if s.on_turn.space >= 0 and p.rules.box.spaces[s.on_turn.space].maker:
+        lay_open(s, tile.harvesting)
 
 
 SCENES: Final[tuple[Any, ...]] = (lay_out_contracts,)

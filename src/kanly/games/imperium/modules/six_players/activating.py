@@ -77,7 +77,7 @@ def ask_ally(p: P, h: int) -> Flow:
     """The ally deploys; then its own waiting cards react."""
     table = six_table(p.state)
     if not table.owed:
-        flow = carry_out(p, h, ACTIVATION)
+        flow = carry_out(p.rules.cast(p, h, NOBODY), ACTIVATION)
         if flow is not None:
             yield from flow
     while table.owed:

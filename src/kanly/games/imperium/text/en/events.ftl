@@ -73,6 +73,10 @@ event-deploys = { $troops ->
     [one] { $house } deploys { $troops } troop.
    *[other] { $house } deploys { $troops } troops.
 }
+event-reinforces = { $troops ->
+    [one] { $house } deploys { $troops } troop from the supply.
+   *[other] { $house } deploys { $troops } troops from the supply.
+}
 event-retreats = { $troops ->
     [one] { $house } retreats { $troops } troop.
    *[other] { $house } retreats { $troops } troops.
@@ -80,6 +84,10 @@ event-retreats = { $troops ->
 event-loses_troops = { $troops ->
     [one] { $house } loses { $troops } troop.
    *[other] { $house } loses { $troops } troops.
+}
+event-loses_fielded = { $troops ->
+    [one] { $house } loses { $troops } troop in the conflict.
+   *[other] { $house } loses { $troops } troops in the conflict.
 }
 event-summons = { $worms ->
     [one] { $house } summons a sandworm.

@@ -85,6 +85,12 @@ event-deploys = { $troops ->
     [many] { $house } размещает в зоне конфликта { $troops } отрядов.
    *[other] { $house } размещает в зоне конфликта { $troops } отряда.
 }
+event-reinforces = { $troops ->
+    [one] { $house } размещает в зоне конфликта { $troops } отряд из личного запаса.
+    [few] { $house } размещает в зоне конфликта { $troops } отряда из личного запаса.
+    [many] { $house } размещает в зоне конфликта { $troops } отрядов из личного запаса.
+   *[other] { $house } размещает в зоне конфликта { $troops } отряда из личного запаса.
+}
 event-retreats = { $troops ->
     [one] { $house } отводит { $troops } отряд.
     [few] { $house } отводит { $troops } отряда.
@@ -96,6 +102,12 @@ event-loses_troops = { $troops ->
     [few] { $house } теряет { $troops } отряда.
     [many] { $house } теряет { $troops } отрядов.
    *[other] { $house } теряет { $troops } отряда.
+}
+event-loses_fielded = { $troops ->
+    [one] { $house } теряет { $troops } отряд в зоне конфликта.
+    [few] { $house } теряет { $troops } отряда в зоне конфликта.
+    [many] { $house } теряет { $troops } отрядов в зоне конфликта.
+   *[other] { $house } теряет { $troops } отряда в зоне конфликта.
 }
 event-summons = { $worms ->
     [one] { $house } размещает { $worms } песчаного червя.
