@@ -130,3 +130,8 @@ moment-battle = { word-battle }
 moment-worm = A sandworm attacks
 moment-atomics = Family Atomics
 arrakis-figures-lost = Figures lost: { $n }
+
+# The end of a game.
+points-supremacy = supremacy
+hidden-objective = Secret objective:
+hidden-hand = Hand:

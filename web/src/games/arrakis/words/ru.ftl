@@ -130,3 +130,8 @@ moment-battle = { word-battle }
 moment-worm = Атака песчаного червя
 moment-atomics = Атомное оружие
 arrakis-figures-lost = Потеряно фигур: { $n }
+
+# The end of a game.
+points-supremacy = превосходство
+hidden-objective = Тайная цель:
+hidden-hand = Рука:

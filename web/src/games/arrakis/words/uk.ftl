@@ -130,3 +130,8 @@ moment-battle = { word-battle }
 moment-worm = Атака піщаного хробака
 moment-atomics = Родовий атомікс
 arrakis-figures-lost = Втрачено фігур: { $n }
+
+# The end of a game.
+points-supremacy = перевага
+hidden-objective = Таємна мета:
+hidden-hand = Рука:

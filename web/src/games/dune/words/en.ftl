@@ -236,3 +236,10 @@ dune-lost = { $n ->
 dune-gained = +{ $n } spice
 dune-discards = discards { $cards }
 dune-keeps = keeps { $cards }
+
+# The end of a game.
+dune-predicted = { $faction } in round { $round }
+hidden-prediction = Prediction:
+hidden-traitors = Traitors:
+hidden-treachery = Cards:
+hidden-spice = Spice:

@@ -250,3 +250,10 @@ dune-lost = потеряно отрядов: { $n }
 dune-gained = пряность: +{ $n }
 dune-discards = сброшено: { $cards }
 dune-keeps = сохранено: { $cards }
+
+# The end of a game.
+dune-predicted = { $faction }, раунд { $round }
+hidden-prediction = Предсказание:
+hidden-traitors = Предатели:
+hidden-treachery = Карты:
+hidden-spice = Пряность:

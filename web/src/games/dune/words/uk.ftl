@@ -252,3 +252,10 @@ dune-lost = втрачено загонів: { $n }
 dune-gained = прянощі: +{ $n }
 dune-discards = скинуто: { $cards }
 dune-keeps = збережено: { $cards }
+
+# The end of a game.
+dune-predicted = { $faction }, раунд { $round }
+hidden-prediction = Передбачення:
+hidden-traitors = Зрадники:
+hidden-treachery = Карти:
+hidden-spice = Прянощі:

@@ -191,3 +191,20 @@ moment-wall = The Shield Wall falls
 uprising-strength = Strength
 uprising-reveals-nothing = No cards left to reveal
 uprising-acquired = Acquired: { $cards }
+
+# The end of a game.
+points-influence = influence: { $faction }
+points-alliance = alliance: { $faction }
+points-pairs = pair: { $icon }
+points-rewarded = conflict
+points-acquires = { $card }
+points-plays_intrigue = { $intrigue }
+points-completes = { $contract }
+points-does = { $source }
+points-other = other
+tie-spice = spice
+tie-solari = solari
+tie-water = water
+tie-garrison = garrison
+hidden-intrigues = Intrigue cards:
+hidden-hand = Hand:

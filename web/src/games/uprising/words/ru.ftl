@@ -189,3 +189,20 @@ moment-wall = Барьерная Стена взорвана
 uprising-strength = Сила
 uprising-reveals-nothing = Карт для раскрытия не осталось
 uprising-acquired = Приобретено: { $cards }
+
+# The end of a game.
+points-influence = влияние: { $faction }
+points-alliance = союз: { $faction }
+points-pairs = пара: { $icon }
+points-rewarded = конфликт
+points-acquires = { $card }
+points-plays_intrigue = { $intrigue }
+points-completes = { $contract }
+points-does = { $source }
+points-other = прочее
+tie-spice = пряность
+tie-solari = солярии
+tie-water = вода
+tie-garrison = гарнизон
+hidden-intrigues = Карты интриг:
+hidden-hand = Рука:

@@ -189,3 +189,20 @@ moment-wall = Оборонну стіну підірвано
 uprising-strength = Сила
 uprising-reveals-nothing = Карт для розкриття не лишилося
 uprising-acquired = Придбано: { $cards }
+
+# The end of a game.
+points-influence = вплив: { $faction }
+points-alliance = союз: { $faction }
+points-pairs = пара: { $icon }
+points-rewarded = конфлікт
+points-acquires = { $card }
+points-plays_intrigue = { $intrigue }
+points-completes = { $contract }
+points-does = { $source }
+points-other = інше
+tie-spice = прянощі
+tie-solari = солярії
+tie-water = вода
+tie-garrison = гарнізон
+hidden-intrigues = Карти інтриг:
+hidden-hand = Рука:
