@@ -22,4 +22,5 @@ export { default as Places } from './Places.svelte';
 export { standAside } from './standAside';
 export { layTable, Tableau, tableau } from './tableau.svelte';
 export { distinguishing, targets } from './targets';
+export { default as MapFrame } from './MapFrame.svelte';
 export { default as Zoom } from './Zoom.svelte';
