@@ -279,6 +279,7 @@ class LiveTable:
         assert self.course is not None
         bots = [seat.bot if seat.who == "bot" else "" for seat in self.seats]
         record = make_record(self.course.table, bots)
+        record.taken_back = self.course.taken_back
         ended = time.time()
         await self.snapshot(
             {
