@@ -22,6 +22,7 @@ from kanly.kernel.saving import restore, save
 from kanly.registry import game_named
 
 REMEMBERED: Final = 64  # requests of a seat
+NOTHING: Final = "nothing has been chosen yet"
 SEQUENCE: Final = "these choices cannot be made in one go: send them one by one"
 
 
@@ -167,7 +168,16 @@ class Course:
         """Why the seat cannot take back its last choice; empty if it can."""
         if any(held.seat == seat for held in self.held):
             return ""
-        return self.table.why_no_undo(seat)
+        return self.table.why_no_undo(seat) if self._has_chosen(seat) else NOTHING
+
+    def _has_chosen(self, seat: int) -> bool:
+        """Whether the seat has ever chosen; looks from the end, where it mostly has."""
+        made, past = self.table.since, self.table.past
+        while not any(choice[0] == seat for choice in made):
+            if past is None:
+                return False
+            made, past = past.choices, past.before
+        return True
 
     def ordered(self) -> tuple[Ask, str] | None:
         """An open question that a standing order answers, and how."""
@@ -195,7 +205,7 @@ class Course:
             past = past.before
         mine = [n for n, choice in enumerate(made) if choice[0] == seat]
         if not mine:
-            raise UndoRefused("nothing has been chosen yet")
+            raise UndoRefused(NOTHING)
         last = made[mine[-1]][3]
         return next(n for n in mine if made[n][3] == last) if turn else mine[-1]
 
