@@ -155,6 +155,8 @@ async def _choose(live: LiveTable, seat: int, message: wire.Choose) -> None:
         ms = live.keeper.time_used(seat)
         entry = Chosen(seat, message.id, choices=message.choices, ms=ms, confirm=confirm)
     await live.commit(entry)
+    if live.seats[seat].late and live.running:
+        await live.change_seat(seat, late=False)
     if unasked:
         live.keeper.unasked[seat] += 1
     else:
