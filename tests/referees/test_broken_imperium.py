@@ -21,11 +21,11 @@ HAGAL = [Watched(2, (), (), "b4", ("random",)), Watched(1, (), (), "b5", ("rando
 
 
 def cheaper(inner: Function) -> Function:
-    return lambda rules, space, solari: solari - 1
+    return lambda *given: inner(*given) - 1
 
 
 def all_pass(inner: Function) -> Function:
-    return lambda x: -1
+    return lambda _: -1
 
 
 BROKEN: list[tuple[str, str, Callable[[Function], Function]]] = [
