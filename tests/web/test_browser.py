@@ -212,6 +212,22 @@ def test_the_language_changes_at_once(visit: Visit, language: str, button: str) 
     assert page.locator("html").get_attribute("lang") == language
 
 
+def test_rules_are_read_and_found_in_ones_language(visit: Visit) -> None:
+    """Words are found with another ending; a change of language changes the rules that are open."""
+    visitor = visit(locale="ru")
+    visitor.sit_down("dune", 2)
+    page = visitor.page
+    page.keyboard.press("?")
+    page.get_by_label("Найти правило").fill("бурями раундов")
+    rule = page.locator(".rule").first
+    expect(rule).to_contain_text("В раунде девять фаз")
+    expect(rule).to_have_attribute("lang", "ru")
+    page.get_by_role("button", name="EN", exact=True).click()
+    expect(page.get_by_text("No rule has these words.")).to_be_visible()
+    page.get_by_label("Find a rule").fill("stronghold limit")
+    expect(rule).to_have_attribute("lang", "en")
+
+
 def test_conceding_ends_the_game_and_its_replay_can_be_studied(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("uprising", 3)

@@ -3,6 +3,7 @@
 export { narrow } from '../lib/browser/media';
 export { picking } from '../lib/play/picking.svelte';
 export type { Gain, Turns } from '../lib/play/blocks';
+export type { EndTold } from '../lib/play/finale';
 export type { Moment } from '../lib/play/moments';
 export { whyNot } from '../lib/play/whyNot.svelte';
 export type { Look } from '../lib/play/looks';
@@ -21,4 +22,5 @@ export { default as Places } from './Places.svelte';
 export { standAside } from './standAside';
 export { layTable, Tableau, tableau } from './tableau.svelte';
 export { distinguishing, targets } from './targets';
+export { default as MapFrame } from './MapFrame.svelte';
 export { default as Zoom } from './Zoom.svelte';

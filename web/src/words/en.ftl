@@ -204,7 +204,10 @@ order-cancel = Cancel
 ending-played = The game was played to its end.
 ending-conceded = Decided by concession.
 ending-abandoned = The game was abandoned.
-score = { $n } points
+score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 to-rematch = To the rematch
 since-last = Since your last move
 since-looked = Since you last looked
@@ -380,3 +383,12 @@ wish-moments = Show battles and other great moments
 moment-continue = Continue
 moment-skip-all = Skip all ({ $n })
 moment-show = Show
+
+# The end of a game.
+finale = How it went
+finale-board = To the board
+finale-points = Where the points came from
+finale-round = Round
+finale-highlights = Highlights
+finale-hidden = What was hidden
+tie-broken = As many points: { $first } before { $second } by { $by }, { $n } to { $m }.

@@ -402,3 +402,12 @@ wish-moments = Показывать сражения и другие важны�
 moment-continue = Дальше
 moment-skip-all = Пропустить все ({ $n })
 moment-show = Показать
+
+# The end of a game.
+finale = Как всё было
+finale-board = К полю
+finale-points = Откуда взялись очки
+finale-round = Раунд
+finale-highlights = Яркие моменты
+finale-hidden = Что было скрыто
+tie-broken = Очков поровну: { $first } выше, чем { $second }; решает { $by }, { $n } против { $m }.

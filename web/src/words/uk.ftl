@@ -403,3 +403,12 @@ wish-moments = Показувати битви та інші важливі ми
 moment-continue = Далі
 moment-skip-all = Пропустити всі ({ $n })
 moment-show = Показати
+
+# The end of a game.
+finale = Як усе було
+finale-board = До поля
+finale-points = Звідки взялися очки
+finale-round = Раунд
+finale-highlights = Яскраві миті
+finale-hidden = Що було приховано
+tie-broken = Очок порівну: { $first } вище, ніж { $second }; вирішує { $by }, { $n } проти { $m }.

@@ -4,6 +4,7 @@ import { defineBoard } from '$board';
 import Board from './Board.svelte';
 import { cards, figures, progress } from './charts';
 import { thingMessage } from './map/targets';
+import { ending } from './ending';
 import { moments } from './moments';
 import { piles } from './piles';
 import Rail from './Rail.svelte';
@@ -24,5 +25,6 @@ export default defineBoard<View, Almanac>({
   headings: ['round', 'actions_over'],
   turns,
   moments,
+  ending,
   words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
 });

@@ -5,6 +5,7 @@ import type { Almanac } from './almanac';
 import Board from './Board.svelte';
 import { forces, spice, strongholds } from './charts';
 import { thingMessage } from './map/targets';
+import { ending } from './ending';
 import { moments } from './moments';
 import { FACTIONS } from './pieces/pieces';
 import { piles } from './piles';
@@ -28,5 +29,6 @@ export default defineBoard<View, Almanac>({
   thingMessage,
   turns,
   moments,
+  ending,
   words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
 });

@@ -3,6 +3,7 @@
 import { defineBoard } from '$board';
 import type { Almanac, House, View } from './almanac';
 import Board from './Board.svelte';
+import { ending } from './ending';
 import { moments } from './moments';
 import Gain from './signs/Gain.svelte';
 import { piles } from './piles';
@@ -24,5 +25,6 @@ export default defineBoard<View, Almanac>({
   partyRefs: ['house', 'leader'],
   turns,
   moments,
+  ending,
   words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
 });

@@ -82,7 +82,7 @@ def sides(s: ImperiumState) -> list[list[int]]:
 
 
 def ranking(s: ImperiumState) -> list[list[int]]:
-    """The sides from best to worst: points, spice, solari, water, garrison, the latest reveal turn (END-02).
+    """The sides from best to worst: points, then TIE_BREAKS of `standing`, then the latest reveal turn (END-02).
 
     A side that cannot win stands behind all others (RIV-85).
     """

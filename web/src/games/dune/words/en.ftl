@@ -214,7 +214,7 @@ gain-battle_won = wins
 
 # Moments on the stage.
 moment-battle = Battle
-moment-worm = { spice-shai_hulud }
+moment-worm = Shai-Hulud
 moment-nexus = Nexus
 moment-alliance = An alliance
 moment-wall = The Shield Wall falls
@@ -236,3 +236,10 @@ dune-lost = { $n ->
 dune-gained = +{ $n } spice
 dune-discards = discards { $cards }
 dune-keeps = keeps { $cards }
+
+# The end of a game.
+dune-predicted = { $faction } in round { $round }
+hidden-prediction = Prediction:
+hidden-traitors = Traitors:
+hidden-treachery = Cards:
+hidden-spice = Spice:

@@ -231,10 +231,10 @@ gain-battle_won = победа
 
 # Moments on the stage.
 moment-battle = Сражение
-moment-worm = { spice-shai_hulud }
+moment-worm = Шаи-Хулуд
 moment-nexus = Схождение
 moment-alliance = Союз
-moment-wall = { territory-shield_wall } разрушена
+moment-wall = Барьерная Стена разрушена
 dune-weapon-kills = убивает
 dune-weapon-stopped = отражено
 dune-dead = мёртв
@@ -250,3 +250,10 @@ dune-lost = потеряно отрядов: { $n }
 dune-gained = пряность: +{ $n }
 dune-discards = сброшено: { $cards }
 dune-keeps = сохранено: { $cards }
+
+# The end of a game.
+dune-predicted = { $faction }, раунд { $round }
+hidden-prediction = Предсказание:
+hidden-traitors = Предатели:
+hidden-treachery = Карты:
+hidden-spice = Пряность:

@@ -233,10 +233,10 @@ gain-battle_won = перемога
 
 # Moments on the stage.
 moment-battle = Битва
-moment-worm = { spice-shai_hulud }
+moment-worm = Шай-Хулуд
 moment-nexus = Сходження
 moment-alliance = Союз
-moment-wall = Зруйновано: { territory-shield_wall }
+moment-wall = Оборонну стіну зруйновано
 dune-weapon-kills = убиває
 dune-weapon-stopped = відбито
 dune-dead = мертвий
@@ -252,3 +252,10 @@ dune-lost = втрачено загонів: { $n }
 dune-gained = прянощі: +{ $n }
 dune-discards = скинуто: { $cards }
 dune-keeps = збережено: { $cards }
+
+# The end of a game.
+dune-predicted = { $faction }, раунд { $round }
+hidden-prediction = Передбачення:
+hidden-traitors = Зрадники:
+hidden-treachery = Карти:
+hidden-spice = Прянощі:

@@ -12,7 +12,7 @@ from typing import Final
 from kanly.games.imperium.client.words import message
 from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.effects.decks import named, names
-from kanly.games.imperium.modules.immortality.cards import Ghola, ImmortalityCard, grafts, opened
+from kanly.games.imperium.modules.immortality.cards import Ghola, ImmortalityCard, copies_signet, grafts, opened
 from kanly.games.imperium.modules.immortality.table import immortality, partner
 from kanly.games.imperium.phases.acts import Act
 from kanly.games.imperium.phases.sending import (
@@ -198,7 +198,12 @@ def copied_box(inner: Callable[[P, int], tuple[str, ...]]) -> Callable[[P, int],
         if not isinstance(printed, Ghola):
             return inner(p, card)
         other = partner(p.state, card)
-        return printed.copies_of[p.rules.box.pieces[other].name] if other != NOBODY else ()
+        if other == NOBODY:
+            return ()
+        copies = printed.copies_of[p.rules.box.pieces[other].name]
+        if not p.rules.setting("ghola_signet_once"):
+            return copies
+        return tuple([name for name in copies if not copies_signet(p.rules.box.clauses[name])])  # IMM-R8.30
 
     return step
 
