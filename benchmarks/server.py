@@ -2,9 +2,12 @@
 
 Starts a server on SQLite and, for each stage, that many tables with one socket each. The person at each table answers
 every few seconds, bots play the other seats. Prints how long choices took from being sent to being acknowledged (on
-disk), and the memory of the server for each table. Choices count from when all have sat down and a few seconds have
+disk), what a choice (a person's or a bot's) cost in processor time, and the memory of the server for each table and of
+the bots' process at the beginning and at the end. Choices count from when all have sat down and a few seconds have
 passed: hundreds of people who arrive within the same second are a stampede, not a load; `arriving` tells about them.
-Server, bots and this client share the machine.
+
+Server, bots and this client share the machine. Each stage ends by itself. The full run: --tables 1000 --seconds 120;
+with the compiled build: PYTHONPATH=build/compiled python -m benchmarks.server.
 """
 
 from __future__ import annotations
@@ -136,12 +139,24 @@ def busy(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def bots_of(pid: int) -> int:
+    """The process in which the bots of a server think; 0 if there is none yet."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return int(children[0]) if children else 0
+
+
+async def made(http: httpx.AsyncClient) -> float:
+    """How many choices a server has taken, of people and bots."""
+    lines = (await http.get("/metrics")).text.splitlines()
+    return next(float(line.split()[-1]) for line in lines if line.startswith("kanly_choices_total"))
+
+
 def percentile(sorted_times: list[float], share: float) -> float:
     """In milliseconds."""
     return round(sorted_times[int(len(sorted_times) * share)] * 1000, 1) if sorted_times else 0.0
 
 
-async def stage(url: str, pid: int, args: argparse.Namespace, tables: int) -> dict[str, float]:
+async def stage(url: str, pid: int, args: argparse.Namespace, tables: int) -> dict[str, Any]:
     """One number of tables."""
     async with httpx.AsyncClient(base_url=url, timeout=60, trust_env=False) as http:
         me = (await http.post("/api/guests", json={"name": "Load", "token": True})).json()
@@ -154,10 +169,13 @@ async def stage(url: str, pid: int, args: argparse.Namespace, tables: int) -> di
         playing = [asyncio.create_task(player.play(args.seconds, ready, arrived)) for player in players]
         await arrived.wait()
         await asyncio.sleep(SETTLING)
-        used, began = busy(pid), time.perf_counter()
+        bots = bots_of(pid)
+        choices = await made(http)
+        used, thought, bots_before, began = busy(pid), busy(bots), memory(bots), time.perf_counter()
         await asyncio.gather(*playing)
-        used, elapsed = busy(pid) - used, time.perf_counter() - began
-        after = memory(pid)
+        used, thought, elapsed = busy(pid) - used, busy(bots) - thought, time.perf_counter() - began
+        choices = max(1.0, await made(http) - choices)
+        after, bots_after = memory(pid), memory(bots)
     times = [x for player in players for x in player.latencies]
     steady = sorted(taken for sent, taken in times if sent >= began)
     return {
@@ -169,7 +187,13 @@ async def stage(url: str, pid: int, args: argparse.Namespace, tables: int) -> di
         "p99 ms": percentile(steady, 0.99),
         "arriving p95 ms": percentile(sorted(taken for sent, taken in times if sent < began), 0.95),
         "refused": sum(player.refused for player in players),
+        "all choices/s": round(choices / elapsed, 1),
         "server cpu %": round(100 * used / elapsed),
+        "bots cpu %": round(100 * thought / elapsed),
+        "server cpu ms/choice": round(1000 * used / choices, 2),
+        "bots cpu ms/choice": round(1000 * thought / choices, 2),
+        "bots MB": [round(bots_before), round(bots_after)],
+        "load": round(os.getloadavg()[0], 1),
         "KB/table": round((after - before) * 1024 / tables),
         "server MB": round(after),
     }

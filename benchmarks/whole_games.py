@@ -33,6 +33,7 @@ CHESS = 0.2  # seconds
 SETUPS: dict[str, tuple[Any, ...]] = {
     "dune": (6, ("advanced",)),
     "uprising": (4, ("choam",)),
+    "imperium": (4, ()),
     "arrakis": (2, ("spacing_guild",), {"rounds": 12}),  # random play hardly ever wins
 }
 MODES = ("games", "rollouts", "playouts")

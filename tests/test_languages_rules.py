@@ -11,11 +11,11 @@ from tests.test_languages import CYRILLIC, WHOLE
 
 import kanly
 from kanly.registry import games
-from kanly.rulebook import ID, Rulebook, Section
+from kanly.rulebook import ID, Rulebook, Section, rulebook_of
 
 GAMES = Path(kanly.__path__[0]) / "games"
-FILES = sorted(GAMES.glob("*/rules.*.md"))
-GROWING = {f"{game}/rules.uk.md" for game in ("arrakis", "dune", "imperium")}
+FILES = sorted(GAMES.rglob("rules.*.md"))
+GROWING = {f"{game}/rules.uk.md" for game in ("arrakis", "dune", "first", "imperium")}
 TEENS = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
 WRITTEN = f"zero one two three four five six seven eight nine {TEENS} twenty".split()
 NUMBERS = {word: str(number) for number, word in enumerate(WRITTEN)}
@@ -76,7 +76,7 @@ def words(text: str) -> Counter[str]:
     return Counter(NUMBERS[word] for word in re.findall(r"[a-z]+", text.lower()) if word in NUMBERS)
 
 
-@pytest.mark.parametrize("path", [path.parent for path in sorted(GAMES.glob("*/rules.md"))], ids=lambda path: path.name)
+@pytest.mark.parametrize("path", [path.parent for path in sorted(GAMES.rglob("rules.md"))], ids=lambda path: path.name)
 @pytest.mark.parametrize("language", WHOLE)
 def test_every_rule_is_translated(path: Path, language: str) -> None:
     translation = path / f"rules.{language}.md"
@@ -126,6 +126,7 @@ def test_no_english_is_left_in_the_rules(path: Path) -> None:
     there = {"III"} | {setting.name for game in games().values() for setting in game.settings}
     there |= {str(choice) for game in games().values() for setting in game.settings for choice in setting.values}
     there |= {module.name for game in games().values() for module in game.modules}
+    there |= {id for game in games().values() for section in rulebook_of(game).sections for id in section.ids}
     left = {}
     for id, _, other in pairs(path):
         found = set(LATIN.findall(NAMED.sub("", CITED.sub("", CODE.sub("", other))))) - there

@@ -20,6 +20,7 @@ from kanly.testing.setups import all_setups
 
 KANLY = Path(kanly.__path__[0])
 PARTS = {"dune": ["dune"], "imperium": ["uprising"], "arrakis": ["arrakis"]}  # texts, and the games that they are for
+MORE = {"imperium": ["first"]}  # of sources: texts of another game that is written there
 
 
 class Call(NamedTuple):
@@ -59,7 +60,7 @@ def _keywords(call: ast.Call) -> set[str] | None:
 
 def places_of(folder: str) -> list[str]:
     """The texts that a package's messages may be in, its own first."""
-    return [folder, "kanly", "server"] if folder in FOLDERS else ["kanly", "server", *PARTS]
+    return [folder, *MORE.get(folder, []), "kanly", "server"] if folder in FOLDERS else ["kanly", "server", *PARTS]
 
 
 def used_by(folder: str, id: str) -> set[str] | None:

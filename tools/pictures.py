@@ -79,6 +79,7 @@ MOMENTS = (
     Moment("arrakis-first", "arrakis", 2, "turn"),
     Moment("arrakis-place", "arrakis", 2, "place", 40),
     Moment("arrakis-battle", "arrakis", 2, "battle_card", 12),
+    Moment("arrakis-guild", "arrakis", 2, "turn", 40, modules=("spacing_guild",)),
 )
 
 

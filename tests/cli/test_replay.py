@@ -35,6 +35,20 @@ def test_what_a_seat_saw(cli: Cli, record: str) -> None:
     assert cli("replay", record, "--seat", "4").code == 2
 
 
+def test_private_news_say_whose_they_are(cli: Cli) -> None:
+    cli("simulate", "uprising", "--games", "1", "--seed", "r", "--bots", "random", "--records", ".")
+    drawn = [
+        line.strip()
+        for line in cli("replay", "uprising-000000.kanly", "--until", "12").out.splitlines()
+        if "You draw" in line
+    ]
+    assert drawn
+    assert not [line for line in drawn if not line.startswith("(")]
+    assert len({line.partition(")")[0] for line in drawn}) > 1
+    own = cli("replay", "uprising-000000.kanly", "--until", "12", "--seat", "0").out
+    assert "\n       You draw" in own
+
+
 def test_until(cli: Cli, record: str) -> None:
     ran = cli("replay", record, "--until", "2")
     assert "\n    2  " in ran.out

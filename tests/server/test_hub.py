@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ from kanly.server.store import StoreGone, people
 from kanly.server.store import tables as rows
 from kanly.server.store.journal import entries
 from kanly.server.tables.course import Cancelled, Chosen, Confirmed, Course, Ordered, pack_course, unpack_course
+from kanly.server.tables.deadlines import rest
 from kanly.server.tables.entries import write_entry
 from kanly.server.tables.live import LiveTable
 from kanly.server.tables.requests import handle
@@ -81,7 +83,7 @@ def test_a_table_leaves_memory_and_comes_back(tmp_path: Path) -> None:
         async with live.lock:
             await live.commit(harvest())
         assert live.course is not None
-        assert live.keeper.idle
+        assert rest(live) == inf
         async with live.lock:
             await hub.drop(live)
         assert hub.in_memory(live.id) is None

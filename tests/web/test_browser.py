@@ -162,6 +162,11 @@ def test_two_friends_meet_over_a_link(visit: Visit) -> None:
     for _ in range(2):
         expect(guest.locator(".unread")).to_have_text("1")
         guest.reload()
+    guest.set_viewport_size({"width": 390, "height": 844})
+    expect(guest.locator(".bar .drawer .mark")).to_contain_text("1")
+    guest.locator(".bar .drawer").click()
+    expect(guest.get_by_text("Long live the fighters.")).to_be_visible()
+    expect(guest.locator(".bar .drawer .mark")).to_have_count(0)
     watcher = visit().page
     watcher.goto(host.url)
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
@@ -210,6 +215,22 @@ def test_the_language_changes_at_once(visit: Visit, language: str, button: str) 
     expect(page.locator(QUESTION)).not_to_have_text(before)
     expect(title).not_to_have_text(named)
     assert page.locator("html").get_attribute("lang") == language
+
+
+def test_rules_are_read_and_found_in_ones_language(visit: Visit) -> None:
+    """Words are found with another ending; a change of language changes the rules that are open."""
+    visitor = visit(locale="ru")
+    visitor.sit_down("dune", 2)
+    page = visitor.page
+    page.keyboard.press("?")
+    page.get_by_label("Найти правило").fill("бурями раундов")
+    rule = page.locator(".rule").first
+    expect(rule).to_contain_text("В раунде девять фаз")
+    expect(rule).to_have_attribute("lang", "ru")
+    page.get_by_role("button", name="EN", exact=True).click()
+    expect(page.get_by_text("No rule has these words.")).to_be_visible()
+    page.get_by_label("Find a rule").fill("stronghold limit")
+    expect(rule).to_have_attribute("lang", "en")
 
 
 def test_conceding_ends_the_game_and_its_replay_can_be_studied(visit: Visit) -> None:

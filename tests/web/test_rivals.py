@@ -51,6 +51,22 @@ def test_a_round_alone(visit: Visit, viewport: dict[str, int]) -> None:
     assert look(page) == []
 
 
+def test_rivals_are_chosen_by_their_cards(visit: Visit) -> None:
+    """The mildest first; a click takes one, and it joins the table."""
+    visitor = visit(bypass_csp=True)
+    visitor.sit_down("uprising", 1, settings={"rival_choice": "chosen", "leader_choice": "dealt"})
+    page = visitor.page
+    cards = page.locator("[data-piece^='leader:rival_']")
+    expect(cards).to_have_count(10)
+    expect(cards.first).to_contain_text("Swordmaster for 9")
+    expect(cards.last).to_contain_text("Swordmaster for 4")
+    assert look(page) == []
+    cards.first.click()
+    expect(cards).to_have_count(9)
+    cards.last.click()  # elsewhere: not a double click
+    expect(page.locator(ENTRY, has_text="(rival)")).to_have_count(2)
+
+
 def test_what_a_rival_buys_after_its_swordmaster(visit: Visit) -> None:
     """Of every price for a victory point it is seen how much the rival has; its story does not repeat its name."""
     visitor = visit(bypass_csp=True)

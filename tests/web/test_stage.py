@@ -75,3 +75,39 @@ def test_whoever_wants_no_moments_gets_none(visit: Visit) -> None:
     expect(page.locator(".drawer .block", has_text="⚔")).not_to_have_count(0)
     page.get_by_text("wins", exact=True).first.wait_for()
     assert not page.evaluate("window.shown")
+
+
+def test_while_a_clock_runs_for_me_nothing_is_covered(visit: Visit) -> None:
+    visitor = visit(moments=True)
+    clock = {"kind": "bank", "seconds": 3600, "window": 0, "away": 0}
+    visitor.sit_down("uprising", 3, clock=clock, settings={"leader_choice": "dealt"})
+    page = visitor.page
+    for asked, option in visitor.offers(1, 60):  # until somebody else has revealed
+        if page.locator("[data-moment]").count():
+            break
+        option.click()
+        page.wait_for_function(MOVED_ON, arg=asked)
+        page.wait_for_function("() => document.querySelector('[data-asked] .option, [data-asked] .held')")
+    stage = page.locator(".stage")
+    expect(stage).to_be_visible()
+    assert "folded" in (stage.get_attribute("class") or "")
+    page.get_by_role("button", name="Show", exact=True).click()
+    assert "folded" not in (stage.get_attribute("class") or "")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_pieces_travel_for_those_who_like_motion(visit: Visit, motion: str) -> None:
+    visitor = visit(moments=True, reduced_motion=motion)
+    visitor.sit_down("uprising", 3, settings={"leader_choice": "dealt"})
+    page = visitor.page
+    page.evaluate("""() => new MutationObserver(() => {
+        const found = document.querySelector('[data-journey]');
+        if (found) window.travelled = found.dataset.journey;
+    }).observe(document.body, { childList: true, subtree: true })""")
+    visitor.play(3, 6)
+    expect(page.locator(".fold", has_text="→").first).to_be_visible()
+    if motion == "reduce":
+        assert page.evaluate("window.travelled ?? ''") == ""
+    else:
+        page.wait_for_function("() => /^(space|post):/.test(window.travelled ?? '')")
+        expect(page.locator("[data-journey]")).to_have_count(0)  # and it is over

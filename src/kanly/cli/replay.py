@@ -14,7 +14,7 @@ from kanly.cli.output import Screen, print_json
 from kanly.cli.parameters import Json, at_least, check_seat, open_record
 from kanly.cli.render import picture, plain
 from kanly.cli.teller import Teller
-from kanly.kernel import BadRecord, Event, Game
+from kanly.kernel import EVERYONE, BadRecord, Event, Game
 from kanly.kernel.record import Record, Replay
 from kanly.words import Words
 
@@ -147,11 +147,18 @@ class Show:
                     }
                 )
             else:
-                screen.print(Text(f"       {words}", style="cyan"))
+                screen.print(Text(f"       {self._told(event)}{words}", style="cyan"))
         for talk in self.table.talk[self.said :]:
             self.said += 1
             if screen is not None:
                 screen.print(Text(f"       {self.teller.name(talk.seat)} says: {plain(talk.text)}", style="yellow"))
+
+    def _told(self, event: Event) -> str:
+        """Who was told something that the others were not: "You draw Dagger" does not say it."""
+        if self.seat is not None or event.to == EVERYONE:
+            return ""
+        seats = [seat for seat in range(len(self.record.players)) if event.to >> seat & 1]
+        return f"({', '.join([self.teller.parties(seat) or self.teller.name(seat) for seat in seats])}) "
 
     def _events(self) -> list[Event]:
         if self.seat is not None:

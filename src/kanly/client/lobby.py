@@ -66,8 +66,8 @@ class Lobby:
         """Who we are."""
         return self._call("GET", "me", None, api.Me)
 
-    def change_me(self, **preferences: str) -> api.Me:
-        """Another name, e-mail, language or webhook."""
+    def change_me(self, **preferences: str | int) -> api.Me:
+        """Another name, e-mail, language or webhook, other quiet hours."""
         return self._call("PATCH", "me", msgspec.convert(preferences, api.Preferences), api.Me)
 
     def change_password(self, old: str, new: str) -> api.Me:
@@ -167,8 +167,12 @@ class Lobby:
         return self._call("GET", f"tables/{id}", None, api.MyTable)
 
     def join(self, id: str, token: str = "", seat: int | None = None) -> api.MyTable:
-        """Take a seat, by the token of a link or at a public table."""
+        """Take a seat, by the token of a link, by a code or at a public table."""
         return self._call("POST", f"tables/{id}/join", api.Join(token, seat), api.MyTable)
+
+    def find(self, code: str) -> api.MyTable:
+        """The table to which a code leads."""
+        return self._call("POST", "codes", api.Code(code), api.MyTable)
 
     def leave(self, id: str) -> api.MyTable:
         """Get up."""

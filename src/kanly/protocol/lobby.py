@@ -7,15 +7,16 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from kanly.kernel.setup import MAX_TEXT
-from kanly.protocol.telling import Happened, Party
+from kanly.protocol.telling import Happened, Party, Words
 
 Text = Annotated[str, Meta(max_length=200)]
 SettingText = Annotated[str, Meta(max_length=MAX_TEXT)]  # a whole file, perhaps
 PersonName = Annotated[str, Meta(min_length=1, max_length=30, description="Printable characters")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 OldPassword = Annotated[str, Meta(max_length=200)]
-Code = Annotated[str, Meta(max_length=40)]
+SecondCode = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
+Hour = Annotated[int, Meta(ge=0, le=23)]
 Seconds = Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 30)]
 
 
@@ -50,7 +51,7 @@ class Login(Struct, forbid_unknown_fields=True, frozen=True):
     name: PersonName
     password: OldPassword
     token: bool = False
-    code: Code = ""
+    code: SecondCode = ""
 
 
 class Person(Struct, frozen=True):
@@ -74,16 +75,24 @@ class Me(Struct, frozen=True):
     token: str | None = None
     proved: bool = False  # whether the address is known to be theirs
     second_factor: bool = False
+    quiet_from: int = 0  # hours between which no notices are sent; the same: they always are
+    quiet_to: int = 0
+    zone: str = ""  # of these hours
 
 
 class Preferences(Struct, forbid_unknown_fields=True, frozen=True):
-    """What a person may change of themselves; what is not given stays."""
+    """What a person may change of themselves; what is not given stays. An account's e-mail needs its `password`: links
+    for a new one go there."""
 
     name: PersonName | None = None
     email: Annotated[str, Meta(max_length=200)] | None = None
     language: Annotated[str, Meta(max_length=10, pattern="^[A-Za-z-]*$")] | None = None
     webhook: Annotated[str, Meta(max_length=500, pattern="^[!-~]*$")] | None = None
     webhook_kind: Literal["generic", "discord", "slack"] | None = None
+    quiet_from: Hour | None = None
+    quiet_to: Hour | None = None
+    zone: Annotated[str, Meta(max_length=60, pattern="^[A-Za-z0-9_+/-]*$")] | None = None
+    password: OldPassword = ""
 
 
 class NewPassword(Struct, forbid_unknown_fields=True, frozen=True):
@@ -127,7 +136,7 @@ class Proven(Struct, forbid_unknown_fields=True, frozen=True):
     """That it is really me: my password, and a code of my second factor if I have one."""
 
     password: OldPassword = ""
-    code: Code = ""
+    code: SecondCode = ""
 
 
 class SecondFactor(Struct, frozen=True):
@@ -253,13 +262,15 @@ class Clock(Struct, forbid_unknown_fields=True, frozen=True):
     """Time to think: none, seconds per move, or a bank of seconds for the whole game.
 
     `window`: seconds after which whoever has not reacted passes. `away`: seconds after which a bot stands in for
-    somebody who is asked and not connected. 0: never.
+    somebody who is asked and not connected. 0: never. `delay`: seconds of each question that cost nothing of the bank.
+    Whoever is late for the first time is answered for once; the next time a bot stands in.
     """
 
     kind: Literal["none", "move", "bank"] = "none"
     seconds: Seconds = 0
     window: Seconds = 0
     away: Seconds = 0
+    delay: Seconds = 0
 
 
 class SeatWish(Struct, forbid_unknown_fields=True, frozen=True):
@@ -297,12 +308,13 @@ class SeatInfo(Struct, frozen=True):
 
 
 class VoteInfo(Struct, frozen=True):
-    """An open vote: on what, by whom, who has said yes, who is still asked."""
+    """An open vote: on what, by whom, who has said yes, who is still asked; what everybody saw that would be undone."""
 
     on: str
     by: int
     yes: list[int]
     asked: list[int]
+    about: list[Words] = []
 
 
 class News(Struct, frozen=True):
@@ -333,14 +345,49 @@ class TableInfo(Struct, frozen=True):
     ended: float | None = None
     result: dict[str, Any] | None = None
     next: str | None = None  # the rematch
+    round: int = 0  # that is being played, in games that count them
 
 
 class JoinLink(Struct, frozen=True):
-    """A link for one seat and one use; the part behind `#` never reaches a server's log."""
+    """A link for one seat and one use; the part behind `#` never reaches a server's log. `code`: for telling it aloud,
+    it does the same."""
 
     seat: int
     token: str
     path: str
+    code: str = ""
+
+
+class Code(Struct, forbid_unknown_fields=True, frozen=True):
+    """A code that somebody was told."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class Picture(Struct, forbid_unknown_fields=True, frozen=True):
+    """A link that is to be a picture for a phone's camera."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class PushAddress(Struct, forbid_unknown_fields=True, frozen=True):
+    """Where a browser takes push messages."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=1000, pattern="^[!-~]*$")]
+
+
+class Call(Struct, frozen=True):
+    """What a browser shows to somebody who has no page open: a sentence, and where it leads."""
+
+    title: str
+    text: str
+    path: str
+
+
+class PushKey(Struct, frozen=True):
+    """By what this server is known to the push services of browsers."""
+
+    key: str
 
 
 class MyTable(Struct, frozen=True):
@@ -353,7 +400,7 @@ class MyTable(Struct, frozen=True):
 
 
 class Join(Struct, forbid_unknown_fields=True, frozen=True):
-    """Take a seat: by the token of its link, or any open one of a public table."""
+    """Take a seat: by the token of its link, by its code, or any open one of a public table."""
 
     token: Text = ""
     seat: Annotated[int, Meta(ge=0, le=11)] | None = None

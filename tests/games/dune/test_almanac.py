@@ -62,3 +62,16 @@ def test_the_words_tell_what_is_printed() -> None:
     fremen = [say(line) for line in RULES.printed("faction:fremen")]
     assert any(line.startswith("With Karama · ") for line in fremen)
     assert len(fremen) == 1 + len([power for power in POWERS if power.id.startswith("FRE.")])
+
+
+def test_a_faction_tells_only_of_what_plays() -> None:
+    """ATR.A1: there is no Kwisatz Haderach in a basic game, and nobody is told of one."""
+    basic = GAME.rules(GAME.set_up(4)).almanac()
+    advanced = GAME.rules(GAME.set_up(4, ("advanced",))).almanac()
+    told = [rule for line in basic["factions"]["atreides"]["lines"] for rule in line["rules"]]
+    assert "ATR.B1" in told
+    assert not [rule for rule in told if rule.startswith(("ATR.A", "ATR.K"))]
+    assert len(advanced["factions"]["atreides"]["lines"]) > len(basic["factions"]["atreides"]["lines"])
+    assert basic["powers"]["ATR.A1"]["plays"] is False
+    assert advanced["powers"]["ATR.A1"]["plays"] is True
+    assert (basic["awakening"], advanced["awakening"]) == (0, 7)

@@ -41,6 +41,8 @@ PLAIN_ALLIES = ("gurney_halleck", "lady_amber_metulli", "lady_margot_fenring", "
 class UprisingTable(TableTalk[ImperiumState]):
     """A table in the words of Uprising: everything is named by the facts' ids."""
 
+    plain: tuple[str, ...] = PLAIN
+
     def __init__(
         self,
         seats: int = 3,
@@ -59,7 +61,7 @@ class UprisingTable(TableTalk[ImperiumState]):
         self._heard = 0
         self.rules = game.rules(self.setup)
         self.box = box_of(self.rules)
-        chosen = tuple(leaders) + PLAIN
+        chosen = tuple(leaders) + self.plain
         names = [*list(dict.fromkeys(chosen))[:seats], *rivals]
         if seats == SEATS:
             names = with_commanders([*leaders, *PLAIN_ALLIES])
@@ -421,7 +423,7 @@ def laid_out(rules: Any, leaders: list[str]) -> ImperiumState:
     for h in range(len(s.houses)):
         s.houses[h].leader = leaders[h]
     s.agenda = [("stop",)]
-    for name in ("fill_decks", "deal_objectives", *rules.lists["set_up"]):
+    for name in ("fill_decks", *rules.lists["opening"], *rules.lists["set_up"]):
         rules.scenes[name](Play(s, rules, None))
     s.imperium_deck = sorted([*s.row, *s.imperium_deck], reverse=True)
     s.cards.forget(s.imperium_deck)
@@ -434,7 +436,7 @@ def laid_out(rules: Any, leaders: list[str]) -> ImperiumState:
     objectives = [i for i in range(len(trophies)) if len(s.houses) in trophies[i].seats]
     objectives.sort(key=lambda i: not trophies[i].first_player)
     dealt = [h for h in range(len(s.houses)) if troops_of(s, h)]  # commanders have no objectives (SIX-06)
-    for i in range(len(dealt)):
+    for i in range(len(dealt) if objectives else 0):
         s.houses[dealt[i]].trophies = [objectives[i]]
     s.first = dealt[0]
     if RIVALS in rules.setup.modules:

@@ -7,6 +7,7 @@ from typing import Any
 from tests.games.imperium.tables import box_of, everywhere, troops_of
 from tests.printed import decks
 
+from kanly.games.imperium.first.table import FIRST, first_table
 from kanly.games.imperium.modules.choam.table import CHOAM, choam
 from kanly.games.imperium.modules.choam.tiles import Contract, tiles
 from kanly.games.imperium.modules.immortality.table import IMMORTALITY, immortality
@@ -18,9 +19,11 @@ from kanly.games.imperium.table.state import NOBODY, ImperiumState, name_of
 from kanly.kernel import Table
 
 OF_UPRISING = {name: deck.size for name, deck in decks("uprising").items()}
+OF_IMPERIUM = {name: deck.size for name, deck in decks("imperium").items()}
 OF_IMMORTALITY = {name: deck.size for name, deck in decks("immortality").items()}
 CONTRACTS = 20
 HAGAL = {1: 36, 2: 37}
+HAGAL_OF_IMPERIUM = {1: 27, 2: 28}
 
 
 def all_contracts(s: ImperiumState) -> list[int]:
@@ -40,7 +43,7 @@ def market(box: Box) -> list[Contract]:
 def agents_of(s: ImperiumState, h: int) -> int:
     """How many agents a house has, ready or sent; for six a Swordmaster leaves again, commanders' have arrows."""
     if SIX_PLAYERS not in s.parts:
-        return 3 if s.houses[h].swordmaster else 2
+        return (3 if s.houses[h].swordmaster else 2) + (FIRST in s.parts and first_table(s).mentat == h)
     table = six_table(s)
     if is_commander(h):
         arrows = table.arrows[h] + [arrow for _, arrow in table.sent[h]]
@@ -65,8 +68,10 @@ def conserved(table: Any) -> None:
         total = house.supply + house.garrison + house.troops + house.memories + tanks[h]
         assert total == troops_of(s, h), f"house {h} has {total} troops"
         out = sum(1 for mask in s.posts if mask >> h & 1)
-        assert out + house.spies == 3, f"house {h} has {out + house.spies} spies"
+        assert out + house.spies == (3 if s.posts else 0), f"house {h} has {out + house.spies} spies"
         placed = sum(1 for mask in s.agents if mask >> h & 1)
+        if FIRST in s.parts and first_table(s).doubled[h] != NOBODY:
+            placed += 1
         assert placed + house.agents == agents_of(s, h), f"house {h} has other agents"
         for number in (house.spice, house.solari, house.water, house.supply, house.garrison, house.troops, house.worms):
             assert number >= 0, f"house {h} owes something"
@@ -78,7 +83,8 @@ def conserved(table: Any) -> None:
     trophies = [*s.conflict_deck, *s.conflict_box, *s.conflicts, *([s.conflict] if s.conflict != NOBODY else [])]
     for house in s.houses:
         trophies += house.trophies + house.matched
-    assert len(trophies) == len(set(trophies)) == 16 + min(seats, 4), "conflict cards and objectives"
+    conflicts = 18 if FIRST in s.parts else 16 + min(seats, 4)
+    assert len(trophies) == len(set(trophies)) == conflicts, "conflict cards and objectives"
     if CHOAM in table.rules.setup.modules:
         contracts = all_contracts(s)
         assert len(contracts) == len(set(contracts)), "a contract lies in two places"
@@ -103,14 +109,15 @@ def whole(table: Table) -> None:
         return
     box = box_of(table.rules)
     with_contracts = CHOAM in table.rules.setup.modules
-    expected = OF_UPRISING["imperium"] + (OF_UPRISING["choam"] if with_contracts else 0) + OF_UPRISING["reserve"]
+    printed = OF_IMPERIUM if FIRST in s.parts else OF_UPRISING
+    expected = printed["imperium"] + (printed["choam"] if with_contracts else 0) + printed["reserve"]
     if IMMORTALITY in s.parts:
         expected += OF_IMMORTALITY["imperium"] + OF_IMMORTALITY["tleilaxu"]
         expected += OF_IMMORTALITY["promotional"] if table.rules.setting("promo_card") else 0
         assert len(immortality(s).row) == 2 or not immortality(s).deck, "the Tleilaxu row is not full"
     for house in s.houses:
         if house.seat != NOBODY:
-            expected += OF_UPRISING["starting"] - len(box.leaders[house.leader].without)
+            expected += printed["starting"] - len(box.leaders[house.leader].without)
     cards = everywhere(s)
     assert len(cards) == len(set(cards)) == expected, f"{len(cards)} cards instead of {expected}"
     assert (CHOAM in s.parts) == with_contracts
@@ -120,7 +127,8 @@ def whole(table: Table) -> None:
     if RIVALS in s.parts:
         hagal = rivals_table(s).deck + rivals_table(s).discard
         more = 3 if IMMORTALITY in s.parts and table.rules.seats == 1 else 0  # four for one (IMM-R14.8)
-        expected = HAGAL[table.rules.seats] + more
+        deck = HAGAL_OF_IMPERIUM if FIRST in s.parts else HAGAL
+        expected = deck[table.rules.seats] + more
         assert len(hagal) == len(set(hagal)) == expected, f"{len(hagal)} House Hagal cards"
     assert s.on_turn.house != NOBODY or not s.pool or s.phase in ("combat", "endgame"), "clauses of nobody's turn"
 

@@ -100,10 +100,14 @@ class Books:
         self.round = number
         if number == 1:
             self.order = self.sit_down()
-            owner = self.objectives["objective_desert_mouse_first"]  # SET-14
-            self.first = self.seated.get(owner, owner)
+            self.first = self.begins()
         for house in self.houses.values():
             house.revealed = False
+
+    def begins(self) -> str:
+        """Who is first player in round 1 (SET-14)."""
+        owner = self.objectives["objective_desert_mouse_first"]
+        return self.seated.get(owner, owner)
 
     def sit_down(self) -> list[str]:
         """All parties, clockwise."""
@@ -179,10 +183,15 @@ class Judge(Referee):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.books = Books(self.setup.seats)
+        self.books = self.open_books()
         self.spaces = dict(SPACES)
+        self.conflicts = dict(CONFLICTS)
         self.posts = dict(POSTS)
         self.cards = Printed(CARDS)
+
+    def open_books(self) -> Books:
+        """Books for this table."""
+        return Books(self.setup.seats)
 
     @property
     def makers(self) -> list[str]:

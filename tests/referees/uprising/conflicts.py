@@ -47,12 +47,16 @@ class Conflicts(Judge):
         self.hold(fight.rewards == fight.should, "CMB-06", f"rewards {fight.rewards}, not {fight.should}")
         self.hold(fight.winner == fight.first(), "TIE-01", f"{fight.winner or 'nobody'} win, not {fight.first()}")
         if fight.winner:
-            seat = self.books.order.index(fight.winner)
-            trophies = self.before_combat[seat]["trophies"]
-            name = icon(self.books.conflict)
-            match = name != "wild" and name in [icon(trophy) for trophy in trophies]
-            self.hold(bool(fight.pairs) == match, "BAT-01", f"{fight.winner} pair {self.books.conflict}: {trophies}")
+            self.check_card(fight)
         self.fight = Fight(self.books)
+
+    def check_card(self, fight: Fight) -> None:
+        """BAT-01: the winner pairs the card if it can."""
+        seat = self.books.order.index(fight.winner)
+        trophies = self.before_combat[seat]["trophies"]
+        name = icon(self.books.conflict)
+        match = name != "wild" and name in [icon(trophy) for trophy in trophies]
+        self.hold(bool(fight.pairs) == match, "BAT-01", f"{fight.winner} pair {self.books.conflict}: {trophies}")
 
     def on_bonus_spice(self, space: str, spice: int) -> None:
         self.hold(space not in self.fed, "MAK-01", f"bonus spice in {space} twice")

@@ -17,6 +17,7 @@ from kanly.kernel.asks import token
 class UprisingReferee(Sending, Conflicts, Influence):
     """Watches a game of Uprising."""
 
+    all_spies = SPIES
     last_round = 10
     victory = 10
 
@@ -50,10 +51,14 @@ class UprisingReferee(Sending, Conflicts, Influence):
         view = self.books.view
         there = card in self.on_sale(house) or view["reserve"].get(card, 0) > 0 or house["aside"] == card
         self.hold(there, "ACQ-01", f"{card} is bought and not to be had")
-        price = max(0, self.cards[card]["cost"] - (house["aside"] == card))
+        price = max(0, self.cards[card]["cost"] - (house["aside"] == card) - self.discount(card))
         self.hold(price <= house["persuasion"], "ACQ-01", f"{card} costs {price}; there is {house['persuasion']}")
         self.hold(self.books.houses[house["name"]].revealed, "ACQ-01", f"{card} is bought outside a Reveal turn")
         self.persuasion = house["persuasion"] - price
+
+    def discount(self, card: str) -> int:
+        """What a card costs less in this turn."""
+        return 0
 
     def on_sale(self, house: dict[str, Any]) -> list[str]:
         """The rows that a house may buy from."""
@@ -182,6 +187,10 @@ class UprisingReferee(Sending, Conflicts, Influence):
         """How many a house must have."""
         return TROOPS
 
+    def agents_out(self, view: dict[str, Any], seat: int) -> int:
+        """How many agents of a house are on the board."""
+        return sum([space["agents"].count(seat) for space in view["spaces"].values()])
+
     def extra_agents(self, seen: dict[str, Any]) -> int:
         """AGT-11."""
         return int(seen["swordmaster"])
@@ -202,8 +211,8 @@ class UprisingReferee(Sending, Conflicts, Influence):
             total = self.troops_of(seen)
             self.hold(total == self.all_troops(seen), "SET-02", f"{name}: {total} troops")
             spies = seen["spies"] + len([post for post in view["posts"].values() if seat in post])
-            self.hold(spies == SPIES, "SET-02", f"{name}: {spies} spies")
-            out = sum([space["agents"].count(seat) for space in view["spaces"].values()])
+            self.hold(spies == self.all_spies, "SET-02", f"{name}: {spies} spies")
+            out = self.agents_out(view, seat)
             agents = AGENTS + self.extra_agents(seen)
             both = seen["agents"] + out
             self.hold(both == agents, "AGT-11", f"{name}: {both} agents, not {agents}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.referees.uprising.books import CONFLICTS, PRINTED, Judge
+from tests.referees.uprising.books import PRINTED, Judge
 
 from kanly.kernel import Table
 
@@ -66,13 +66,7 @@ class Sending(Judge):
         seat = self.books.order.index(house)
         mine = view["houses"][seat]
         self.hold(house == self.books.active and not self.sent, "AGT-01", f"{house} send a second agent")
-        self.hold(mine["agents"] > 0, "AGT-01", f"{house} have no agent for {space}")
-        icons = self.cards[card]["icons"]
-        watched = any(seat in view["posts"][post] for post, spaces in self.posts.items() if space in spaces)
-        self.hold(place["icon"] in icons or ("spy" in icons and watched), "AGT-02", f"{card} does not reach {space}")
-        there = view["spaces"][space]["agents"]
-        self.hold(seat not in there, "RUL-08", f"{house} have an agent in {space}")
-        self.occupied = bool(there)
+        self.check_reach(house, card, space)
         if place["needs"] and not self.ignores_influence(card):
             faction, least = place["needs"]
             have = self.influence_of(house, faction)
@@ -86,7 +80,18 @@ class Sending(Judge):
         if space in self.makers:
             self.books.bonus[space] = 0  # MAK-02
 
-    occupied = False
+    def check_reach(self, house: str, card: str, space: str) -> None:
+        """AGT-01 to AGT-03: an agent, an icon or a spy, and no own agent there."""
+        view = self.books.view
+        seat = self.books.order.index(house)
+        self.hold(view["houses"][seat]["agents"] > 0, "AGT-01", f"{house} have no agent for {space}")
+        icons = self.cards[card]["icons"]
+        watched = any(seat in view["posts"][post] for post, spaces in self.posts.items() if space in spaces)
+        reached = self.spaces[space]["icon"] in icons or ("spy" in icons and watched)
+        self.hold(reached, "AGT-02", f"{card} does not reach {space}")
+        there = view["spaces"][space]["agents"]
+        self.hold(seat not in there, "RUL-08", f"{house} have an agent in {space}")
+        self.occupied = bool(there)
 
     def on_infiltrates(self, house: str, space: str) -> None:
         self.infiltrated = True
@@ -148,7 +153,7 @@ class Sending(Judge):
         self.hold(not self.banned, "LDR-07", f"{house} deploy in the turn of the signet")
 
     def on_summons(self, house: str, worms: int) -> None:
-        protected = CONFLICTS[self.books.conflict]["protected"] and self.wall_stands()
+        protected = self.conflicts[self.books.conflict]["protected"] and self.wall_stands()
         self.hold(not protected, "WRM-04", f"{house} summon behind the Shield Wall to {self.books.conflict}")
 
     def wall_stands(self) -> bool:
@@ -156,7 +161,7 @@ class Sending(Judge):
         return bool(self.books.view["wall"])
 
     def on_defends(self, house: str) -> None:
-        place = CONFLICTS[self.books.conflict]["location"]
+        place = self.conflicts[self.books.conflict]["location"]
         self.hold(bool(place) and self.controller(place) == house, "RND-03", f"{house} defend {place}")
 
     def controller(self, space: str) -> str | None:

@@ -173,7 +173,7 @@ def test_guests_become_accounts_and_keep_their_tables(server: Server) -> None:
         elsewhere.log_in("nobody", "wrong password")
     assert elsewhere.log_in(name.upper(), "mentat of mentats").id == id
     assert [mine.table.id for mine in elsewhere.my_tables()] == [made.table.id]
-    assert elsewhere.change_me(language="uk", email="t@example.org").language == "uk"
+    assert elsewhere.change_me(language="uk", email="t@example.org", password="mentat of mentats").language == "uk"
     with pytest.raises(ServerSaid, match="409 name_taken"):
         server.lobby().register(name.lower(), "mentat of mentats")
     token = elsewhere.token

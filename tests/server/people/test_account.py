@@ -165,3 +165,48 @@ def test_what_changes_something_needs_our_own_page(server: Server) -> None:
             answer = httpx.request(method, f"{server.url}/api/{path}", headers=headers, json={})
             assert (answer.status_code, answer.json()["code"]) == (403, "origin"), path
     assert lobby.me().account
+
+
+def test_another_address_needs_the_password(server: Server) -> None:
+    """Links for a new password go there: whoever finds an open browser must not lead them elsewhere."""
+    lobby, _ = account(server)
+    assert said(lobby.change_me, email="thief@example.org") == (403, "not_allowed")
+    assert said(lobby.change_me, email="thief@example.org", password=OTHER) == (403, "not_allowed")
+    assert lobby.me().email == ""
+    assert lobby.change_me(email="jessica@example.org", password=PASSWORD).email == "jessica@example.org"
+    assert lobby.change_me(language="uk").email == "jessica@example.org"
+    assert said(lobby.change_me, email="") == (403, "not_allowed")
+    assert server.lobby("Mapes").change_me(email="mapes@example.org").email == "mapes@example.org"  # no password yet
+
+
+def test_a_guest_who_logs_in_keeps_seats_and_games(server: Server) -> None:
+    lobby, name = account(server)
+    guest, other = server.lobby("Irulan"), server.lobby("Feyd")
+    made = guest.create("feud", ["me", "open"], settings={"rounds": 9})
+    id = made.table.id
+    other.join(id, made.links[0].token)
+    stolen = guest.token
+    with guest.seat(id, 0, patience=0.0) as seat:
+        seat.wait_for_question()
+        assert guest.log_in(name, PASSWORD).id == lobby.me().id
+        with pytest.raises(Refused, match="nobody knows you"):
+            watch(seat)  # the guest's session has ended
+    assert [mine.table.id for mine in lobby.my_tables()] == [id]
+    assert lobby.table(id).mine == [0]
+    assert lobby.table(id).table.owner.id == lobby.me().id
+    with lobby.seat(id, 0) as seat:
+        assert seat.wait_for_question()
+        seat.choose("harvest")
+    guest.token = stolen
+    assert said(guest.me) == (403, "not_allowed")
+
+
+def test_no_log_in_takes_over_somebody_elses_account(server: Server) -> None:
+    """Only a guest's things go over: whoever is logged in already keeps theirs."""
+    (first, one), (second_account, _) = account(server), account(server)
+    id = second_account.create("feud", ["me", "me"]).table.id
+    before = second_account.token
+    second_account.log_in(one, PASSWORD)
+    assert first.my_tables() == []
+    second_account.token = before
+    assert [mine.table.id for mine in second_account.my_tables()] == [id]

@@ -3,9 +3,12 @@
 
 import type { Component } from 'svelte';
 import type { Turns } from '../lib/play/blocks';
+import type { EndTold } from '../lib/play/finale';
+import type { Travels } from '../lib/play/journeys';
 import type { Moment } from '../lib/play/moments';
 import { almanac } from '../lib/server/almanac';
 import type { Happened, Party, Question, TableInfo, Words } from '../lib/server/protocol';
+import { paintParties } from '../lib/play/looks';
 import { speech, type Texts } from '../lib/words/words.svelte';
 import PlainBoard from './PlainBoard.svelte';
 
@@ -30,6 +33,12 @@ export interface RailProps<View = any, Printed = any> {
   party: Party;
   events: Happened[]; // what this seat has seen so far
 }
+/** Something that may be looked at: a discard pile, the cards that somebody has played. */
+export interface Pile {
+  title: string;
+  things: { name: string; n?: number; note?: string; lines?: Words[] }[];
+  count?: number; // if not all things are known
+}
 export interface GainProps<Printed = any> {
   kind: string; // of the question
   option: string;
@@ -48,10 +57,14 @@ export interface GameBoard<View = any, Printed = any> {
   charts?: Chart<View, Printed>[];
   partyRefs?: string[]; // kinds of refs that name a party: `house` for `house:leto`; if not given, any kind may
   thingMessage?: (thing: string) => string | Words; // the message that names a thing; if not given, `card-dagger` for `card:dagger`
+  colours?: Record<string, string>; // of parties on the board, by id: they have them in seats, log and charts too
+  piles?: (view: View, printed: Printed, party: string) => Pile[]; // what can be looked at of a party; of the table: ''
   gain?: Component<GainProps<Printed>>; // what an option brings, in signs, on its button in the question bar
   headings?: string[]; // kinds of events that head a part of the log
   turns?: Turns; // how the log tells turns; if not given, each event is a line
   moments?: Moment[]; // what is shown on a stage when it happens
+  travels?: Travels; // which events are journeys from one place to another
+  ending?: EndTold<View, Printed>; // what is told when the game is over
   words?: Texts; // messages of the board: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })
 }
 /** A game as the shell uses it: with defaults for what its board leaves out. */
@@ -77,6 +90,10 @@ const PLAIN: Omit<LoadedGame, 'id'> = {
   headings: ['round', 'phase'],
   turns: { opens: [] },
   moments: [],
+  travels: () => null,
+  ending: {},
+  colours: {},
+  piles: () => [],
   words: {},
   printed: null,
 };
@@ -85,6 +102,7 @@ const PLAIN: Omit<LoadedGame, 'id'> = {
 export async function openGame(table: TableInfo): Promise<LoadedGame> {
   const [game] = await Promise.all([loadGame(table), speech.use(table.game)]);
   await speech.use(game.id, game.words);
+  paintParties(game.colours);
   return game;
 }
 

@@ -28,7 +28,6 @@ public-table = Public: anyone can take a free seat or watch
 modules = Modules
 clock = Clock
 clock-kind = Time limit
-clock-none = No limit
 clock-move = Per move
 clock-bank = For the whole game
 clock-seconds = Seconds
@@ -167,7 +166,6 @@ wish-ask-all = Ask me even where there is only one option
 wish-guide = Guide for the first game
 wish-sound = Sound when it is my move
 wish-notify = Notification when it is my move
-undo-together = Ask the others for an undo
 vote-abandon = Propose to abandon the game
 concede = Concede
 concede-sure = Really concede?
@@ -205,7 +203,10 @@ order-cancel = Cancel
 ending-played = The game was played to its end.
 ending-conceded = Decided by concession.
 ending-abandoned = The game was abandoned.
-score = { $n } points
+score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 to-rematch = To the rematch
 since-last = Since your last move
 since-looked = Since you last looked
@@ -311,7 +312,65 @@ sessions-end = Log out everywhere else
 talk-watchers = Those who watch may speak too
 unheard = Muted and blocked people
 unheard-none = Nobody. You can mute or block somebody at a table: ⋯ beside their name.
+look-at = Look at everything public
+look-at-party = Look at what { $name } has
+look-table = The table
+look-nothing = Nothing to see yet.
 
+# Slow games, notices and invitations
+clock-preset = Pace of play
+preset-none = No clock
+preset-live = Live: 5 seconds a question, then 15 minutes of your own
+preset-day = 1 day a move
+preset-days = 3 days a move
+preset-own = Own clock
+clock-delay = Seconds of each question that cost nothing
+time-move = { $time } a move
+time-bank = { $time } for the whole game
+time-delay = { $seconds } s a question, then { $time } of your own
+time-none = no clock
+time-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+time-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+time-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+time-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+bot-plays-for-you = a bot plays for you
+place-won = won
+place-shared = place { $n }
+host-name = Your name, as your friends will see it
+invited-by = { $name } invites you to play { $game }.
+invited-seats = { $free ->
+    [one] { $free } seat is free
+   *[other] { $free } seats are free
+} of { $all }
+invited-players = At the table
+invited-clock = Clock
+invited-modules = With
+code-title = Have you been given a code?
+code-label = Code
+code-go = Go to the table
+code-wrong = No free seat has this code.
+code-of-seat = Code: { $code }
+show-picture = Show as QR code
+picture-of-link = QR code of the link
+running-tables = Games to watch
+quiet-hours = Quiet hours
+quiet-from = from
+quiet-to = until
+quiet-help = Nothing is sent between these hours; the same hour twice means no quiet hours.
+password-for-email = Password, to change the email address
+fault-zone = Nobody knows this time zone.
 # The log by turns.
 log-of = Whose log
 log-of-all = Everyone
@@ -323,3 +382,27 @@ wish-moments = Show battles and other great moments
 moment-continue = Continue
 moment-skip-all = Skip all ({ $n })
 moment-show = Show
+undo-chance = Chance has fallen since.
+undo-revealed = Something has been revealed since.
+undo-others = Others have been asked since.
+undo-nothing = You have not chosen anything yet.
+undo-answered = { $name } has answered since.
+undo-gone = This can no longer be taken back.
+undo-marked = { $why } You play with bots alone: you may take it back, and the record will say so.
+undo-ask = Ask to undo
+vote-undone = This would be undone:
+order-give = Standing order…
+order-sure = Sure? For the whole game
+keys-options = Enter or an arrow key: to the answers
+unread = unread remarks
+chart-rounds = round
+chart-choices = choices
+
+# The end of a game.
+finale = How it went
+finale-board = To the board
+finale-points = Where the points came from
+finale-round = Round
+finale-highlights = Highlights
+finale-hidden = What was hidden
+tie-broken = As many points: { $first } before { $second } by { $by }, { $n } to { $m }.

@@ -28,7 +28,6 @@ public-table = Кто угодно может занять свободное м
 modules = Дополнения
 clock = Часы
 clock-kind = Ограничение времени
-clock-none = Без ограничений
 clock-move = На каждый ход
 clock-bank = На всю партию
 clock-seconds = Секунды
@@ -181,7 +180,6 @@ wish-ask-all = Спрашивать меня, даже если вариант �
 wish-guide = Подсказки для первой партии
 wish-sound = Звук, когда мой ход
 wish-notify = Уведомление, когда мой ход
-undo-together = Попросить остальных об отмене
 vote-abandon = Предложить прервать партию
 concede = Сдаться
 concede-sure = Точно сдаться?
@@ -332,7 +330,66 @@ sessions-end = Выйти везде, кроме этого места
 talk-watchers = Зрители тоже могут писать
 unheard = Кого вы не слышите и не пускаете
 unheard-none = Никого. Заглушить или заблокировать можно за столом: ⋯ рядом с именем.
+look-at = Посмотреть всё открытое
+look-at-party = Посмотреть, что есть у стороны: { $name }
+look-table = Стол
+look-nothing = Пока смотреть не на что.
 
+# Неспешные игры, уведомления и приглашения
+clock-preset = Темп игры
+preset-none = Без часов
+preset-live = Вживую: 5 секунд на вопрос, потом ваши 15 минут
+preset-day = 1 день на ход
+preset-days = 3 дня на ход
+preset-own = Свои часы
+clock-delay = Секунды каждого вопроса, которые ничего не стоят
+time-move = { $time } на ход
+time-bank = { $time } на всю игру
+time-delay = { $seconds } с на вопрос, потом свои { $time }
+time-none = без часов
+time-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+   *[many] { $n } дней
+}
+time-hours = { $n ->
+    [one] { $n } час
+    [few] { $n } часа
+   *[many] { $n } часов
+}
+time-minutes = { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+   *[many] { $n } минут
+}
+time-seconds = { $n ->
+    [one] { $n } секунда
+    [few] { $n } секунды
+   *[many] { $n } секунд
+}
+bot-plays-for-you = за вас играет бот
+place-won = победа
+place-shared = место { $n }
+host-name = Ваше имя: так вас увидят друзья
+invited-by = { $name } приглашает вас сыграть: { $game }.
+invited-seats = Свободных мест: { $free } из { $all }
+invited-players = За столом
+invited-clock = Часы
+invited-modules = Дополнения
+code-title = Вам дали код?
+code-label = Код
+code-go = К столу
+code-wrong = Свободного места с таким кодом нет.
+code-of-seat = Код: { $code }
+show-picture = Показать QR-код
+picture-of-link = QR-код ссылки
+running-tables = За этими играми можно наблюдать
+quiet-hours = Тихие часы
+quiet-from = с
+quiet-to = до
+quiet-help = В эти часы ничего не приходит; один и тот же час дважды значит «без тихих часов».
+password-for-email = Пароль, чтобы сменить адрес почты
+fault-zone = Такого часового пояса никто не знает.
 # The log by turns.
 log-of = Чей журнал
 log-of-all = Все
@@ -344,3 +401,27 @@ wish-moments = Показывать сражения и другие важны�
 moment-continue = Дальше
 moment-skip-all = Пропустить все ({ $n })
 moment-show = Показать
+undo-chance = С тех пор решил случай.
+undo-revealed = С тех пор что-то открылось.
+undo-others = С тех пор спросили и других.
+undo-nothing = Вы ещё ничего не выбрали.
+undo-answered = С тех пор был ответ: { $name }.
+undo-gone = Это уже нельзя отменить.
+undo-marked = { $why } Вы играете только с ботами: отменить можно, и это будет отмечено в записи.
+undo-ask = Попросить об отмене
+vote-undone = Будет отменено:
+order-give = Постоянный приказ…
+order-sure = Точно? На всю игру
+keys-options = Enter или стрелка: к ответам
+unread = непрочитанные реплики
+chart-rounds = раунд
+chart-choices = решения
+
+# The end of a game.
+finale = Как всё было
+finale-board = К полю
+finale-points = Откуда взялись очки
+finale-round = Раунд
+finale-highlights = Яркие моменты
+finale-hidden = Что было скрыто
+tie-broken = Очков поровну: { $first } выше, чем { $second }; решает { $by }, { $n } против { $m }.

@@ -28,7 +28,6 @@ public-table = Будь-хто може сісти на вільне місце 
 modules = Модулі
 clock = Годинник
 clock-kind = Обмеження часу
-clock-none = Без обмежень
 clock-move = На кожен хід
 clock-bank = На всю партію
 clock-seconds = Секунди
@@ -181,7 +180,6 @@ wish-ask-all = Питати мене, навіть якщо варіант ли�
 wish-guide = Підказки для першої партії
 wish-sound = Звук, коли мій хід
 wish-notify = Сповіщення, коли мій хід
-undo-together = Попросити решту про скасування
 vote-abandon = Запропонувати перервати партію
 concede = Здатися
 concede-sure = Точно здатися?
@@ -333,7 +331,66 @@ sessions-end = Вийти всюди, крім цього місця
 talk-watchers = Глядачі теж можуть писати
 unheard = Кого ви не чуєте й не пускаєте
 unheard-none = Нікого. Заглушити або заблокувати можна за столом: ⋯ біля імені.
+look-at = Подивитися все відкрите
+look-at-party = Подивитися, що має сторона: { $name }
+look-table = Стіл
+look-nothing = Поки дивитися немає на що.
 
+# Неспішні ігри, сповіщення та запрошення
+clock-preset = Темп гри
+preset-none = Без годинника
+preset-live = Наживо: 5 секунд на питання, потім ваші 15 хвилин
+preset-day = 1 день на хід
+preset-days = 3 дні на хід
+preset-own = Свій годинник
+clock-delay = Секунди кожного питання, які нічого не коштують
+time-move = { $time } на хід
+time-bank = { $time } на всю гру
+time-delay = { $seconds } с на питання, потім свої { $time }
+time-none = без годинника
+time-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дні
+   *[many] { $n } днів
+}
+time-hours = { $n ->
+    [one] { $n } година
+    [few] { $n } години
+   *[many] { $n } годин
+}
+time-minutes = { $n ->
+    [one] { $n } хвилина
+    [few] { $n } хвилини
+   *[many] { $n } хвилин
+}
+time-seconds = { $n ->
+    [one] { $n } секунда
+    [few] { $n } секунди
+   *[many] { $n } секунд
+}
+bot-plays-for-you = за вас грає бот
+place-won = перемога
+place-shared = місце { $n }
+host-name = Ваше ім’я: так вас побачать друзі
+invited-by = { $name } запрошує вас зіграти: { $game }.
+invited-seats = Вільних місць: { $free } з { $all }
+invited-players = За столом
+invited-clock = Годинник
+invited-modules = Доповнення
+code-title = Вам дали код?
+code-label = Код
+code-go = До столу
+code-wrong = Вільного місця з таким кодом немає.
+code-of-seat = Код: { $code }
+show-picture = Показати QR-код
+picture-of-link = QR-код посилання
+running-tables = За цими іграми можна спостерігати
+quiet-hours = Тихі години
+quiet-from = з
+quiet-to = до
+quiet-help = У ці години нічого не надходить; та сама година двічі означає «без тихих годин».
+password-for-email = Пароль, щоб змінити адресу пошти
+fault-zone = Такого часового поясу ніхто не знає.
 # The log by turns.
 log-of = Чий журнал
 log-of-all = Усі
@@ -345,3 +402,27 @@ wish-moments = Показувати битви та інші важливі ми
 moment-continue = Далі
 moment-skip-all = Пропустити всі ({ $n })
 moment-show = Показати
+undo-chance = Відтоді вирішив випадок.
+undo-revealed = Відтоді щось відкрилося.
+undo-others = Відтоді запитали й інших.
+undo-nothing = Ви ще нічого не вибрали.
+undo-answered = Відтоді була відповідь: { $name }.
+undo-gone = Цього вже не можна скасувати.
+undo-marked = { $why } Ви граєте лише з ботами: скасувати можна, і це буде позначено в записі.
+undo-ask = Попросити про скасування
+vote-undone = Буде скасовано:
+order-give = Постійний наказ…
+order-sure = Точно? На всю гру
+keys-options = Enter або стрілка: до відповідей
+unread = непрочитані репліки
+chart-rounds = раунд
+chart-choices = рішення
+
+# The end of a game.
+finale = Як усе було
+finale-board = До поля
+finale-points = Звідки взялися очки
+finale-round = Раунд
+finale-highlights = Яскраві миті
+finale-hidden = Що було приховано
+tie-broken = Очок порівну: { $first } вище, ніж { $second }; вирішує { $by }, { $n } проти { $m }.

@@ -134,7 +134,7 @@ class DuneRules(Rules[DuneState]):
         return printed(piece)
 
     def almanac(self) -> dict[str, Any]:
-        return almanac()
+        return almanac(self.lists["power_tiers"])
 
 
 P = Play[DuneState, DuneRules]

@@ -43,6 +43,12 @@ class PersonGone(Struct, tag="gone", frozen=True):
     person: str
 
 
+class SeatsInherited(Struct, tag="inherited", frozen=True):
+    """Other people have the seats of these tables."""
+
+    tables: list[str]
+
+
 class TableClosed(Struct, tag="closed", frozen=True):
     """The operator ends a table."""
 
@@ -53,6 +59,15 @@ class BroadcastChanged(Struct, tag="broadcast", frozen=True):
     """The operator tells everybody something, or no longer."""
 
 
-Told = SessionEnded | PersonChanged | Noticed | BlocksChanged | PersonGone | TableClosed | BroadcastChanged
+Told = (
+    SessionEnded
+    | PersonChanged
+    | Noticed
+    | BlocksChanged
+    | PersonGone
+    | SeatsInherited
+    | TableClosed
+    | BroadcastChanged
+)
 encode: Final = msgspec.msgpack.Encoder().encode
 decode: Final = msgspec.msgpack.Decoder(Told).decode

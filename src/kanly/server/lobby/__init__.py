@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Router
 from litestar.di import Provide
 
-from kanly.server.lobby import account, games, manners, people, replays, tables
+from kanly.server.lobby import account, games, manners, people, pushes, replays, tables
 from kanly.server.people.sessions import somebody
 
 
@@ -20,9 +20,10 @@ def lobby() -> Router:
             account.ask_reset, account.use_reset, account.ask_proof, account.use_proof,
             account.offer_second_factor, account.turn_on_second_factor, account.turn_off_second_factor,
             account.new_recovery_codes, account.delete_me,
+            pushes.push_key, pushes.call, pushes.want_pushes, pushes.want_no_pushes,
             manners.list_blocks, manners.add_block, manners.remove_block, manners.report, manners.list_broadcasts,
             tables.list_tables, tables.my_tables, tables.create_table, tables.look_at_table, tables.table_almanac,
-            tables.remove_table,
+            tables.remove_table, tables.find_by_code, tables.paint_link,
             tables.join_table, tables.leave_table, tables.start_table, tables.change_seat, tables.rematch,
             replays.download_record, replays.download_seen, replays.look_back, replays.show_moment,
             replays.show_series, replays.upload_record, replays.go_on,

@@ -13,11 +13,13 @@ from kanly.protocol import lobby as api
 from kanly.server.people import second
 from kanly.server.people.hooks import check_hook
 from kanly.server.people.letters import ask_proof
+from kanly.server.people.quiet import zone_named
 from kanly.server.people.sessions import hub_of, session_cookie, token_of, visitor
 from kanly.server.process.faults import Conflict
 from kanly.server.process.guard import cookie_token
 from kanly.server.process.limits import network_of
 from kanly.server.store.people import PersonRow
+from kanly.server.tables.inheriting import inherit
 
 SLOWLY: Final = 20.0  # so much less often than a password is tried, a letter is sent
 EMAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,120}")  # one address, no list of them
@@ -44,12 +46,15 @@ async def open_account(state: State, request: Request[Any, Any, Any], data: api.
 
 @post("/login", tags=["people"])
 async def log_in(state: State, request: Request[Any, Any, Any], data: api.Login) -> Response[api.Me]:
-    """Begin a session of an account."""
+    """Begin a session of an account; the seats and games of the guest who logs in are the account's from now on."""
     accounts = hub_of(state).accounts
     await accounts.check_attempt(network(request))
     found = await accounts.log_in(data.name, data.password)
     await second.check(accounts, found, data.code)
     await accounts.check_ban(person=found.id)
+    guest = await visitor(request)
+    if guest is not None and guest.login is None:
+        await inherit(hub_of(state), guest.id, found.id)
     return await with_session(state, request, found, data.token)
 
 
@@ -74,9 +79,15 @@ async def who_am_i(state: State, request: Request[Any, Any, Any], me: PersonRow)
 
 @patch("/me", tags=["people"])
 async def change_me(state: State, me: PersonRow, data: api.Preferences) -> api.Me:
-    """Another name, e-mail, language or webhook."""
+    """Another name, e-mail, language or webhook, other quiet hours."""
     hub = hub_of(state)
     values = {name: value for name, value in msgspec.structs.asdict(data).items() if value is not None}
+    del values["password"]
+    if data.email is not None and data.email != me.email:
+        await hub.accounts.check_attempt(me.id, "own")
+        await hub.accounts.check_password(me, data.password)
+    if data.zone:
+        zone_named(data.zone)
     if data.webhook:
         await check_hook(data.webhook, private=hub.config.private_hooks)
     if data.email and not EMAIL.fullmatch(data.email):
@@ -108,4 +119,5 @@ def me_info(state: State, person: PersonRow, token: str | None = None) -> api.Me
     return api.Me(
         person.id, person.name, person.login is not None, person.email, person.language, person.webhook,
         person.webhook_kind, bool(hub_of(state).config.smtp), token, person.proved, person.totp is not None,
+        person.quiet_from, person.quiet_to, person.zone,
     )  # fmt: skip

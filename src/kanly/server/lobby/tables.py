@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hmac
+from io import BytesIO
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, delete, get, post
+import segno
+from litestar import MediaType, Request, delete, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 
@@ -14,6 +16,7 @@ from kanly.kernel.record import applying
 from kanly.protocol import lobby as api
 from kanly.registry import game_named
 from kanly.server.lobby.games import almanac_of
+from kanly.server.lobby.people import network
 from kanly.server.people.accounts import LinkUsed, NotAllowed, NotWelcome, hash_of_token
 from kanly.server.people.looks import check_name
 from kanly.server.people.sessions import hub_of, visitor
@@ -25,7 +28,7 @@ from kanly.server.store.people import PersonRow
 from kanly.server.store.tables import SeatRow, TableRow
 from kanly.server.tables.infos import NOBODY, table_info
 from kanly.server.tables.live import LiveTable
-from kanly.server.tables.wishes import check_bot, new_link, set_table, unlike
+from kanly.server.tables.wishes import check_bot, new_link, plain_code, set_table, unlike
 
 Id = Annotated[str, Parameter(min_length=1, max_length=40, pattern="^[0-9A-Za-z_-]+$")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=11)]
@@ -85,6 +88,25 @@ async def remove_table(state: State, me: PersonRow, id: Id) -> None:
         await hub.drop(live)
 
 
+@post("/codes", tags=["tables"], status_code=200)
+async def find_by_code(state: State, request: Request[Any, Any, Any], data: api.Code) -> api.MyTable:
+    """The table to which a code leads; guesses are counted. The code is also the token by which its seat is taken."""
+    hub = hub_of(state)
+    await hub.accounts.check_attempt(network(request), "join")
+    id = await rows.table_by_code(hub.db, hash_of_token(plain_code(data.code)))
+    if id is None:
+        raise NoTable("no open seat has this code")
+    return mine(state, await _row(state, id), await visitor(request))
+
+
+@post("/pictures", tags=["tables"], status_code=200, media_type=MediaType.TEXT)
+async def paint_link(data: api.Picture) -> str:
+    """A link as a picture for a phone's camera (QR, SVG)."""
+    picture = BytesIO()
+    segno.make(data.text, micro=False).save(picture, kind="svg", scale=4, border=3, xmldecl=False, light="#fff")
+    return picture.getvalue().decode()
+
+
 @post("/tables/{id:str}/join", tags=["tables"], status_code=200)
 async def join_table(state: State, me: PersonRow, id: Id, data: api.Join) -> api.MyTable:
     """Take a seat: by its link, or any open one of a public table; or take mine back from a bot."""
@@ -128,7 +150,7 @@ async def start_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
             if seat.who == "open":
                 taken = [other.name for other in live.seats if other.seat != seat.seat]
                 name = unlike(bot.capitalize(), taken)
-                await live.change_seat(seat.seat, who="bot", bot=bot, name=name, link=None)
+                await live.change_seat(seat.seat, who="bot", bot=bot, name=name, link=None, code=None)
         await live.begin_if_full()
     return mine(state, live.row, me)
 
@@ -147,7 +169,7 @@ async def change_seat(state: State, me: PersonRow, id: Id, seat: SeatNumber, dat
                 raise Conflict("taken", "somebody sits there")
             fresh = msgspec.structs.replace(row)
             links.append(new_link(fresh))
-            await live.change_seat(seat, link=fresh.link)
+            await live.change_seat(seat, link=fresh.link, code=fresh.code)
         elif not live.running or row.who != "person" or row.conceded:
             raise Conflict("seat", "only a person's seat in a running game can be handed over")
         elif data.do == "back":
@@ -188,9 +210,9 @@ async def rematch(state: State, me: PersonRow, id: Id) -> api.MyTable:
             apart = await _apart(live, me)
             for seat, before in zip(row.seats, old.seats):
                 if before.person == me.id:
-                    seat.who, seat.person, seat.link = "person", me.id, None
+                    seat.who, seat.person, seat.link, seat.code = "person", me.id, None, None
                 elif before.person is not None and before.person not in apart:
-                    seat.invited, seat.link = before.person, None
+                    seat.invited, seat.link, seat.code = before.person, None, None
             new = await _open(state, row)
             await rows.save_table(hub.db, live.held, {"next": new.id})
             live.row.next = new.id
@@ -226,9 +248,9 @@ async def _open(state: State, row: TableRow) -> LiveTable:
 def _open_seat(live: LiveTable, me: PersonRow, data: api.Join) -> SeatRow:
     """The seat that somebody may take."""
     if data.token:
-        hashed = hash_of_token(data.token)
+        hashed = (hash_of_token(data.token), hash_of_token(plain_code(data.token)))
         for seat in live.seats:
-            if seat.who == "open" and seat.link is not None and hmac.compare_digest(seat.link, hashed):
+            if seat.who == "open" and any(_opens(seat, each) for each in hashed):
                 return seat
         raise LinkUsed("this link has been used, or replaced by another one")
     own = [seat for seat in live.seats if seat.person == me.id and data.seat in (None, seat.seat)]
@@ -243,13 +265,17 @@ def _open_seat(live: LiveTable, me: PersonRow, data: api.Join) -> SeatRow:
     raise Conflict("taken", "no such seat is open")
 
 
+def _opens(seat: SeatRow, hashed: str) -> bool:
+    return any(kept is not None and hmac.compare_digest(kept, hashed) for kept in (seat.link, seat.code))
+
+
 def _invited(seat: SeatRow, me: PersonRow) -> bool:
     return seat.who == "open" and seat.invited == me.id
 
 
 async def _take(live: LiveTable, seat: SeatRow, me: PersonRow) -> None:
     name = unlike(check_name(me.name), [other.name for other in live.seats if other is not seat])
-    await live.change_seat(seat.seat, who="person", person=me.id, name=name, link=None)
+    await live.change_seat(seat.seat, who="person", person=me.id, name=name, link=None, code=None)
     live.dismiss(seat.seat)
     live.tell_about()
 

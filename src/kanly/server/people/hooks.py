@@ -55,12 +55,19 @@ def on_the_open_internet(text: str) -> bool:
     return address.is_global and not address.is_multicast
 
 
-async def post_hook(client: httpx.AsyncClient, url: str, body: dict[str, Any], *, private: bool) -> int:
-    """Tell a webhook; its status."""
+async def post_hook(
+    client: httpx.AsyncClient,
+    url: str,
+    body: dict[str, Any] | None,
+    *,
+    private: bool,
+    headers: dict[str, str] | None = None,
+) -> int:
+    """Tell a webhook, or a push service; its status."""
     async with asyncio.timeout(SECONDS):
         addresses = await check_hook(url, private=private)
         target = httpx.URL(url)
-        headers: dict[str, str] = {}
+        headers = dict(headers or {})
         extensions: dict[str, Any] = {}
         if addresses:
             headers["host"] = target.netloc.decode("ascii")

@@ -1,4 +1,4 @@
-"""Notices: "your move" to open pages at once, to webhooks and by e-mail once a turn. They tell nothing of the game."""
+"""Notices: "your move" to open pages at once, by push, webhook and e-mail once a turn. Nothing of the game is told."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from kanly.kernel import Message
 from kanly.protocol import socket as wire
 from kanly.server.cluster.news import Noticed
 from kanly.server.people.hooks import BadWebhook, hook_body, post_hook
+from kanly.server.people.push import Pusher
+from kanly.server.people.quiet import quiet_until
 from kanly.server.process.log import log
 from kanly.server.store import StoreGone, people, tables
 from kanly.server.store import notices as rows
@@ -44,6 +46,7 @@ class Notices:
         self._sending: dict[str, asyncio.Task[None]] = {}  # by person
         self._resting: dict[str, float] = {}  # webhooks that took nothing, and until when they are left alone
         self._client: httpx.AsyncClient | None = None
+        self.pusher = Pusher(hub)
 
     def start(self) -> None:
         """Begin to send."""
@@ -88,6 +91,18 @@ class Notices:
         self._tell_pages(live, seat, "over")
         if seat.person is not None and not live.here(seat.seat) and not seat.conceded:
             self.hub.background(self._write_to(live, seat.person, "over", None))
+
+    def hurry(self, live: LiveTable, seat: SeatRow) -> None:
+        """The time for a move runs out."""
+        self._tell_pages(live, seat, "hurry")
+        if seat.person is not None and not live.here(seat.seat):
+            self.hub.background(self._write_to(live, seat.person, "hurry", None))
+
+    def stands_in(self, live: LiveTable, seat: SeatRow) -> None:
+        """A bot has taken a seat over."""
+        self._tell_pages(live, seat, "stands_in")
+        if seat.person is not None and not live.here(seat.seat):
+            self.hub.background(self._write_to(live, seat.person, "stands_in", None))
 
     def tell_everybody(self, what: str) -> None:
         """Something for all open pages that this process serves."""
@@ -135,7 +150,11 @@ class Notices:
             while self._waiting.get(person):
                 row = self._waiting[person].pop(0)
                 found = await people.person(self.hub.db, person)
-                if found is not None:
+                until = 0.0 if found is None else quiet_until(found, time.time())
+                if until > time.time():
+                    await rows.put_off(self.hub.db, row.id, until)
+                    continue
+                if found is not None and await self._holds(row):
                     await self._send(found, row.what, row.table)
                 await rows.sent(self.hub.db, row.id)
         except Exception as error:  # whatever a stranger's server does
@@ -146,15 +165,19 @@ class Notices:
                 self._waiting.pop(person, None)
         self._send_on()
 
+    async def _holds(self, row: NoticeRow) -> bool:
+        """Whether a notice is still true: while it waited, somebody may have made their move."""
+        return row.what not in ("your_move", "hurry") or await rows.still_asked(self.hub.db, row.person, row.table)
+
     async def _send(self, person: PersonRow, what: str, table: str) -> None:
-        if not person.webhook and not (person.email and self.hub.config.smtp):
-            return
         words = sentence(person.language or "en", "notice-" + what.replace("_", "-"))
         link = f"{self.hub.config.url.rstrip('/')}/#/tables/{table}" if self.hub.config.url else ""
         if person.webhook and self._resting.get(person.webhook, 0.0) < time.monotonic():
             await self._post(person, hook_body(person.webhook_kind, words, link, what, table))
         if person.email and self.hub.config.smtp:
             await self.hub.mailer.send(person.email, f"Kanly: {words}", f"{person.name},\n\n{words}\n{link}\n")
+        assert self._client is not None
+        await self.pusher.tell(self._client, person.id)
 
     async def _post(self, person: PersonRow, body: dict[str, Any]) -> None:
         """Tell a webhook; if it does not listen, not again so soon."""

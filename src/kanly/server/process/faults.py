@@ -13,6 +13,7 @@ from kanly.registry import BrokenGame, UnknownGame
 from kanly.server.people.accounts import BadPassword, Banned, LinkUsed, NotAllowed, NotWelcome, TooFast
 from kanly.server.people.hooks import BadWebhook
 from kanly.server.people.looks import BadName
+from kanly.server.people.quiet import BadZone
 from kanly.server.people.second import CodeNeeded, WrongCode
 from kanly.server.process.guard import TooLarge
 from kanly.server.process.hub import NoTable
@@ -47,6 +48,7 @@ STATUS: dict[type[KanlyError], tuple[int, str]] = {
     BadName: (400, "name"),
     BadPassword: (400, "password"),
     BadWebhook: (400, "webhook"),
+    BadZone: (400, "zone"),
     NameTaken: (409, "name_taken"),
     Busy: (429, "busy"),
     TooFast: (429, "too_fast"),

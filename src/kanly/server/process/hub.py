@@ -18,6 +18,7 @@ from kanly.server.cluster.news import (
     Noticed,
     PersonChanged,
     PersonGone,
+    SeatsInherited,
     SessionEnded,
     TableClosed,
     Told,
@@ -40,6 +41,8 @@ from kanly.server.store.journal import Journal
 from kanly.server.store.leaving import gone_people
 from kanly.server.store.operator import last_order, orders_after
 from kanly.server.store.people import going_sessions
+from kanly.server.tables.deadlines import rest
+from kanly.server.tables.inheriting import look_again
 from kanly.server.tables.leaving import close_table, part_with
 from kanly.server.tables.live import LiveTable
 from kanly.server.tables.replays import Replays
@@ -182,13 +185,13 @@ class Hub:
         self._tables[live.id] = live
         self.metrics.tables.set(len(self._tables))
 
-    async def drop(self, live: LiveTable) -> None:
-        """Put a table away; the caller holds its lock."""
+    async def drop(self, live: LiveTable, rest: float = 0.0) -> None:
+        """Put a table away, perhaps to sleep for so many seconds; the caller holds its lock."""
         self._tables.pop(live.id, None)
         self.metrics.tables.set(len(self._tables))
         self.pool.forget(live.id)
         await live.close()
-        await self.db.let_go(live.held)
+        await self.db.let_go(live.held, rest)
 
     def _lost(self, lost: list[Held]) -> None:
         """Other processes hold these tables now: here they end at once."""
@@ -293,6 +296,8 @@ class Hub:
                 self.background(self._hear_anew(told.person))
             case PersonGone():
                 self.background(part_with(self, told.person))
+            case SeatsInherited():
+                self.background(look_again(self, told.tables))
             case TableClosed():
                 self.background(close_table(self, told.table))
             case BroadcastChanged():
@@ -368,13 +373,15 @@ class Hub:
             log.info("cleaned", **cleaned._asdict())
 
     async def _put_away(self) -> None:
-        """Tables at which nothing can happen without a person leave memory."""
+        """Tables at which nothing can happen without a person for a while leave memory, and sleep until then."""
         now = time.monotonic()
         for live in list(self._tables.values()):
+            if live.listeners or now - live.idle_since <= self.config.sleep:
+                continue
             async with live.lock:
-                sleepy = not live.listeners and now - live.idle_since > self.config.sleep and live.keeper.idle
-                if sleepy and not live.closed:
-                    await self.drop(live)
+                pause = rest(live)
+                if not live.listeners and not live.closed and pause > self.config.sleep:
+                    await self.drop(live, pause)
 
 
 async def _every(seconds: float, work: Callable[[], Awaitable[None]], *, first: float = 0.0) -> None:
@@ -382,9 +389,20 @@ async def _every(seconds: float, work: Callable[[], Awaitable[None]], *, first: 
     await asyncio.sleep(first)
     while True:
         try:
-            await work()
+            await _whole(work)
         except StoreGone:
             log.error("the database does not answer")
         except Exception as error:
             log.error("housekeeping failed", error=type(error).__name__, place=place_of(error))
         await asyncio.sleep(seconds)
+
+
+async def _whole(work: Callable[[], Awaitable[None]]) -> None:
+    """Do something to its end, also when the server stops meanwhile: a connection does not like to be cut off."""
+    doing = asyncio.ensure_future(work())
+    try:
+        await asyncio.shield(doing)
+    except asyncio.CancelledError:
+        await asyncio.wait([doing], timeout=GRACE)
+        doing.cancel()
+        raise

@@ -24,6 +24,7 @@ from kanly.server.store import schema
 from kanly.server.store.leases import LEASE, Elsewhere, Held, LeaseLost, StoreGone, bury, fence, give_back, now_in, take
 from kanly.server.store.lifeline import CONNECT, KEY, Advisory, FileLock, holding
 
+FOR_GOOD: Final = 1e9  # seconds: a table for which nothing is ever due sleeps until somebody comes
 WRITERS: Final = 12  # of PostgreSQL at once; the pool has some connections more, for readers
 
 
@@ -202,10 +203,10 @@ class Database:
             await self.bury_the_dead()
         raise Elsewhere("another process holds this table")
 
-    async def let_go(self, held: Held) -> None:
-        """Others may hold this table now."""
+    async def let_go(self, held: Held, rest: float = 0.0) -> None:
+        """Others may hold this table now; nobody has to for so many seconds."""
         async with self.write() as connection:
-            await give_back(connection, held)
+            await give_back(connection, held, now_in(self.sqlite) + min(rest, FOR_GOOD) if rest else None)
 
     async def bury_the_dead(self) -> None:
         """Free the tables of processes that have died."""

@@ -28,7 +28,7 @@ class Waiting(NamedTuple):
     held: Held
     entry: Row
     remark: Row | None
-    asked: dict[int, bool]
+    asked: dict[int, float]
     ends_vote: bool
     done: asyncio.Future[None]
 
@@ -60,11 +60,11 @@ class Journal:
         n: int,
         entry: bytes,
         remark: Row | None = None,
-        asked: dict[int, bool] | None = None,
+        asked: dict[int, float] | None = None,
         *,
         ends_vote: bool = False,
     ) -> None:
-        """Put the n-th entry of a table on disk, and with it a remark and which seats are asked now, or no longer.
+        """Put the n-th entry of a table on disk, and with it a remark and since when seats are asked (0: they are not).
 
         StoreGone if that fails, or nobody knows.
         """
@@ -109,9 +109,9 @@ class Journal:
     async def _write(self, batch: list[Waiting]) -> None:
         remarks = [one.remark for one in batch if one.remark is not None]
         asked = [
-            {"of_table": one.held.table, "of_seat": seat, "asked": now}
+            {"of_table": one.held.table, "of_seat": seat, "asked": since > 0, "since": since, "warned": False}
             for one in batch
-            for seat, now in one.asked.items()
+            for seat, since in one.asked.items()
         ]
         decided = [one.held.table for one in batch if one.ends_vote]
 

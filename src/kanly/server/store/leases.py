@@ -67,14 +67,14 @@ async def take(connection: AsyncConnection, table: str, process: str) -> bool:
     """Hold a table that nobody else holds."""
     free = tables.c.process.is_(None) | (tables.c.process == process)
     query = update(tables).where(tables.c.id == table, free)
-    done = await connection.execute(query.values(process=process, epoch=tables.c.epoch + 1))
+    done = await connection.execute(query.values(process=process, epoch=tables.c.epoch + 1, sleeps_until=None))
     return done.rowcount == 1
 
 
-async def give_back(connection: AsyncConnection, held: Held) -> None:
-    """Let go of a table."""
+async def give_back(connection: AsyncConnection, held: Held, sleeps_until: ColumnElement[Any] | None = None) -> None:
+    """Let go of a table, which may sleep until then."""
     mine = (tables.c.id == held.table) & (tables.c.process == held.process) & (tables.c.epoch == held.epoch)
-    await connection.execute(update(tables).where(mine).values(process=None))
+    await connection.execute(update(tables).where(mine).values(process=None, sleeps_until=sleeps_until))
 
 
 async def bury(connection: AsyncConnection, process: str) -> None:

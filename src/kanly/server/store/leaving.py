@@ -16,6 +16,7 @@ from kanly.server.store.schema import (
     letters,
     notices,
     people,
+    pushes,
     recovery,
     reports,
     seats,
@@ -29,6 +30,7 @@ NAMELESS: Final = "Somebody"
 BLANK: Final[dict[str, Any]] = {
     "name": NAMELESS, "login": None, "look": None, "password": None, "email": "", "language": "", "webhook": "",
     "webhook_kind": "generic", "proved": False, "totp": None, "totp_offered": None, "gone": True,
+    "quiet_from": 0, "quiet_to": 0, "zone": "",
 }  # fmt: skip
 
 
@@ -37,7 +39,7 @@ async def leave(db: Database, person: str) -> list[str]:
     async with db.write() as connection:
         ended = (await connection.execute(select(sessions.c.hash).where(sessions.c.person == person))).scalars().all()
         await connection.execute(update(people).where(people.c.id == person).values(**BLANK))
-        for table in (sessions, recovery, letters, notices, blocks):
+        for table in (sessions, recovery, letters, notices, blocks, pushes):
             await connection.execute(delete(table).where(table.c.person == person))
         await connection.execute(delete(blocks).where(blocks.c.other == person))
         await connection.execute(delete(reports).where(reports.c.by == person))

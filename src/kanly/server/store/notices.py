@@ -33,6 +33,19 @@ async def add_notice(db: Database, held: Held, person: str, what: str, seat: int
     return row
 
 
+async def put_off(db: Database, id: str, until: float) -> None:
+    """A notice waits; whoever lives then sends it."""
+    async with db.write() as connection:
+        await connection.execute(update(notices).where(notices.c.id == id).values(process="", due=until))
+
+
+async def still_asked(db: Database, person: str, table: str) -> bool:
+    """Whether a table still waits for somebody."""
+    query = select(seats.c.seat).where(seats.c.table == table, seats.c.person == person, seats.c.asked)
+    async with db.read() as connection:
+        return (await connection.execute(query)).first() is not None
+
+
 async def sent(db: Database, id: str) -> None:
     """A notice was sent, or will never be."""
     async with db.write() as connection:
@@ -40,8 +53,8 @@ async def sent(db: Database, id: str) -> None:
 
 
 async def adopt(db: Database, limit: int = 100) -> list[NoticeRow]:
-    """Notices that a process has left behind: this one sends them now."""
-    left = notices.c.process.not_in(select(processes.c.id))
+    """Notices that a process has left behind, or that had to wait until now: this one sends them."""
+    left = notices.c.process.not_in(select(processes.c.id)) & (notices.c.due <= time.time())
     query = select(notices.c.id, notices.c.person, notices.c.what, notices.c.table).where(left)
     async with db.read() as connection:
         found = [NoticeRow(*row) for row in (await connection.execute(query.limit(limit))).all()]

@@ -38,6 +38,9 @@ class PersonRow(Struct, frozen=True):
     totp_offered: str | None = None
     totp_step: int = 0
     gone: bool = False
+    quiet_from: int = 0
+    quiet_to: int = 0
+    zone: str = ""
 
 
 class SessionRow(Struct, frozen=True):

@@ -24,7 +24,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION: Final = "008"  # the newest migration
+VERSION: Final = "009"  # the newest migration
 NAMES: Final = {
     "ix": "ix_%(table_name)s_%(column_0_name)s",
     "uq": "uq_%(table_name)s_%(column_0_name)s",
@@ -62,6 +62,25 @@ people: Final = Table(
     Column("totp_offered", String(64)),  # until then
     Column("totp_step", Integer, nullable=False, server_default="0"),  # of the last code that was taken: none twice
     Column("gone", Boolean, nullable=False, server_default=false()),  # has left; the last traces are being removed
+    Column("quiet_from", Integer, nullable=False, server_default="0"),  # the hour from which no notice is sent
+    Column("quiet_to", Integer, nullable=False, server_default="0"),  # and until which; the same hour: always
+    Column("zone", String(60), nullable=False, server_default=""),  # of these hours, as in Europe/Kyiv
+)
+
+pushes: Final = Table(
+    "pushes",
+    meta,
+    Column("hash", String(64), primary_key=True),  # of the address
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("address", Text, nullable=False),  # at the push service of somebody's browser
+    Column("created", Float, nullable=False),
+)
+
+secrets: Final = Table(
+    "secrets",
+    meta,
+    Column("name", String(20), primary_key=True),  # what all processes have to know, and nobody else
+    Column("value", Text, nullable=False),
 )
 
 recovery: Final = Table(
@@ -167,6 +186,8 @@ tables: Final = Table(
     Column("covered", Integer, nullable=False, default=0),
     Column("record", LargeBinary),  # compressed, once it is over
     Column("album", LargeBinary),  # compressed: what each seat saw at some moments, for when the rules have changed
+    Column("sleeps_until", Float),  # by the database's clock: nothing happens before, unless somebody comes
+    Column("round", Integer, nullable=False, server_default="0"),  # at the last snapshot, in games that count rounds
     Index("ix_tables_lobby", "status", "public", "created"),
 )
 
@@ -187,6 +208,10 @@ seats: Final = Table(
     Column("noticed", Boolean, nullable=False, default=False),  # whether its person has been told that it is asked
     Column("invited", String(32)),  # for whom an open seat is kept
     Column("asked", Boolean, nullable=False, server_default=false()),  # whether the table waits for its person
+    Column("since", Float, nullable=False, server_default="0"),  # when it was first asked what it is asked
+    Column("warned", Boolean, nullable=False, server_default=false()),  # that its time runs out
+    Column("late", Boolean, nullable=False, server_default=false()),  # was answered for, once, since it answered last
+    Column("code", String(64), index=True),  # hash of the short code that does what the link does
     PrimaryKeyConstraint("table", "seat"),
 )
 
@@ -229,6 +254,7 @@ notices: Final = Table(
     Column("table", String(32), nullable=False),
     Column("process", String(32), nullable=False),  # that sends it
     Column("created", Float, nullable=False),
+    Column("due", Float, nullable=False, server_default="0"),  # not before: somebody has quiet hours
 )
 
 attempts: Final = Table(

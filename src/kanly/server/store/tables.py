@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kanly.protocol.lobby import Clock, News, VoteInfo
 from kanly.server.store.engine import Database
-from kanly.server.store.leases import Held, StoreGone
+from kanly.server.store.leases import Held, StoreGone, now_in
 from kanly.server.store.schema import boards, journal, people, seats, tables
 
 SMALL = [c for c in tables.c if c.name not in ("snapshot", "record", "album")]
@@ -55,6 +55,10 @@ class SeatRow(Struct):
     noticed: bool = False  # that it is asked
     invited: str | None = None
     asked: bool = False
+    since: float = 0.0  # when it was first asked what it is asked
+    warned: bool = False  # that its time runs out
+    late: bool = False  # was answered for, once, since it answered last
+    code: str | None = None
 
     @property
     def played_by_bot(self) -> bool:
@@ -79,6 +83,8 @@ class TableRow(Struct):
     result: dict[str, Any] | None = None
     next: str | None = None
     covered: int = 0
+    sleeps_until: float | None = None
+    round: int = 0
     epoch: int = 1
     owner_name: str = ""
     vote: VoteInfo | None = None
@@ -148,13 +154,24 @@ async def public_tables(db: Database, statuses: tuple[str, ...], limit: int = 10
 async def orphans(db: Database) -> list[str]:
     """The ids of the tables that are being played, or could begin, and that nobody holds, or this process itself.
 
-    What it holds it may have forgotten: if the database took a table's new holder and could not say so.
+    What it holds it may have forgotten: if the database took a table's new holder and could not say so. Tables that
+    sleep are nobody's until it is time, or somebody comes.
     """
+    awake = tables.c.sleeps_until.is_(None) | (tables.c.sleeps_until <= now_in(db.sqlite))
     free = select(seats.c.seat).where(seats.c.table == tables.c.id, seats.c.who == "open").exists()
     due = (tables.c.status == "running") | ((tables.c.status == "open") & ~free)
-    query = select(tables.c.id).where(tables.c.process.is_(None) | (tables.c.process == db.process), due)
+    query = select(tables.c.id).where(tables.c.process.is_(None) | (tables.c.process == db.process), due, awake)
     async with db.read() as connection:
         return [row.id for row in (await connection.execute(query)).all()]
+
+
+async def table_by_code(db: Database, code: str) -> str | None:
+    """The table with an open seat to which this code (its hash) leads."""
+    here = (seats.c.code == code) & (seats.c.who == "open") & (tables.c.status == "open")
+    query = select(tables.c.id).join(seats, seats.c.table == tables.c.id).where(here)
+    async with db.read() as connection:
+        found: str | None = (await connection.execute(query)).scalar()
+        return found
 
 
 async def save_table(db: Database, held: Held, values: dict[str, Any]) -> None:
@@ -184,7 +201,7 @@ async def snapshot(db: Database, id: str) -> tuple[bytes | None, int]:
 
 
 async def save_snapshot(
-    db: Database, held: Held, data: bytes, covered: int, asked: dict[int, bool], values: dict[str, Any] | None = None
+    db: Database, held: Held, data: bytes, covered: int, asked: dict[int, float], values: dict[str, Any] | None = None
 ) -> None:
     """A new snapshot, and who is asked by then; the journal up to it is no longer needed."""
     id = held.table
@@ -216,9 +233,9 @@ async def drop_table(db: Database, held: Held) -> None:
         await connection.execute(delete(tables).where(mine, tables.c.status == "open"))
 
 
-async def _save_asked(connection: AsyncConnection, held: Held, asked: dict[int, bool]) -> None:
-    for seat, now in asked.items():
-        await connection.execute(_of_seat(held, seat).values(asked=now))
+async def _save_asked(connection: AsyncConnection, held: Held, asked: dict[int, float]) -> None:
+    for seat, since in asked.items():
+        await connection.execute(_of_seat(held, seat).values(asked=since > 0, since=since, warned=False))
 
 
 def _of_seat(held: Held, seat: int) -> Update:

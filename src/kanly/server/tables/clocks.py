@@ -35,6 +35,15 @@ class Clocks:
         """When the seat was first asked what it is asked now; choices that it has taken back since do not count."""
         return self._first.get(seat, {}).get(course.position(seat), now)
 
+    def costs_since(self, course: Course, seat: int, delay: int, now: float) -> float:
+        """Since when the seat's question costs it time, if the first seconds of each are free, once."""
+        since = self.since.get(seat, now)
+        return max(since, self.first_asked(course, seat, now) + delay) if delay else since
+
+    def resume(self, course: Course, seat: int, first: float) -> None:
+        """A table that was read again: the seat was asked then what it is asked now, unless we know better."""
+        self._first.setdefault(seat, {}).setdefault(course.position(seat), first)
+
     def charged(self, seat: int) -> None:
         """The seat's time so far is accounted for."""
         self.since.pop(seat, None)

@@ -11,7 +11,7 @@ from kanly.server.store.tables import TableRow
 NOBODY: Final = Present([], 0, [])
 
 
-def table_info(row: TableRow, present: Present = NOBODY) -> TableInfo:
+def table_info(row: TableRow, present: Present = NOBODY, round: int | None = None) -> TableInfo:
     """A table: who sits where, and who is here."""
     terms = row.terms
     bank = terms.clock.seconds * 1000 if terms.clock.kind == "bank" else None
@@ -47,4 +47,5 @@ def table_info(row: TableRow, present: Present = NOBODY) -> TableInfo:
         ended=row.ended,
         result=row.result,
         next=row.next,
+        round=row.round if round is None else round,
     )

@@ -18,6 +18,7 @@ from kanly.server.process.log import log, place_of
 from kanly.server.store import StoreGone
 from kanly.server.tables.clocks import Clocks
 from kanly.server.tables.course import Cancelled, Chosen, Confirmed, Entry, Held, Released, Spared, pack_course
+from kanly.server.tables.deadlines import deadlines, warning
 
 if TYPE_CHECKING:
     from kanly.server.store.tables import SeatRow
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
 
 FALLBACK: Final = "random"
 MAX_OBEYED: Final = 1000  # answers by standing orders in a row
+ONCE: Final = "once"  # why a bot stands in: for one answer, because its person is late for the first time
 RETRY: Final = 1.0  # seconds between two looks at a database that has gone
-GRACE: Final = 60  # seconds for each question that somebody with an empty bank still has
 
 
 class Keeper:
@@ -79,16 +80,15 @@ class Keeper:
         self.obeyed = 0
 
     @property
-    def idle(self) -> bool:
-        """Whether nothing will happen here before a person does something."""
+    def busy(self) -> bool:
+        """Whether something goes on here, or may do so at any moment, without a person."""
         live = self.live
         course = live.course
-        if course is None or not live.running:
-            return True
+        assert course is not None
         clock = live.row.terms.clock
-        timed = clock.kind != "none" or clock.away > 0 or clock.window > 0
+        ticking = clock.kind == "bank" or clock.away > 0 or clock.window > 0
         bots = any(live.seats[ask.seat].played_by_bot for ask in course.asks())
-        return not (timed or bots or course.held or course.confirming >= 0 or self.thinking)
+        return ticking or bots or bool(course.held) or course.confirming >= 0 or bool(self.thinking)
 
     @property
     def must_hold(self) -> bool:
@@ -117,8 +117,9 @@ class Keeper:
         course = self.live.course
         if self.live.row.terms.clock.kind != "bank" or course is None or course.window >= 0:
             return 0
-        since = self.clocks.since.get(seat)
-        return 0 if since is None else int((time.monotonic() - since) * 1000)
+        now = time.monotonic()
+        since = self.clocks.costs_since(course, seat, self.live.row.terms.clock.delay, now)
+        return max(0, int((now - since) * 1000))
 
     # ---------------------------------------------------------------- the loop
 
@@ -158,7 +159,7 @@ class Keeper:
         now = time.monotonic()
         self._note_questions(now)
         waits: list[float] = []
-        for due in (self._confirm, self._obey, self._spare, self._release, self._time_out, self._play_bots):
+        for due in (self._confirm, self._obey, self._spare, self._release, self._warn, self._time_out, self._play_bots):
             delay = await due(now)
             if delay == 0.0:
                 return 0.0
@@ -195,7 +196,7 @@ class Keeper:
         if course.confirming < 0:
             return None
         seat = live.seats[course.confirming]
-        dues = [due for due, _ in self._deadlines(seat)]
+        dues = [due for due, _ in deadlines(live, seat, now)]
         if seat.confirm >= 0:
             dues.append(self.confirm_at + seat.confirm)
         if seat.played_by_bot or (dues and now >= min(dues)):
@@ -259,8 +260,26 @@ class Keeper:
         await live.commit(Released(-1))
         return 0.0
 
+    async def _warn(self, now: float) -> float | None:
+        """Tell people in slow games that their time runs out."""
+        live = self.live
+        course = live.course
+        assert course is not None
+        waits: list[float] = []
+        for ask in course.asks():
+            seat = live.seats[ask.seat]
+            due = warning(live, seat, now)
+            if due is None or seat.played_by_bot:
+                continue
+            if now < due:
+                waits.append(due - now)
+                continue
+            await live.change_seat(seat.seat, warned=True)
+            live.hub.notices.hurry(live, seat)
+        return min(waits) if waits else None
+
     async def _time_out(self, now: float) -> float | None:
-        """Clocks that have run down, people who have gone: pass for them, or let a bot stand in."""
+        """Clocks that have run down, people who have gone: pass or answer for them, or let a bot stand in."""
         live = self.live
         course = live.course
         assert course is not None
@@ -269,38 +288,27 @@ class Keeper:
             seat = live.seats[ask.seat]
             if seat.played_by_bot:
                 continue
-            for due, why in self._deadlines(seat):
+            for due, why in deadlines(live, seat, now):
                 if now < due:
                     waits.append(due - now)
                 elif course.window >= 0:
                     await self.answer(ask.seat, ask.kind, PASS)
                     return 0.0
                 else:
-                    await live.hand_to_bot(seat, why)
-                    await live.say_news("news-stands-in", name=seat.name)
+                    await self._stand_in(seat, why)
                     return 0.0
         return min(waits) if waits else None
 
-    def _deadlines(self, seat: SeatRow) -> list[tuple[float, str]]:
-        """Until when a seat has time to answer, or to confirm, and what happens then."""
+    async def _stand_in(self, seat: SeatRow, why: str) -> None:
+        """A bot answers for somebody: once, the first time that they are late, and from then on."""
         live = self.live
-        course = live.course
-        assert course is not None
-        clock = live.row.terms.clock
-        now = time.monotonic()
-        since = self.clocks.since.get(seat.seat, now)
-        first = self.clocks.first_asked(course, seat.seat, now)
-        out: list[tuple[float, str]] = []
-        if course.window >= 0 and clock.window and not live.solitary and seat.seat not in self.holding:
-            out.append((self.window_at + clock.window, "time"))
-        if clock.kind == "move" and clock.seconds:
-            out.append((first + clock.seconds, "time"))
-        elif clock.kind == "bank" and clock.seconds and course.window < 0:
-            left = clock.seconds - course.spent[seat.seat] / 1000
-            out.append((since + left if left > 0 else first + GRACE, "time"))
-        if clock.away and not live.here(seat.seat):
-            out.append((max(since, live.left_at.get(seat.seat, since)) + clock.away, "gone"))
-        return out
+        if why == "time" and not seat.late:
+            await live.hand_to_bot(seat, ONCE)
+            await live.say_news("news-answered-once", name=seat.name)
+            return
+        await live.hand_to_bot(seat, why)
+        await live.say_news("news-stands-in", name=seat.name)
+        live.hub.notices.stands_in(live, seat)
 
     async def answer(self, seat: int, kind: str, option: str) -> None:
         """Answer for a seat: a bot, a standing order or the clock has decided."""
@@ -422,6 +430,9 @@ class Keeper:
             raise
         except KanlyError:  # a bot's answer that the table does not take
             await self._replace(answer.seat, BotAnswer(answer.seat, failed="it answers what is not allowed"))
+            return 0.0
+        if key >= 0 and live.seats[key].away == ONCE:
+            await live.hand_back(live.seats[key], late=True)
         return 0.0
 
     def _pace(self) -> float:

@@ -137,6 +137,11 @@ class LiveTable:
         return sum(1 << seat.seat for seat in self.seats if not seat.ask_all)
 
     @property
+    def round(self) -> int:
+        """The round that is being played, in games that count them; 0 in others, and before the game."""
+        return self.row.round if self.course is None else int(getattr(self.course.table.state, "round", 0))
+
+    @property
     def ending(self) -> wire.Ending | None:
         """How the table ended; None until that is stored."""
         if self.row.status in ("finished", "abandoned") and self.row.result is not None:
@@ -227,6 +232,7 @@ class LiveTable:
             course.remember(entry.what.seat, entry.what.id, marks.get(entry.what.seat, Mark()).rev)
         self.course = course
         course.hushed = self.hushed
+        self._resume_clocks(course)
         for seat in {*marks, *self.streams}:
             stream = self.streams.setdefault(seat, Stream(seat))
             stream.mark = max(stream.told, marks.get(seat, Mark()), key=lambda mark: mark.rev)
@@ -251,21 +257,37 @@ class LiveTable:
         data = write_snapshot(self.course, {seat: stream.mark for seat, stream in self.streams.items()})
         async with self._storing():
             asked = self._asked(self.course)
-            await rows.save_snapshot(self.hub.db, self.held, data, n, asked, values)
+            self.row.round = self.round
+            await rows.save_snapshot(self.hub.db, self.held, data, n, asked, {**(values or {}), "round": self.round})
         self._note_asked(asked)
         self.covered = n
         old = max(0, len(self.recent) - RECENT)
         self.base += old
         del self.recent[:old]
 
-    def _asked(self, course: Course) -> dict[int, bool]:
-        """The people's seats that are asked now and were not, or no longer."""
+    def _asked(self, course: Course) -> dict[int, float]:
+        """Since when people's seats are asked (0: they are not), where that has changed."""
+        clocks, now = self.keeper.clocks, time.monotonic()
+        clocks.note(course, now)
         asks = {ask.seat for ask in course.asks()}
-        return {s.seat: s.seat in asks for s in self.seats if s.person is not None and s.asked != (s.seat in asks)}
+        found: dict[int, float] = {}
+        for s in self.seats:
+            since = time.time() - (now - clocks.first_asked(course, s.seat, now)) if s.seat in asks else 0.0
+            again = self.row.terms.clock.kind == "move" and abs(since - s.since) > 1.0
+            if s.person is not None and (s.asked != (since > 0) or again):
+                found[s.seat] = since
+        return found
 
-    def _note_asked(self, asked: dict[int, bool]) -> None:
-        for seat, now in asked.items():
-            self.seats[seat].asked = now
+    def _note_asked(self, asked: dict[int, float]) -> None:
+        for seat, since in asked.items():
+            row = self.seats[seat]
+            row.asked, row.since, row.warned = since > 0, since, False
+
+    def _resume_clocks(self, course: Course) -> None:
+        """Whoever was asked before this process had the table has thought since then."""
+        for seat in self.seats:
+            if seat.asked and seat.since and self.row.terms.clock.kind == "move":
+                self.keeper.clocks.resume(course, seat.seat, time.monotonic() - (time.time() - seat.since))
 
     def _settle(self) -> None:
         """From here on bot workers get the whole course."""
@@ -279,6 +301,8 @@ class LiveTable:
         assert self.course is not None
         bots = [seat.bot if seat.who == "bot" else "" for seat in self.seats]
         record = make_record(self.course.table, bots)
+        record.taken_back = self.course.taken_back
+        result = {**result, "places": self._places(result.get("ranking", []))}
         ended = time.time()
         await self.snapshot(
             {
@@ -300,6 +324,20 @@ class LiveTable:
         for seat in self.seats:
             self.hub.notices.over(self, seat)
         self.hub.background(self._keep_album(record))
+
+    def _places(self, ranking: list[list[str]]) -> list[int]:
+        """The place that each seat has come to, from 1 on; 0 for none."""
+        assert self.course is not None
+        table = self.course.table
+        places = [0] * len(self.seats)
+        for party in table.rules.parties(table.state):
+            beaten_by = 0
+            for level in ranking:
+                if party.id in level and party.seat is not None and party.seat >= 0:
+                    place = beaten_by + 1
+                    places[party.seat] = min(places[party.seat] or place, place)
+                beaten_by += len(level)
+        return places
 
     async def end_if_conceded(self) -> bool:
         """With nobody left to play against, or no person, the game ends."""
@@ -443,7 +481,7 @@ class LiveTable:
 
     def info(self) -> TableInfo:
         """The table as everybody may see it."""
-        return table_info(self.row, self.present)
+        return table_info(self.row, self.present, self.round)
 
     @property
     def present(self) -> Present:
@@ -547,11 +585,11 @@ class LiveTable:
         self.tell_about()
         self.keeper.wake()
 
-    async def hand_back(self, seat: SeatRow) -> None:
-        """The person of a seat plays again."""
+    async def hand_back(self, seat: SeatRow, *, late: bool = False) -> None:
+        """The person of a seat plays again; `late`: after one answer that was made for them."""
         if not seat.away:
             return
-        await self.change_seat(seat.seat, away="")
+        await self.change_seat(seat.seat, away="", late=late)
         self.keeper.answered(seat.seat)
         self.tell_about()
         self.keeper.wake()

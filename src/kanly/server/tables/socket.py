@@ -22,6 +22,7 @@ from kanly.server.process.log import log, place_of
 from kanly.server.store import Elsewhere, StoreGone
 from kanly.server.store.blocks import unheard
 from kanly.server.store.people import PersonRow
+from kanly.server.tables.keeper import ONCE
 from kanly.server.tables.live import Damaged, LiveTable
 from kanly.server.tables.requests import handle
 from kanly.server.tables.seat_views import WATCHER
@@ -135,7 +136,7 @@ async def _sit(hub: Hub, socket: Socket, id: str, seat: int, person: PersonRow |
         async with hub.at(id) as live:
             _check_seat(live, seat, person)
             live.welcome(client, hello)
-            if seat != WATCHER and live.seats[seat].away == "gone":
+            if seat != WATCHER and live.seats[seat].away in ("gone", ONCE):
                 await live.hand_back(live.seats[seat])
         await _listen(hub, live, client)
     finally:

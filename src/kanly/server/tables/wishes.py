@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Final
 
 from kanly.bots import bot_named, is_own_bot, usual_bot
 from kanly.kernel import BadSetup, BotFailed, Game
@@ -14,6 +15,9 @@ from kanly.server.people.looks import alike, check_name
 from kanly.server.process.config import Config
 from kanly.server.store.people import PersonRow
 from kanly.server.store.tables import SeatRow, TableRow, Terms, new_table
+
+LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that is easily taken for another
+LETTERS_IN_CODE: Final = 8  # 39 bits: guesses are counted
 
 
 def new_id() -> str:
@@ -56,10 +60,16 @@ def seat_people(config: Config, game: Game, row: TableRow, me: PersonRow, wishes
 
 
 def new_link(seat: SeatRow) -> JoinLink:
-    """A link for one seat and one use; only its hash is kept."""
+    """A link for one seat and one use, and a code that does the same; only their hashes are kept."""
     token = secrets.token_urlsafe(24)
-    seat.link = hash_of_token(token)
-    return JoinLink(seat.seat, token, f"/#/join/{seat.table}/{token}")
+    code = "".join(secrets.choice(LETTERS) for _ in range(LETTERS_IN_CODE))
+    seat.link, seat.code = hash_of_token(token), hash_of_token(code)
+    return JoinLink(seat.seat, token, f"/#/join/{seat.table}/{token}", f"{code[:4]}-{code[4:]}")
+
+
+def plain_code(text: str) -> str:
+    """A code as it was meant, however it was typed."""
+    return "".join([c for c in text.upper() if c in LETTERS])
 
 
 def check_bot(config: Config, game: Game, name: str) -> str:

@@ -2,6 +2,7 @@
 
 news-bot-replaced = The bot { $bot } of { $name } failed and was replaced.
 news-stands-in = { $name } is away: a bot stands in.
+news-answered-once = { $name } ran out of time: one answer was made in their place. Next time a bot takes over.
 news-conceded = { $name } has conceded.
 news-rules-changed = The rules have changed: { $count ->
     [one] the last choice no longer fits and has
@@ -9,8 +10,11 @@ news-rules-changed = The rules have changed: { $count ->
  } to be made again.
 
 notice-your-move = It is your move.
+notice-hurry = Your time is running out: it is your move.
+notice-stands-in = Your time is up: a bot plays for you. You can take your seat back.
 notice-started = A game has begun.
 notice-over = A game is over.
+notice-look = Something has happened at one of your tables.
 notice-subject = Kanly: { $words }
 
 refused-stale = The table has moved on: look again.

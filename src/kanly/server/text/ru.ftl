@@ -2,6 +2,7 @@
 
 news-bot-replaced = Бот { $bot } на месте «{ $name }» ошибся, его заменили.
 news-stands-in = { $name } не здесь: пока играет бот.
+news-answered-once = У игрока «{ $name }» вышло время: один ответ сделан за него. В следующий раз место займёт бот.
 news-conceded = { $name } сдаётся.
 news-rules-changed = Правила изменились: { $count ->
     [one] последний { $count } выбор больше не подходит, его нужно сделать
@@ -10,8 +11,11 @@ news-rules-changed = Правила изменились: { $count ->
  } заново.
 
 notice-your-move = Ваш ход.
+notice-hurry = Ваше время истекает: ваш ход.
+notice-stands-in = Время вышло: за вас играет бот. Вы можете вернуться на своё место.
 notice-started = Игра началась.
 notice-over = Игра окончена.
+notice-look = За одним из ваших столов что-то произошло.
 notice-subject = Kanly: { $words }
 
 refused-stale = За столом уже что-то изменилось: взгляните ещё раз.

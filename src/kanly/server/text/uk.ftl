@@ -2,6 +2,7 @@
 
 news-bot-replaced = Бот { $bot } за місцем «{ $name }» схибив, його замінено.
 news-stands-in = { $name } не тут: поки що грає бот.
+news-answered-once = У гравця «{ $name }» вийшов час: одну відповідь дано за нього. Наступного разу місце займе бот.
 news-conceded = { $name } здається.
 news-rules-changed = Правила змінилися: { $count ->
     [one] останній { $count } вибір більше не підходить, його треба зробити
@@ -10,8 +11,11 @@ news-rules-changed = Правила змінилися: { $count ->
  } знову.
 
 notice-your-move = Ваш хід.
+notice-hurry = Ваш час спливає: ваш хід.
+notice-stands-in = Час вийшов: за вас грає бот. Ви можете повернутися на своє місце.
 notice-started = Гра почалася.
 notice-over = Гру закінчено.
+notice-look = За одним із ваших столів щось сталося.
 notice-subject = Kanly: { $words }
 
 refused-stale = За столом уже щось змінилося: погляньте ще раз.

@@ -210,8 +210,22 @@ def test_hooks_summon_a_worm_from_hagga_basin_and_break_the_wall() -> None:
 def test_without_hooks_the_wall_stands() -> None:
     t = solo().bonus(hagga_basin=1).conflict("siege_of_arrakeen").hagal("hagal_hagga_imperial_basin").rival_turn(1)
     assert t.now.wall
+    t = solo().bonus(imperial_basin=1).conflict("siege_of_arrakeen").hagal("hagal_hagga_imperial_basin").rival_turn(1)
+    assert t.space(1) == ["imperial_basin"]
+    assert t.now.wall
     t = solo().conflict("siege_of_arrakeen").hagal("hagal_desert_tactics").rival_turn(1)
     assert t.now.wall
+
+
+@pytest.mark.parametrize(
+    ("card", "space", "spice"),
+    [("hagal_hagga_imperial_basin", "hagga_basin", 4), ("hagal_deep_desert", "deep_desert", 6)],
+)
+def test_without_hooks_the_desert_gives_spice(card: str, space: str, spice: int) -> None:
+    """RIV-17: though worms could join the conflict."""
+    t = solo().bonus(**{space: 2}).conflict("spice_freighters").hagal(card).rival_turn(1)
+    assert t.space(1) == [space]
+    assert (t.house(1).worms, t.house(1).spice) == (0, spice)
 
 
 def test_hooks_break_the_wall_from_the_imperial_basin_and_desert_tactics() -> None:

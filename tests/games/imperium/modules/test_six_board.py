@@ -21,6 +21,7 @@ from tests.games.imperium.tables import box_of
 
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.modules.six_players.table import BOTH, LEFT, PLACED, RIGHT
+from kanly.games.imperium.pieces.icons import ICONS
 from kanly.games.imperium.table.standing import gain_influence
 
 BOX = box_of(GAME.rules(GAME.set_up(6)))
@@ -42,6 +43,28 @@ POSTS = {
     "post_habbanya_erg": {"habbanya_erg"},
     "post_deep_desert": {"deep_desert"},
 }
+
+
+# The spaces that the other side does not have, or not so: agent icon, whose board, once only.
+SPACES = {
+    "economic_support": ("emperor", "", False),
+    "military_support": ("emperor", "", False),
+    "expedition": ("fremen", "", False),
+    "controversial_technology": ("fremen", "", False),
+    "swordmaster": ("landsraad", "", True),
+    "carthag": ("city", "", False),
+    "habbanya_erg": ("spice_trade", "", False),
+    "emperor_board_sardaukar": ("emperor", "shaddam_corrino_iv", False),
+    "emperor_board_vast_wealth": ("emperor", "shaddam_corrino_iv", False),
+    "fremen_board_hardy_warriors": ("fremen", "muad_dib", False),
+    "fremen_board_desert_mastery": ("fremen", "muad_dib", False),
+}
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_what_is_printed_on_a_space(name: str) -> None:
+    space = BOX.spaces[BOX.space_of[name]]
+    assert (ICONS[space.icon], space.only, space.once) == SPACES[name]
 
 
 def test_the_board_has_24_spaces_and_each_personal_board_two() -> None:
@@ -67,6 +90,7 @@ def test_fifteen_posts() -> None:
 
 def test_six_tracks() -> None:
     assert list(BOX.track_of) == ["great_houses", "guild", "bene_gesserit", "fringe_worlds", "emperor", "fremen"]
+    assert [ICONS[track.icon] for track in BOX.tracks] == [*ICONS[:4], "emperor", "fremen"]
     factions = {space.name: BOX.tracks[space.faction].name for space in BOX.spaces if space.faction >= 0}
     assert factions["economic_support"] == factions["military_support"] == "great_houses"
     assert factions["expedition"] == factions["controversial_technology"] == "fringe_worlds"

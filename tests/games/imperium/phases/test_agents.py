@@ -6,11 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.imperium.tables import EVERYTHING, UprisingTable, box_of, uprising
+from tests.games.imperium.tables import EVERYTHING, UprisingTable, uprising
 
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.phases.sending import way_options, why_no_way
 from kanly.games.imperium.pieces.icons import FACTIONS
+from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.state import CHOOSING, ImperiumState
 
 QUIET = ("lady_margot_fenring", "muad_dib", "lady_amber_metulli")  # no ability of theirs acts on an agent turn
@@ -670,7 +671,9 @@ def test_every_closed_way_has_its_reason() -> None:
     """AGT-01 to AGT-05: what is not offered can say why by a rule, over whole games; what is offered has no reason."""
     rng = Random(5)
     table = GAME.open(GAME.set_up(4, ("choam",)), "5", keep=False, log=False)
-    box = box_of(table.rules)
+    rules = table.rules
+    assert isinstance(rules, ImperiumRules)
+    box = rules.box
     checked = 0
     while not table.over:
         ask = table.pending[0]
@@ -678,7 +681,7 @@ def test_every_closed_way_has_its_reason() -> None:
         assert isinstance(s, ImperiumState)
         if ask.kind == "turn" and s.on_turn.stage == CHOOSING and s.houses[s.on_turn.house].agents:
             hand = {box.pieces[card].name for card in s.houses[s.on_turn.house].hand}
-            for option in way_options(box):
+            for option in way_options(rules):
                 if option[1] in hand and option not in ask.options:
                     reason = why_no_way(table.play, s.on_turn.house, option)
                     assert reason.id != "why-not-now", option

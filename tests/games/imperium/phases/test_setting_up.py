@@ -13,7 +13,7 @@ from tests.printed import decks
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.modules.choam.table import choam
 from kanly.games.imperium.modules.choam.tiles import tile_of
-from kanly.games.imperium.phases.setting_up import objectives, rival_objectives
+from kanly.games.imperium.phases.objectives import objectives, rival_objectives
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.table.standing import vp
 from kanly.games.imperium.table.state import NOBODY, ImperiumState

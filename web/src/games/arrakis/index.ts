@@ -4,7 +4,9 @@ import { defineBoard } from '$board';
 import Board from './Board.svelte';
 import { cards, figures, progress } from './charts';
 import { thingMessage } from './map/targets';
+import { ending } from './ending';
 import { moments } from './moments';
+import { piles } from './piles';
 import Rail from './Rail.svelte';
 import { turns } from './turns';
 import type { Almanac, View } from './view';
@@ -12,6 +14,7 @@ import type { Almanac, View } from './view';
 export default defineBoard<View, Almanac>({
   board: Board,
   rail: Rail,
+  piles,
   charts: [
     { name: 'progress', values: progress },
     { name: 'figures', values: figures },
@@ -22,5 +25,7 @@ export default defineBoard<View, Almanac>({
   headings: ['round', 'actions_over'],
   turns,
   moments,
+  travels: ({ kind, data }) => (kind === 'moved' || kind === 'retreated' ? { party: data[0], from: `area:${data[1]}`, to: `area:${data[2]}` } : null),
+  ending,
   words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
 });

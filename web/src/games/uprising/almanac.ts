@@ -54,9 +54,10 @@ export interface Almanac {
   spaces: Record<string, Space>;
   posts: Record<string, { spaces: string[]; icons: string[] }>;
   cards: Record<string, Card>;
+  imperium: Record<string, number>; // the Imperium deck as it was shuffled: copies of each card
   intrigues: Record<string, { ways: { mode: string; effect: Words }[]; lines: Words[] }>;
   leaders: Record<string, { complexity: number; flip: string | null; track: string[]; lines: Words[] }>;
-  contracts: Record<
+  contracts?: Record<
     string,
     { space: string | null; harvest: number; card: string | null; rewards: Words[]; lines: Words[] }
   >;
@@ -67,6 +68,7 @@ export interface Almanac {
   /** What a rival with its Swordmaster pays for a victory point: so many of any one of these. */
   rival_point?: Record<string, number>;
   hagal?: Record<string, { copies: number; spaces: string[]; swords: number; lines: Words[] }>;
+  tie_breaks?: string[];
   trophies: Record<
     string,
     { level: string; icon: string; location: string | null; protected: boolean; rewards: Words[][]; lines: Words[] }
@@ -115,11 +117,16 @@ export interface House {
   influence: Record<string, number>;
   trophies: string[];
   matched: string[];
-  contracts: string[];
-  completed: string[];
+  contracts?: string[];
+  completed?: string[];
   revealed: boolean;
   /** What a rival saves for its Swordmaster, and the House Hagal card that moved it last; null: not a rival. */
-  rival?: { scoreless: boolean; cost: number | null; owns: number; last: string | null } | null;
+  rival?: { scoreless: boolean; cost?: number | null; owns?: number; last: string | null } | null;
+  // The first game: the card on top of the deck that I have looked at, two agents on one space, the Baron's plan.
+  top?: string | null;
+  doubled?: string | null;
+  plan?: string[] | null;
+  struck?: boolean;
   // Six players. `acts_for`, `arrows` and `sent` (by space) are a commander's.
   team?: string;
   commander?: boolean;
@@ -142,19 +149,26 @@ export interface View {
   houses: House[];
   turn: { house: number; stage: string; cards: string[]; space: string | null; may_deploy: number; ally?: number } | null;
   conflict: string | null;
+  conflicts: string[]; // all that were revealed, the present one included
   conflict_deck: number;
   row: string[];
   imperium_deck: number;
   reserve: Record<string, number>;
+  removed: string[];
   intrigue_deck: number;
+  intrigue_discard: string[];
+  intrigue_removed: string[];
   playing: string[];
   spaces: Record<string, { agents: number[]; bonus: number; control: number | null }>;
   posts: Record<string, number[]>;
   alliances: Record<string, number | null>;
   wall: boolean;
-  contracts: string[];
-  contract_bank: number;
-  contract_aside: string[];
+  contracts?: string[];
+  contract_bank?: number;
+  contract_aside?: string[];
+  // The first game: who has the Mentat (null: its space), and spaces that somebody keeps shut.
+  mentat?: number | null;
+  voices?: { space: string; house: number }[];
   hagal_deck?: number;
   no_swordmaster?: boolean;
   throne?: string[];

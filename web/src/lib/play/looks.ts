@@ -22,6 +22,12 @@ const LOOKS: readonly Look[] = [
 
 const look = (n: number): Look => LOOKS[n % LOOKS.length]!;
 
+let colours: Record<string, string> = {};
+/** The colours that the parties of the game at hand have on its board: they have them everywhere. */
+export function paintParties(given: Record<string, string>): void {
+  colours = given;
+}
+
 /** How a seat looks, whatever it plays. */
 export const seatLook = look;
 
@@ -36,5 +42,8 @@ export function partyLooks(parties: Party[]): (id: string) => Look {
       found.set(id, look(seat));
     } else found.set(id, look(next++));
   }
-  return (id) => found.get(id) ?? look(next);
+  return (id) => {
+    const made = found.get(id) ?? look(next);
+    return id in colours ? { ...made, colour: colours[id]! } : made;
+  };
 }

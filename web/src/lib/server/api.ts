@@ -1,6 +1,6 @@
 // The lobby over HTTP. A refusal is thrown with the server's own words.
 
-import type { Block, Broadcast, GameInfo, Join, Me, Moment, MyTable, NewBlock, NewReport, NewTable, Preferences, Proven, RecoveryCodes, RuleInfo, SeatChange, SeatWish, SecondFactor, Series, SessionInfo, TableInfo } from './protocol';
+import type { Block, Broadcast, GameInfo, Join, Me, Moment, MyTable, NewBlock, NewReport, NewTable, Preferences, Proven, PushKey, RecoveryCodes, RuleInfo, SeatChange, SeatWish, SecondFactor, Series, SessionInfo, TableInfo } from './protocol';
 
 export class Refusal extends Error {
   constructor(
@@ -61,10 +61,18 @@ export const api = {
   words: (game: string, language: string) => call<string>('GET', `/games/${game}/words/${language}`),
   rules: (game: string, language: string) => call<RuleInfo[]>('GET', `/games/${game}/rules${query({ language })}`),
   almanac: (table: string) => call<unknown>('GET', `/tables/${table}/almanac`),
-  tables: () => call<TableInfo[]>('GET', '/tables'),
+  /** Public tables: those with free seats, or those that are being played. */
+  tables: (status: 'open' | 'running' = 'open') => call<TableInfo[]>('GET', `/tables${query({ status })}`),
   mine: (status: 'going' | 'finished' = 'going') => call<MyTable[]>('GET', `/me/tables${query({ status })}`),
   create: (table: NewTable) => call<MyTable>('POST', '/tables', table),
   table: (id: string) => call<MyTable>('GET', `/tables/${id}`),
+  /** The table with the free seat that has this code. */
+  find: (code: string) => call<MyTable>('POST', '/codes', { code }),
+  /** A link as a QR code (SVG). */
+  picture: (text: string) => call<string>('POST', '/pictures', { text }),
+  pushKey: () => call<PushKey>('GET', '/pushes/key'),
+  wantPushes: (address: string) => call<void>('POST', '/me/pushes', { address }),
+  wantNoPushes: (address: string) => call<void>('POST', '/me/pushes/off', { address }),
   join: (id: string, body: Join) => call<MyTable>('POST', `/tables/${id}/join`, body),
   leave: (id: string) => call<void>('POST', `/tables/${id}/leave`),
   start: (id: string) => call<MyTable>('POST', `/tables/${id}/start`),

@@ -61,7 +61,7 @@ class Notices {
     this.timer = window.setTimeout(async () => {
       await this.load();
       const table = this.tables.find((each) => each.table.id === notice.table)?.table;
-      if (notice.what === 'your_move' && table) alertPlayer(say('your-move'), games.title(table.game));
+      if (['your_move', 'hurry'].includes(notice.what) && table) alertPlayer(say('your-move'), games.title(table.game));
     }, BATCH_MS);
   }
 }

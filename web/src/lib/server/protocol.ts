@@ -74,15 +74,25 @@ export interface Me {
   token: string | null;
   proved: boolean;
   second_factor: boolean;
+  quiet_from: number;
+  quiet_to: number;
+  zone: string;
 }
 
-/** What a person may change of themselves; what is not given stays. */
+/**
+ * What a person may change of themselves; what is not given stays. An account's e-mail needs its `password`: links
+ * for a new one go there.
+ */
 export interface Preferences {
   name?: string | null;
   email?: string | null;
   language?: string | null;
   webhook?: string | null;
   webhook_kind?: 'discord' | 'generic' | 'slack' | null;
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+  zone?: string | null;
+  password?: string;
 }
 
 /** Another password for my account; all other sessions end. */
@@ -227,13 +237,15 @@ export interface RuleInfo {
 /**
  * Time to think: none, seconds per move, or a bank of seconds for the whole game. `window`: seconds after which
  * whoever has not reacted passes. `away`: seconds after which a bot stands in for somebody who is asked and not
- * connected. 0: never.
+ * connected. 0: never. `delay`: seconds of each question that cost nothing of the bank. Whoever is late for the
+ * first time is answered for once; the next time a bot stands in.
  */
 export interface Clock {
   kind: 'bank' | 'move' | 'none';
   seconds: number;
   window: number;
   away: number;
+  delay: number;
 }
 
 /** Who shall sit there: me (more than once: a hot seat), a bot of a kind, or open for a friend. */
@@ -267,12 +279,13 @@ export interface SeatInfo {
   bank: number | null;
 }
 
-/** An open vote: on what, by whom, who has said yes, who is still asked. */
+/** An open vote: on what, by whom, who has said yes, who is still asked; what everybody saw that would be undone. */
 export interface VoteInfo {
   on: string;
   by: number;
   yes: number[];
   asked: number[];
+  about: Words[];
 }
 
 /** Something that the server has to say about a table: a message of `/api/games/{game}/words/{language}`. */
@@ -301,13 +314,45 @@ export interface TableInfo {
   ended: number | null;
   result: Record<string, any> | null;
   next: string | null;
+  round: number;
 }
 
-/** A link for one seat and one use; the part behind `#` never reaches a server's log. */
+/**
+ * A link for one seat and one use; the part behind `#` never reaches a server's log. `code`: for telling it aloud,
+ * it does the same.
+ */
 export interface JoinLink {
   seat: number;
   token: string;
   path: string;
+  code: string;
+}
+
+/** A code that somebody was told. */
+export interface Code {
+  code: string;
+}
+
+/** A link that is to be a picture for a phone's camera. */
+export interface Picture {
+  text: string;
+}
+
+/** Where a browser takes push messages. */
+export interface PushAddress {
+  address: string;
+}
+
+/** What a browser shows to somebody who has no page open: a sentence, and where it leads. */
+export interface Call {
+  title: string;
+  text: string;
+  path: string;
+}
+
+/** By what this server is known to the push services of browsers. */
+export interface PushKey {
+  key: string;
 }
 
 /** A table of mine: the seats that are mine, and the links that I may hand out. */
@@ -318,7 +363,7 @@ export interface MyTable {
   links: JoinLink[];
 }
 
-/** Take a seat: by the token of its link, or any open one of a public table. */
+/** Take a seat: by the token of its link, by its code, or any open one of a public table. */
 export interface Join {
   token?: string;
   seat?: number | null;

@@ -11,11 +11,14 @@ describe('finding', () => {
   it('does not take another word for it', () => {
     expect(finder('боя')('более того')).toBe(false);
     expect(finder('storms')('the storm')).toBe(false);
+    expect(finder('no')('another')).toBe(false);
   });
-  it('wants every word, in any order, and takes parts, numbers and either way to write', () => {
+  it('wants every word, in any order, and takes beginnings, numbers and either way to write', () => {
     expect(finder('wall storm')('The storm and the Shield Wall')).toBe(true);
     expect(finder('wall worm')('The storm and the Shield Wall')).toBe(false);
+    expect(finder('strong')('a stronghold')).toBe(true);
     expect(finder('10.8')('R10.8 Nobody ships')).toBe(true);
+    expect(finder('0.8')('R10.8 Nobody ships')).toBe(false);
     expect(finder('чёрный')('черные')).toBe(true);
     expect(finder("обов'язково")('Обов’язково')).toBe(true);
     expect(finder('(a')('step (a)')).toBe(true);

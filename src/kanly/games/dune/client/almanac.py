@@ -9,7 +9,7 @@ from typing import Any
 
 from kanly.games.dune.client.printed import TIERS, printed
 from kanly.games.dune.facts.cards import DESIGNS, KINDS
-from kanly.games.dune.facts.factions import FACTIONS, POWERS
+from kanly.games.dune.facts.factions import ADVANCED, FACTIONS, POWERS
 from kanly.games.dune.facts.leaders import KWISATZ_HADERACH_LOSSES, LEADERS
 from kanly.games.dune.facts.map import TERRAINS, TERRITORIES
 from kanly.games.dune.facts.phases import PHASE_WORDS
@@ -17,12 +17,12 @@ from kanly.games.dune.settings import ROUNDS
 from kanly.kit import data_of
 
 
-def almanac() -> dict[str, Any]:
-    """The whole box."""
+def almanac(tiers: list[int]) -> dict[str, Any]:
+    """The whole box; `tiers` of powers are in play, and a faction tells only of these."""
     return {
         "rounds": ROUNDS,
         "phases": list(PHASE_WORDS),
-        "awakening": KWISATZ_HADERACH_LOSSES,
+        "awakening": KWISATZ_HADERACH_LOSSES if ADVANCED in tiers else 0,  # 0: it does not play
         "cards": {
             card.name: {"kind": KINDS[card.kind], "copies": card.copies, "lines": _lines("card:" + card.name)}
             for card in DESIGNS
@@ -47,15 +47,26 @@ def almanac() -> dict[str, Any]:
             faction.name: {
                 "special": faction.special_name or None,
                 "hand_limit": faction.hand_limit,
-                "lines": _lines("faction:" + faction.name),
+                "lines": _playing(_lines("faction:" + faction.name), tiers),
             }
             for faction in FACTIONS
         },
         "powers": {
-            power.id: {"name": power.name, "tier": TIERS[power.tier], "lines": _lines("power:" + power.id)}
+            power.id: {
+                "name": power.name,
+                "tier": TIERS[power.tier],
+                "plays": power.tier in tiers,
+                "lines": _lines("power:" + power.id),
+            }
             for power in POWERS
         },
     }
+
+
+def _playing(lines: list[dict[str, Any]], tiers: list[int]) -> list[dict[str, Any]]:
+    """Without the lines about powers that are not in play."""
+    idle = [power.id for power in POWERS if power.tier not in tiers]
+    return [line for line in lines if not any(rule in idle for rule in line["rules"])]
 
 
 def _lines(piece: str) -> list[dict[str, Any]]:

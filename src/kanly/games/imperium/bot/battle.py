@@ -128,6 +128,8 @@ class Battle:
 
     def _trophy(self, icon: str) -> float:
         """What the card itself is worth: a pair now or later (BAT-01, BAT-03)."""
+        if not icon:
+            return 0.0
         icons = [self.x.box.trophies[t].icon for t in self.units.trophies]
         if icon == WILD:
             return 0.9 * POINT if icons else 0.5 * POINT

@@ -15,7 +15,7 @@ PACE: Final = 1.3  # victory points of the leading house in a round
 def rounds_left(p: Onlooker) -> float:
     """Rounds after the present one, by expectation (RCL-01)."""
     s = p.state
-    enough: int = p.rules.step("points_to_end")(p.rules)
+    enough: int = p.rules.steps["points_to_end"](p.rules)
     best = max([vp(s, h) for h in range(len(s.houses))])
     return max(0.0, min(float(len(s.conflict_deck)), (enough - 0.4 - best) / PACE))
 

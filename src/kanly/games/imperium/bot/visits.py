@@ -9,7 +9,7 @@ from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.combine import Together, When
 from kanly.games.imperium.effects.decks import Draw, named
 from kanly.games.imperium.effects.forces import Recruit
-from kanly.games.imperium.effects.gains import BonusSpice, CouncilSeat, Gain, Pay, SwordmasterPrice
+from kanly.games.imperium.effects.gains import BonusSpice, CouncilSeat, Gain, Pay, SolariPrice
 from kanly.games.imperium.effects.influence import VISIT
 from kanly.games.imperium.pieces.board import Price, Space
 from kanly.games.imperium.table.forces import GARRISON_LIMIT
@@ -146,7 +146,7 @@ def cost_of(cost: Effect, x: Cast) -> tuple[int, int, int]:
     """A price in solari, spice and water."""
     if isinstance(cost, Pay):
         return (cost.solari, cost.spice, cost.water)
-    return (cost.price(x), 0, 0) if isinstance(cost, SwordmasterPrice) else (0, 0, 0)
+    return (cost.price(x), 0, 0) if isinstance(cost, SolariPrice) else (0, 0, 0)
 
 
 def _spies_worth(t: Thought, space: Space) -> float:

@@ -10,7 +10,7 @@ from kanly.games.imperium.table.forces import may_deploy, strength
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.standing import vp
 from kanly.games.imperium.table.state import CHOOSING, NOBODY, REVEALING, SENT, ImperiumState, clockwise
-from kanly.kernel import Block, at_most, from_own, row_of
+from kanly.kernel import Block, Option, at_most, from_own, row_of
 
 COUNTED: Final = (
     *("vp", "points", "hand", "deck", "intrigues", "spice", "solari", "water", "supply", "garrison", "troops", "worms"),
@@ -36,7 +36,7 @@ def houses_from(s: ImperiumState, seat: int) -> list[int]:
 
 def house_rows(rules: ImperiumRules) -> tuple[str, ...]:
     """A row for each house."""
-    return from_own(len(rules.step("houses")(rules)))
+    return from_own(len(rules.steps["houses"](rules)))
 
 
 def by_house(rules: ImperiumRules, name: str) -> list[str]:
@@ -57,7 +57,7 @@ def _write_table(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearr
     out[at + 1] = len(s.imperium_deck)
     out[at + 2] = len(s.intrigue_deck)
     out[at + 3] = len(s.conflict_deck)
-    out[at + 4] = rules.step("points_to_end")(rules)
+    out[at + 4] = rules.steps["points_to_end"](rules)
 
 
 def _write_turn(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
@@ -85,7 +85,8 @@ def _write_turn(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearra
 
 
 def _write_houses(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
-    places = rules.domains["training"].place
+    training = rules.domains.get("training")
+    places: dict[Option, int] = {} if training is None else training.place
     tracks = len(s.alliances)
     for h in houses_from(s, seat):
         house = s.houses[h]
@@ -229,12 +230,6 @@ def _write_spaces(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytear
             out[at + i * width + houses + order.index(controller)] = 1
 
 
-def _write_posts(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
-    order = houses_from(s, seat)
-    for i in compress(range(len(s.posts)), s.posts):
-        _mark(order, s.posts[i], out, at + i * len(order))
-
-
 def _mark(order: list[int], mask: int, out: bytearray, at: int) -> None:
     """The houses of a mask, each in its place."""
     for place, h in enumerate(order):
@@ -269,5 +264,4 @@ BLOCKS: Final[tuple[Block, ...]] = (
     ),
     Block("trophies", _trophy_rows, lambda rules: list(rules.box.trophy_of), _write_trophies),
     Block("spaces", lambda rules: list(rules.box.space_of), _space_columns, _write_spaces),
-    Block("posts", lambda rules: list(rules.box.post_of), house_rows, _write_posts),
 )

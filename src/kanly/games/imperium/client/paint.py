@@ -9,9 +9,10 @@ from __future__ import annotations
 from textwrap import shorten, wrap
 from typing import Any, Final
 
-from kanly.games.imperium.effects.gains import FIRST_PRICE, LATER_PRICE, Pay, SwordmasterPrice, resources
+from kanly.games.imperium.effects.gains import CouncilSeat, Pay, SolariPrice, resources
 from kanly.games.imperium.pieces.board import Space, Track
 from kanly.games.imperium.pieces.box import Box
+from kanly.games.imperium.pieces.cards import FREE
 from kanly.games.imperium.pieces.icons import CITY, ICONS, LANDSRAAD, SPICE_TRADE, SPY
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.kernel import Message
@@ -38,6 +39,10 @@ class Painting:
 
     def admits(self, painter: Painter, space: Space) -> bool:
         """Whether the own house meets the requirement of a space by somebody else's influence."""
+        return False
+
+    def passes(self, painter: Painter, space: Space) -> bool:
+        """Whether agents of others do not keep the own house out of a space."""
         return False
 
     def closes(self, painter: Painter, space: Space) -> bool:
@@ -89,6 +94,8 @@ class Painter:
             "house": LETTERS[self.view["first"]],
             "conflicts": self.view["conflict_deck"],
         }
+        if not any(card.protected for card in self.box.trophies):
+            return folded(self.say(Message("paint-heading-plain", args)), 2, WIDTH)
         wall = Message("paint-wall" if self.view["wall"] else "paint-no-wall")
         return folded(self.say(Message("paint-heading", {**args, "wall": wall})), 2, WIDTH)
 
@@ -128,7 +135,7 @@ class Painter:
         parts = [self.say("paint-you")] if own else []
         parts += [
             self.say(Message("paint-agents", {"n": house["agents"]})),
-            self.say(Message("paint-spies", {"n": house["spies"]})),
+            *([self.say(Message("paint-spies", {"n": house["spies"]}))] if self.box.posts else []),
             self.say(Message("paint-hand", {"n": len(house["hand"])})),
             self.say(Message("paint-intrigues", {"n": len(house["intrigues"])})),
         ]
@@ -194,27 +201,28 @@ class Painter:
         return f"{start} {''.join(there):<4} {' '.join([mark for mark in marks if mark])}"
 
     def price_words(self, space: Space) -> str:
-        """What a visit costs, in short; of two prices both."""
+        """What a visit costs, in short; of two prices both, of more the first and the last."""
         words: list[str] = []
         for price in space.prices:
             cost = price.cost
             if isinstance(cost, Pay):
                 words.append(self.say(resources(cost.solari, cost.spice, cost.water)))
-            elif isinstance(cost, SwordmasterPrice):
-                words.append(
-                    self.say(resources(LATER_PRICE, 0, 0)).replace(str(LATER_PRICE), f"{FIRST_PRICE}/{LATER_PRICE}")
-                )
+            elif isinstance(cost, SolariPrice):
+                prices = cost.printed_price()
+                last = prices[-1]
+                words.append(self.say(resources(last, 0, 0)).replace(str(last), "/".join([str(n) for n in prices])))
             elif len(space.prices) > 1:
                 words.append("0")
-        return "/".join(words)
+        return "/".join(words) if len(words) < 3 else f"{words[0].split()[0]}–{words[-1]}"
 
     def within_reach(self, house: dict[str, Any], space: Space) -> bool:
         """Whether a card of the own hand could send an agent there now, as far as this text can tell."""
         here = self.view["spaces"][space.name]["agents"]
         spied = any(self.me in self.view["posts"][self.box.posts[i].name] for i in space.posts)
-        if not house["agents"] or house["revealed"] or self.me in here or (here and not spied):
+        passes = spied or any(painting.passes(self, space) for painting in self.paintings)
+        if not house["agents"] or house["revealed"] or self.me in here or (here and not passes):
             return False
-        if space.once and house["swordmaster"]:
+        if space.once and house["councillor" if isinstance(space.prices[0].effects[0], CouncilSeat) else "swordmaster"]:
             return False
         if any(painting.closes(self, space) for painting in self.paintings):
             return False
@@ -235,9 +243,8 @@ class Painter:
             return bool(
                 house["solari"] >= cost.solari and house["spice"] >= cost.spice and house["water"] >= cost.water
             )
-        if isinstance(cost, SwordmasterPrice):
-            price = LATER_PRICE if any(other["swordmaster"] for other in self.view["houses"]) else FIRST_PRICE
-            return bool(house["solari"] >= price)
+        if isinstance(cost, SolariPrice):
+            return bool(house["solari"] >= cost.seen(self.box, self.view["houses"], self.me))
         return True
 
     def _spies(self) -> list[str]:
@@ -260,7 +267,9 @@ class Painter:
         if buying:
             out += [line for name in self.view["row"] for line in self._card(name, f"{cards[name].cost} ")]
             names = []
-        names += [f"{cards[name].cost} {self.say('card-' + name)} ×{n}" for name, n in self.view["reserve"].items()]
+        for name, n in self.view["reserve"].items():
+            cost = "–" if cards[name].cost == FREE else cards[name].cost
+            names.append(f"{cost} {self.say('card-' + name)} ×{n}")
         out += listed("  ", names, " · ", 2, WIDTH)
         return out + [line for painting in self.paintings for line in painting.offer(self)]
 

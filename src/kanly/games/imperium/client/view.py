@@ -19,7 +19,7 @@ def view(rules: ImperiumRules, s: ImperiumState, seat: int | None) -> dict[str, 
     return {
         "round": s.round,
         "phase": s.phase,
-        "points_to_end": rules.step("points_to_end")(rules),
+        "points_to_end": rules.steps["points_to_end"](rules),
         "first": s.first,
         "houses": [_house(box, s, h, seat) for h in range(len(s.houses))],
         "turn": _turn(box, s),

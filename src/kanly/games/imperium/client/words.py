@@ -7,7 +7,6 @@ from typing import Final
 from kanly.games.imperium.effects.base import Effect
 from kanly.games.imperium.effects.gains import resources
 from kanly.games.imperium.pieces.box import Box
-from kanly.games.imperium.pieces.rulings import rulings
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import house_of
 from kanly.kernel import Event, Message
@@ -29,6 +28,7 @@ def _house(name: str) -> tuple[Message, str]:
 WORDS: Final = Vocabulary(
     {
         "faction": "faction",
+        "second_faction": "faction",
         "card": "card",
         "intrigue": "intrigue",
         "space": "space",
@@ -54,11 +54,19 @@ def clause_words(box: Box, name: str) -> Message:
     effect = box.clauses[name]
     side = leader_side(box, effect)
     source = Message(f"{side}-{effect.source}") if side else box.title(effect.source)
-    rules = rulings(f"{effect.source} {side}" if side else effect.source)
+    rules = box.rulings.get(f"{effect.source} {side}" if side else effect.source, ())
     return Message("clause", {"source": source, "effect": effect.text()}, (f"clause:{name}",), rules)
 
 
-ABILITY: Final = ("sending", "revealing", "reached")  # boxes of what a leader always can do
+ABILITY: Final = (
+    "sending",
+    "revealing",
+    "reached",
+    "begins",
+    "paying",
+    "seating",
+    "massing",
+)  # boxes of what a leader always can do
 
 
 def leader_side(box: Box, effect: Effect) -> str:

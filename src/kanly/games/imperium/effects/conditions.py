@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 from kanly.games.imperium.effects.base import Cast, Condition
 from kanly.games.imperium.pieces.icons import BENE_GESSERIT, EMPEROR, FREMEN, faction_words
 from kanly.games.imperium.table import forces, spies
+from kanly.games.imperium.table.hands import zones
+from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.standing import BONUS, on_good_terms
 from kanly.games.imperium.table.state import opponents
 from kanly.kernel import Message
@@ -220,6 +222,51 @@ class Owns(Condition):
         return Message("if-owns", {"n": self.n, "card": Message("card-" + self.card)})
 
 
+class OwnsMost(Condition):
+    """More copies of a card than any opponent."""
+
+    card: str
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+
+    def holds(self, x: Cast) -> bool:
+        owned = x.p.rules.steps["owned"]
+        others = [owned(x.p, h, self.card) for h in opponents(x.s, x.actor)]
+        return bool(owned(x.p, x.actor, self.card) > max(others))
+
+    def text(self) -> Message:
+        return Message("if-owns-most", {"card": Message("card-" + self.card)})
+
+
+def owned(p: P, h: int, name: str) -> int:
+    """How many copies of a card a house owns, wherever they are."""
+    house = p.state.houses[h]
+    pieces = p.rules.box.cards[name].pieces
+    return len([card for zone in (*zones(house), house.deck) for card in zone if card in pieces])
+
+
+STEPS: Final = (owned,)
+
+
+class FriendsWith(Condition):
+    """So much influence with so many factions."""
+
+    influence: int
+    factions: int
+
+    def __init__(self, influence: int, factions: int) -> None:
+        self.influence = influence
+        self.factions = factions
+
+    def holds(self, x: Cast) -> bool:
+        held = [x.p.rules.influence_with(x.p, x.actor, f) for f in range(len(x.box.tracks))]
+        return len([n for n in held if n >= self.influence]) >= self.factions
+
+    def text(self) -> Message:
+        return Message("if-friends", {"influence": self.influence, "factions": self.factions})
+
+
 class Shadowed(Condition):
     """Four or more influence where an opponent holds the alliance."""
 
@@ -327,6 +374,16 @@ def acquired(card: str) -> Condition:
 def owns(card: str, n: int) -> Condition:
     """At least `n` copies of a card."""
     return Owns(card, n)
+
+
+def owns_most(card: str) -> Condition:
+    """More copies of a card than any opponent."""
+    return OwnsMost(card)
+
+
+def friends_with(influence: int, factions: int) -> Condition:
+    """So much influence with so many factions."""
+    return FriendsWith(influence, factions)
 
 
 def shadowed() -> Condition:

@@ -130,21 +130,26 @@ def discard_some(x: Cast, h: int, n: int) -> Flow:
 
 
 class DiscardsEach(Effect):
-    """Every opponent discards a card of its choice, from the left, clockwise."""
+    """Every opponent discards cards of its choice, as many as it has, from the left, clockwise."""
+
+    n: int
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
 
     def do(self, x: Cast) -> Flow | None:
         return self._each(x)
 
     def _each(self, x: Cast) -> Flow:
         for h in opponents(x.s, x.actor):
-            if x.s.houses[h].hand:
-                yield from discard_some(x, h, 1)
+            yield from discard_some(x, h, min(self.n, len(x.s.houses[h].hand)))
 
     def text(self) -> Message:
-        return Message("discards-each")
+        return Message("discards-each") if self.n == 1 else Message("discards-each-some", {"n": self.n})
 
     def value(self, x: Cast) -> float:
-        return 0.4 * len([h for h in opponents(x.s, x.actor) if x.s.houses[h].hand])
+        return 0.4 * sum([min(self.n, len(x.s.houses[h].hand)) for h in opponents(x.s, x.actor)])
 
 
 class TrashCard(Effect):
@@ -289,13 +294,15 @@ class AcquireFree(Effect):
     least: int
     to_hand: bool
     hand_if: Condition | None  # the card comes to hand if this holds
+    on_top: bool  # of the own deck
 
-    def __init__(self, most: int, least: int, to_hand: bool, hand_if: Condition | None) -> None:
+    def __init__(self, most: int, least: int, to_hand: bool, hand_if: Condition | None, on_top: bool) -> None:
         super().__init__()
         self.most = most
         self.least = least
         self.to_hand = to_hand
         self.hand_if = hand_if
+        self.on_top = on_top
 
     def targets(self, x: Cast) -> list[int]:
         """The cards that are cheap enough."""
@@ -312,13 +319,16 @@ class AcquireFree(Effect):
 
     def _acquire(self, x: Cast) -> Flow:
         name: str = yield Ask(x.seat, "acquire", names(x.box, self.targets(x)))
-        acquire(x.p, x.receiver, named(x.box, self.targets(x), name), to_hand=self.goes_to_hand(x))
+        card = named(x.box, self.targets(x), name)
+        acquire(x.p, x.receiver, card, to_hand=self.goes_to_hand(x), on_top=self.on_top)
 
     def goes_to_hand(self, x: Cast) -> bool:
         """Whether the card comes to hand."""
         return self.to_hand or (self.hand_if is not None and self.hand_if.holds(x))
 
     def text(self) -> Message:
+        if self.on_top:
+            return Message("acquire-free-top", {"most": self.most})
         if self.hand_if is not None:
             return Message("acquire-free-hand-if", {"most": self.most, "condition": self.hand_if.text()})
         id = "acquire-exactly" if self.least == self.most else "acquire-free"
@@ -373,9 +383,9 @@ def discard(n: int = 1) -> Effect:
     return Discard(n)
 
 
-def discards_each() -> Effect:
-    """Each opponent discards a card."""
-    return DiscardsEach()
+def discards_each(n: int = 1) -> Effect:
+    """Each opponent discards cards."""
+    return DiscardsEach(n)
 
 
 def trash_a_card() -> Effect:
@@ -408,9 +418,11 @@ def return_to_hand() -> Effect:
     return ReturnToHand()
 
 
-def acquire_free(most: int, least: int = 0, to_hand: bool = False, hand_if: Condition | None = None) -> Effect:
+def acquire_free(
+    most: int, least: int = 0, to_hand: bool = False, hand_if: Condition | None = None, on_top: bool = False
+) -> Effect:
     """Acquire a card that costs no more than so much."""
-    return AcquireFree(most, least, to_hand, hand_if)
+    return AcquireFree(most, least, to_hand, hand_if, on_top)
 
 
 def manipulate() -> Effect:

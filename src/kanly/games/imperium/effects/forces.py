@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kanly.games.imperium.bot.worth import rates
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.combine import Counted
 from kanly.games.imperium.effects.waiting import deployed
 from kanly.games.imperium.table import forces
+from kanly.games.imperium.table.state import REVEALING
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Message
+
+ALL_TROOPS: Final = 12
 
 
 class Recruit(Counted):
@@ -57,7 +60,7 @@ class Deploy(Effect):
             deployed(x.p, x.ally)
 
     def text(self) -> Message:
-        return Message("deploy", {"n": self.n})
+        return Message("deploy-any") if self.n >= ALL_TROOPS else Message("deploy", {"n": self.n})
 
     def value(self, x: Cast) -> float:
         return max(0.0, rates(x).fielded) * min(self.n, x.s.houses[x.ally].garrison)
@@ -79,6 +82,34 @@ class Levy(Effect):
 
     def value(self, x: Cast) -> float:
         return max(0.0, rates(x).fielded)
+
+
+class Reinforce(Effect):
+    """Troops are recruited; in the own reveal turn any of them may go straight into the conflict."""
+
+    n: int
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def do(self, x: Cast) -> Flow | None:
+        came = min(self.n, x.s.houses[x.ally].supply)
+        forces.recruit(x.p, x.ally, self.n)
+        revealing = x.s.on_turn.house == x.actor and x.s.on_turn.stage == REVEALING
+        return self._deploy(x, came) if came and revealing and not x.s.on_turn.banned else None
+
+    def _deploy(self, x: Cast, most: int) -> Flow:
+        n: int = yield Ask(x.s.houses[x.ally].seat, "troops", list(range(most + 1)))
+        if n:
+            forces.deploy(x.p, x.ally, n)
+            deployed(x.p, x.ally)
+
+    def text(self) -> Message:
+        return Message("recruit-ready", {"n": self.n})
+
+    def value(self, x: Cast) -> float:
+        return rates(x).troop * min(self.n, x.s.houses[x.ally].supply)
 
 
 class Retreat(Effect):
@@ -111,8 +142,10 @@ class Retreat(Effect):
             forces.retreat(x.p, x.ally, n)
 
     def text(self) -> Message:
-        if self.high >= 12:
+        if self.high >= ALL_TROOPS:
             return Message("retreat-any")
+        if not self.low:
+            return Message("retreat-up-to", {"n": self.high})
         if self.low == self.high:
             return Message("retreat", {"n": self.low})
         return Message("retreat-between", {"low": self.low, "high": self.high})
@@ -221,7 +254,22 @@ def retreat_one_or_two() -> Effect:
 
 def retreat_any() -> Effect:
     """Retreat any number of troops, none included."""
-    return Retreat(0, 12)
+    return Retreat(0, ALL_TROOPS)
+
+
+def retreat_up_to(n: int) -> Effect:
+    """Retreat up to `n` troops."""
+    return Retreat(0, n)
+
+
+def deploy_any() -> Effect:
+    """Deploy any number of troops from the garrison."""
+    return Deploy(ALL_TROOPS)
+
+
+def reinforce(n: int) -> Effect:
+    """Recruit troops, which may be deployed in the reveal turn."""
+    return Reinforce(n)
 
 
 def sandworm(n: int = 1) -> Counted:

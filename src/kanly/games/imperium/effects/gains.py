@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kanly.games.imperium.bot.worth import POINT, rates
 from kanly.games.imperium.effects.base import Cast, Effect
@@ -12,6 +12,9 @@ from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import REVEALING, House
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Flow, Message
+
+if TYPE_CHECKING:
+    from kanly.games.imperium.pieces.box import Box
 
 SEAT_PERSUASION: Final = 2  # REV-04
 FIRST_PRICE: Final = 8
@@ -98,15 +101,18 @@ class Pay(Effect):
         return -purse_worth(x, self.solari, self.spice, self.water)
 
 
-class SwordmasterPrice(Effect):
-    """8 solari for the first who gains one, 6 for everybody after (AGT-11)."""
+class SolariPrice(Effect):
+    """Solari, of which the number depends on who pays and when; a cost of spaces."""
+
+    rule: str
+
+    def __init__(self, rule: str) -> None:
+        super().__init__()
+        self.rule = rule
 
     def price(self, x: Cast) -> int:
         """What it costs now."""
-        for house in x.s.houses:
-            if house.swordmaster:
-                return LATER_PRICE
-        return FIRST_PRICE
+        return 0
 
     def ready(self, x: Cast) -> bool:
         return x.s.houses[x.payer].solari >= self.price(x)
@@ -114,17 +120,44 @@ class SwordmasterPrice(Effect):
     def lacking(self, x: Cast) -> Message | None:
         if self.ready(x):
             return None
-        return Message("lacks-resources", {"what": resources(self.price(x), 0, 0)}, rules=("AGT-11",))
+        return Message("lacks-resources", {"what": resources(self.price(x), 0, 0)}, rules=(self.rule,))
 
     def do(self, x: Cast) -> Flow | None:
         purse.pay(x.p, x.payer, self.price(x), 0, 0)
         return None
 
-    def text(self) -> Message:
-        return Message("swordmaster-price", {"first": FIRST_PRICE, "later": LATER_PRICE})
-
     def value(self, x: Cast) -> float:
         return -rates(x).solari * self.price(x)
+
+    def seen(self, box: Box, houses: list[dict[str, Any]], h: int) -> int:
+        """What it costs a house, from what a view shows of all houses."""
+        return 0
+
+    def printed_price(self) -> tuple[int, ...]:
+        """The numbers that are printed."""
+        return ()
+
+
+class SwordmasterPrice(SolariPrice):
+    """8 solari for the first who gains one, 6 for everybody after (AGT-11)."""
+
+    def __init__(self) -> None:
+        super().__init__("AGT-11")
+
+    def price(self, x: Cast) -> int:
+        for house in x.s.houses:
+            if house.swordmaster:
+                return LATER_PRICE
+        return FIRST_PRICE
+
+    def seen(self, box: Box, houses: list[dict[str, Any]], h: int) -> int:
+        return LATER_PRICE if any(house["swordmaster"] for house in houses) else FIRST_PRICE
+
+    def printed_price(self) -> tuple[int, ...]:
+        return (FIRST_PRICE, LATER_PRICE)
+
+    def text(self) -> Message:
+        return Message("swordmaster-price", {"first": FIRST_PRICE, "later": LATER_PRICE})
 
 
 class BonusSpice(Effect):
@@ -221,6 +254,7 @@ class CouncilSeat(Effect):
         if x.s.on_turn.stage == REVEALING and x.s.on_turn.house == x.receiver:
             house.persuasion += SEAT_PERSUASION
         tell_of(x.p, "seat", x.receiver)
+        x.p.rules.steps["seated"](x.p, x.receiver)
         return None
 
     def text(self) -> Message:
@@ -275,7 +309,11 @@ def seat_is_free(p: P) -> bool:
     return True
 
 
-STEPS = (seat_is_free,)
+def seated(p: P, h: int) -> None:
+    """A house has taken a High Council seat; modules add what they have to say about it."""
+
+
+STEPS = (seat_is_free, seated)
 EVENTS = {
     "swords": ("house", "swords"),
     "seat": ("house",),

@@ -1,4 +1,4 @@
-"""Spies and agents."""
+"""Spies."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from kanly.games.imperium.bot.worth import rates
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.pieces.icons import ICONS
 from kanly.games.imperium.table import spies
-from kanly.games.imperium.table.telling import tell_of
-from kanly.kernel import Ask, Flow, Message, Option
+from kanly.kernel import Ask, Flow, Message
 
 
 def any_of(names: list[Message]) -> Message:
@@ -94,43 +93,6 @@ class RecallSpies(Effect):
         return -rates(x).spy * self.n
 
 
-class RecallAgent(Effect):
-    """One of the own other agents back to the leader (AGT-10); nothing if there is none (RUL-25)."""
-
-    def spaces(self, x: Cast) -> list[int]:
-        """Where an own agent stands that was not sent this turn."""
-        here = x.s.on_turn.space
-        return [i for i in range(len(x.box.spaces)) if x.s.agents[i] >> x.receiver & 1 and i != here]
-
-    def ready(self, x: Cast) -> bool:
-        return len(self.spaces(x)) > 0
-
-    def lacking(self, x: Cast) -> Message | None:
-        return None if self.ready(x) else Message("lacks-agent", rules=("AGT-10",))
-
-    def do(self, x: Cast) -> Flow | None:
-        return self._recall(x)
-
-    def _recall(self, x: Cast) -> Flow:
-        box = x.box
-        names: list[Option] = [box.spaces[i].name for i in self.spaces(x)]
-        if not names:
-            return
-        name: str = yield Ask(x.seat, "recall_agent", names)
-        x.p.rules.steps["take_back_agent"](x.p, x.receiver, box.space_of[name])
-        tell_of(x.p, "recalls_agent", x.receiver, name)
-
-    def text(self) -> Message:
-        return Message("recall-agent")
-
-    def value(self, x: Cast) -> float:
-        r = rates(x)
-        return r.agent if self.ready(x) else r.agent * r.hope
-
-
-EVENTS = {"recalls_agent": ("house", "space")}
-
-
 def spy(*on: int, here: bool = False, shared: bool = False) -> Effect:
     """Place a spy."""
     return PlaceSpy(on, here, shared)
@@ -139,8 +101,3 @@ def spy(*on: int, here: bool = False, shared: bool = False) -> Effect:
 def recall_spies(n: int) -> Effect:
     """Recall spies."""
     return RecallSpies(n)
-
-
-def recall_agent() -> Effect:
-    """Recall an agent that was not sent this turn."""
-    return RecallAgent()

@@ -20,6 +20,7 @@ from kanly.games.imperium.effects.abilities import (
     train,
     visiting,
 )
+from kanly.games.imperium.effects.agents import recall_agent
 from kanly.games.imperium.effects.base import Cast, Condition, Effect
 from kanly.games.imperium.effects.combine import at_once, either, may, per, raised, then, unlocks, when
 from kanly.games.imperium.effects.conditions import (
@@ -102,7 +103,7 @@ from kanly.games.imperium.effects.influence import (
 from kanly.games.imperium.effects.market import acquire_for_solari
 from kanly.games.imperium.effects.sifting import sort_top_three
 from kanly.games.imperium.effects.signets import signet
-from kanly.games.imperium.effects.spies import recall_agent, recall_spies, spy
+from kanly.games.imperium.effects.spies import recall_spies, spy
 from kanly.games.imperium.effects.technology import negotiate
 from kanly.games.imperium.effects.trophies import flip
 from kanly.games.imperium.effects.waiting import ACQUIRED, DEPLOYED, REVEALED, once, whenever

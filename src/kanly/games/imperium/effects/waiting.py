@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.effects.base import Cast, Effect, put
-from kanly.games.imperium.pieces.intrigues import Way
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import NOBODY, REVEALING
 from kanly.games.imperium.table.telling import tell_of
@@ -38,7 +37,9 @@ class Whenever(Effect):
         if self.event == DEPLOYED:
             deployed(x.p, x.actor)
         elif self.event == REVEALED and x.s.on_turn.stage == REVEALING:
-            happened(x.p, x.actor, REVEALED)
+            for card in x.s.houses[x.actor].laid[:]:
+                if x.box.intrigue_pieces[card].name == self.source:
+                    _react(x.p, x.actor, card, self, NOBODY)
         return None
 
     def text(self) -> Message:
@@ -72,22 +73,22 @@ def once(event: str, effect: Effect) -> Effect:
     return Whenever(event, effect, once=True)
 
 
-def happened(p: P, h: int, event: str) -> None:
-    """Let waiting cards of a house react."""
+def happened(p: P, h: int, event: str, about: int = NOBODY) -> None:
+    """Let waiting cards of a house react; `about` is the deck card with which it happened."""
     s = p.state
     for card in s.houses[h].laid[:]:
         for way in p.rules.box.intrigue_pieces[card].ways:
-            _react(p, h, event, card, way)
+            for line in way.lines:
+                if isinstance(line, Whenever) and line.event == event:
+                    _react(p, h, card, line, about)
 
 
-def _react(p: P, h: int, event: str, card: int, way: Way) -> None:
-    for line in way.lines:
-        if isinstance(line, Whenever) and line.event == event:
-            tell_of(p, "triggers", h, p.rules.box.intrigue_pieces[card].name)
-            put(p.rules.cast(p, h, NOBODY), line.effect)
-            if line.once:  # it is done when its effect is
-                p.state.houses[h].laid.remove(card)
-                p.state.playing.append(card)
+def _react(p: P, h: int, card: int, line: Whenever, about: int) -> None:
+    tell_of(p, "triggers", h, p.rules.box.intrigue_pieces[card].name)
+    put(p.rules.cast(p, h, about), line.effect)
+    if line.once:  # it is done when its effect is
+        p.state.houses[h].laid.remove(card)
+        p.state.playing.append(card)
 
 
 def deployed(p: P, h: int) -> None:
@@ -96,6 +97,7 @@ def deployed(p: P, h: int) -> None:
     if h in (turn.house, turn.ally) and turn.units >= MASSED:
         for g in p.rules.steps["deployers"](p):
             happened(p, g, DEPLOYED)
+        p.rules.steps["massed"](p, h)
 
 
 def deployers(p: P) -> list[int]:
@@ -111,4 +113,8 @@ def put_away(p: P, h: int, card: int) -> None:
     p.reveal(EVERYONE, s.intrigues, card)
 
 
-STEPS: Final = (deployers,)
+def massed(p: P, h: int) -> None:
+    """Three units or more went into the conflict in a turn; modules add what they have to say about it."""
+
+
+STEPS: Final = (deployers, massed)

@@ -61,6 +61,7 @@ class SeriesRules(ImperiumRules):
         s.control = [NOBODY] * len(self.box.spaces)
         s.posts = [0] * len(self.box.posts)
         s.alliances = [NOBODY] * len(self.box.tracks)
+        s.wall = any(card.protected for card in self.box.trophies)
         s.agenda = [("set_up",)]
         return s
 

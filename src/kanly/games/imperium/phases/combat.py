@@ -1,4 +1,4 @@
-"""The combat phase: combat intrigue cards, ranking, rewards, trophies (CMB, TIE, RWD, BAT)."""
+"""The combat phase: combat intrigue cards, ranking, rewards (CMB, TIE, RWD)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from typing import Final
 
 from kanly.games.imperium.effects.gains import TakeControl
 from kanly.games.imperium.phases.plots import open_plots, play_intrigue, plot_options, plot_words, why_not_plot
-from kanly.games.imperium.pieces.icons import COMBAT, WILD
+from kanly.games.imperium.pieces.icons import COMBAT
 from kanly.games.imperium.table import forces
 from kanly.games.imperium.table.rules import P
-from kanly.games.imperium.table.standing import score
 from kanly.games.imperium.table.state import NOBODY, ImperiumState, after, clockwise, house_of, name_of
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
@@ -23,7 +22,6 @@ EVENTS: Final = {
     "strengths": ("strengths",),
     "rewarded": ("house", "place", "times"),
     "wins": ("house", "trophy"),
-    "pairs": ("house", "icon"),
     "unwon": ("trophy",),
 }
 
@@ -117,7 +115,7 @@ def placings(s: ImperiumState, groups: list[list[int]]) -> list[tuple[int, int]]
 
 
 def rewards(p: P) -> None:
-    """Rewards one house after the other; then the winner takes the card (RUL-05)."""
+    """Rewards one house after the other; then the card goes to the winner, or wherever it goes (RUL-05)."""
     s = p.state
     if s.conflict == NOBODY:
         return
@@ -144,37 +142,6 @@ def reward(p: P, h: int, place: int) -> None:
             s.pool.append((name, NOBODY, 0))
 
 
-def take_trophy(p: P, winner: int) -> None:
-    """The winner takes the conflict card and pairs its icon (BAT-01); unwon, it stays on the board (CMB-10)."""
-    s = p.state
-    box = p.rules.box
-    card = s.conflict
-    s.conflict = NOBODY
-    if winner == NOBODY:
-        s.conflicts.append(card)
-        p.tell("unwon", (box.trophies[card].name,))
-        return
-    house = s.houses[winner]
-    tell_of(p, "wins", winner, box.trophies[card].name)
-    icon = box.trophies[card].icon
-    for other in house.trophies:
-        if icon != WILD and box.trophies[other].icon == icon:
-            pair(p, winner, card, other)
-            return
-    house.trophies.append(card)
-
-
-def pair(p: P, h: int, card: int, other: int) -> None:
-    """Two cards of one icon are turned face down for a victory point (BAT-01, BAT-03)."""
-    house = p.state.houses[h]
-    for trophy in (card, other):
-        if trophy in house.trophies:
-            house.trophies.remove(trophy)
-        house.matched.append(trophy)
-    tell_of(p, "pairs", h, p.rules.box.trophies[other].icon)
-    score(p, h, 1)
-
-
 def clear_conflict(p: P) -> None:
     """Troops go to their supplies, sandworms to the bank, strengths to 0 (CMB-09)."""
     for house in p.state.houses:
@@ -196,5 +163,5 @@ def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
 
 
 STEPS: Final = (takes_part, play_combat_cards, ranks)
-SCENES: Final = (combat, combat_turn, rewards, reward, take_trophy, clear_conflict)
+SCENES: Final = (combat, combat_turn, rewards, reward, clear_conflict)
 KINDS: Final = (Kind("combat", lambda rules: [*plot_options(rules), PASS], describe=_describe, why_not=_why_not),)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.client.words import message
-from kanly.games.imperium.phases.combat import pair
 from kanly.games.imperium.phases.plots import open_plots, play_intrigue, plot_options, plot_words, why_not_plot
+from kanly.games.imperium.phases.trophies import pair
 from kanly.games.imperium.pieces.icons import ENDGAME, PLOT, WILD
 from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.standing import vp
@@ -82,7 +82,7 @@ def sides(s: ImperiumState) -> list[list[int]]:
 
 
 def ranking(s: ImperiumState) -> list[list[int]]:
-    """The sides from best to worst: points, spice, solari, water, garrison, the latest reveal turn (END-02).
+    """The sides from best to worst: points, then TIE_BREAKS of `standing`, then the latest reveal turn (END-02).
 
     A side that cannot win stands behind all others (RIV-85).
     """

@@ -9,7 +9,6 @@ from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.effects.combine import Together
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.intrigues import Way
-from kanly.games.imperium.pieces.rulings import rulings
 from kanly.games.imperium.table.pool import carry_out, lay_open
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import NOBODY
@@ -77,6 +76,8 @@ def pay_for(p: P, h: int, way: Way) -> Flow:
 
 def use_arrows(p: P, h: int, way: Way) -> Flow:
     """Lines with a cost that playing the card obliges to use: one if nothing else of it is of use, or all of them."""
+    if not way.arrows:
+        return
     every: bool = p.rules.setting("arrow_lines_must_be_paid")
     x = p.rules.cast(p, h, NOBODY)
     if not every and way.useful(x):
@@ -102,7 +103,7 @@ def plot_options(rules: Any) -> list[Option]:
 def plot_words(box: Box, name: str, number: int) -> Message:
     """A way to play an intrigue card, in words."""
     effect = box.intrigues[name].ways[number].words()
-    return message("play-intrigue", ("INT-03", *rulings(name)), intrigue=name, effect=effect)
+    return message("play-intrigue", ("INT-03", *box.rulings.get(name, ())), intrigue=name, effect=effect)
 
 
 def why_not_plot(p: P, h: int, mode: str, name: str, number: int) -> Message:

@@ -6,28 +6,26 @@ from itertools import compress
 from typing import Final
 
 from kanly.games.imperium.client.words import message
-from kanly.games.imperium.effects.base import Cast
-from kanly.games.imperium.effects.gains import Pay
+from kanly.games.imperium.effects.base import Cast, Effect
+from kanly.games.imperium.effects.gains import Pay, Swordmaster
 from kanly.games.imperium.effects.influence import VISIT
+from kanly.games.imperium.phases.spying import gather, infiltrate
 from kanly.games.imperium.pieces.board import Space
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.cards import Card
-from kanly.games.imperium.table.hands import draw
 from kanly.games.imperium.table.pool import lay_open
 from kanly.games.imperium.table.purse import gain
-from kanly.games.imperium.table.rules import P
-from kanly.games.imperium.table.spies import SPIES, recall_spy, spies_on
+from kanly.games.imperium.table.rules import ImperiumRules, P
+from kanly.games.imperium.table.spies import SPIES, spies_on
 from kanly.games.imperium.table.standing import on_good_terms
 from kanly.games.imperium.table.state import NOBODY, SENT
 from kanly.games.imperium.table.telling import tell_of
-from kanly.kernel import EVERYONE, PASS, Ask, Flow, Kind, Message, Option
+from kanly.kernel import EVERYONE, Flow, Message, Option
 
 PLAY: Final = "play"
 ALL_DOORS: Final = -1  # a mask
 EVENTS: Final = {
     "sends": ("house", "card", "space"),
-    "infiltrates": ("house", "space"),
-    "gathers": ("house", "post"),
     "control_bonus": ("house", "space"),
     "smuggles": ("house", "space"),
 }
@@ -40,6 +38,7 @@ def ways_in(x: Cast, options: list[Option]) -> None:
     """Add every pair of a hand card and a space that it can send an agent to: (play, card, space[, price])."""
     box = x.box
     watched = watched_doors(x)
+    more: int = x.p.rules.steps["more_doors"](x)
     cards: list[Card] = []
     reaches: list[int] = []
     reached = 0
@@ -47,7 +46,7 @@ def ways_in(x: Cast, options: list[Option]) -> None:
     for piece in x.s.houses[x.actor].hand:
         card = pieces[piece]
         if card not in cards:
-            doors = card.reach(x, watched)
+            doors = card.reach(x, watched) | more
             if doors:
                 cards.append(card)
                 reaches.append(doors)
@@ -76,8 +75,9 @@ def occupied_doors(x: Cast, watched: int) -> int:
     """The doors of spaces with agents that the house cannot ignore (AGT-03, SPY-06, RUL-08)."""
     mask = 0
     agents = x.s.agents
+    free: int = watched | x.p.rules.steps["unblocked_doors"](x)
     for space in compress(x.box.spaces, agents):
-        if agents[space.number] >> x.actor & 1 or not watched & space.doors:
+        if agents[space.number] >> x.actor & 1 or not free & space.doors:
             mask |= space.doors
     return mask
 
@@ -93,7 +93,7 @@ def short_doors(x: Cast, among: int = ALL_DOORS) -> int:
 
 def closed_doors(x: Cast, among: int = ALL_DOORS) -> int:
     """The doors that the house may not or need not enter (AGT-11), or whose special price it cannot pay (AGT-05)."""
-    mask = 0
+    mask: int = x.p.rules.steps["barred_doors"](x)
     for space in x.p.rules.guarded:
         if not among & space.doors:
             continue
@@ -106,10 +106,30 @@ def closed_doors(x: Cast, among: int = ALL_DOORS) -> int:
 
 
 def shut(x: Cast, space: Space) -> bool:
-    """Whether a space is another leader's, or for who has no Swordmaster yet (AGT-11)."""
+    """Whether a space is another leader's, or has nothing left for a house that may use it once (AGT-11)."""
     if space.only and space.only != x.me.leader:
         return True
-    return space.once and not x.p.rules.steps["may_gain_swordmaster"](x.p, x.actor)
+    return space.once and not space.prices[0].effects[0].ready(x)
+
+
+def more_doors(x: Cast) -> int:
+    """Doors that every card opens besides those of its icons."""
+    return 0
+
+
+def unblocked_doors(x: Cast) -> int:
+    """Doors of spaces where agents of others do not keep the house out, without any spy."""
+    return 0
+
+
+def barred_doors(x: Cast) -> int:
+    """Doors that somebody keeps shut for the house."""
+    return 0
+
+
+def why_barred(x: Cast, space: Space) -> Message | None:
+    """Who or what keeps a space shut for the house; None: nothing."""
+    return None
 
 
 def guarded(space: Space) -> bool:
@@ -185,15 +205,17 @@ def visit(p: P, h: int, name: str, price: int) -> Flow:
     turn.space = space.number
     turn.price = price
     turn.seated = house.councillor
-    if steps["must_infiltrate"](p, space):
-        yield from infiltrate(p, h, space)
+    flow: Flow | None = steps["approach"](p, h, space)
+    if flow is not None:
+        yield from flow
     cost = space.prices[price].cost
     if cost is not None:
         cost.do(p.rules.cast(p, h, NOBODY))
+        steps["paid"](p, h, cost)
     steps["place_agent"](p, h, space.number)
     turn.combat = space.combat
     arrived(p, h, space)
-    if house.spies < SPIES:
+    if s.posts and house.spies < SPIES:
         yield from gather(p, h, space)
     lay_open(s, space.prices[price].names)
     for card in turn.cards:
@@ -205,6 +227,15 @@ def visit(p: P, h: int, name: str, price: int) -> Flow:
     steps["visited"](p, h)
 
 
+def approach(p: P, h: int, space: Space) -> Flow | None:
+    """What comes before the agent sets out: others on the space are infiltrated (SPY-06)."""
+    return infiltrate(p, h, space) if p.rules.steps["must_infiltrate"](p, space) else None
+
+
+def paid(p: P, h: int, cost: Effect) -> None:
+    """A house has paid what a space costs; modules add what they have to say about it."""
+
+
 def must_infiltrate(p: P, space: Space) -> bool:
     """Whether agents on the space would keep the agent out (AGT-03)."""
     return p.state.agents[space.number] > 0
@@ -213,16 +244,6 @@ def must_infiltrate(p: P, space: Space) -> bool:
 def agent_box(p: P, card: int) -> tuple[str, ...]:
     """The clauses that a card gives which has sent an agent (AGT-07)."""
     return p.rules.box.pieces[card].agent
-
-
-def infiltrate(p: P, h: int, space: Space) -> Flow:
-    """Recall a spy that watches the space to ignore the agents there (SPY-06)."""
-    s = p.state
-    box = p.rules.box
-    posts: list[Option] = [box.posts[i].name for i in spies_on(p, h, space.number)]
-    post = posts[0] if len(posts) == 1 else (yield Ask(s.houses[h].seat, "infiltrate", posts))
-    tell_of(p, "infiltrates", h, space.name)
-    recall_spy(p, h, box.post_of[post])
 
 
 def arrived(p: P, h: int, space: Space) -> None:
@@ -240,36 +261,39 @@ def arrived(p: P, h: int, space: Space) -> None:
             gain(p, g, spice=1)
 
 
-def gather(p: P, h: int, space: Space) -> Flow:
-    """Gather Intelligence: recall a spy that watches the space to draw a card, once (SPY-07, SPY-09)."""
-    s = p.state
-    box = p.rules.box
-    posts: list[Option] = [box.posts[i].name for i in spies_on(p, h, space.number)]
-    if not posts:
-        return
-    post: str = yield Ask(s.houses[h].seat, "gather", [*posts, PASS])
-    if post != PASS:
-        recall_spy(p, h, box.post_of[post])
-        tell_of(p, "gathers", h, post)
-        draw(p, h, 1)
+def may_open(card: Card, space: Space) -> bool:
+    """Whether a card could ever send an agent to a space."""
+    return card.may_open(space)
 
 
 def visited(p: P, h: int) -> None:
     """An agent has arrived; modules add what they have to say about it."""
 
 
-STEPS: Final = (must_infiltrate, agent_box, visited)
+STEPS: Final = (
+    more_doors,
+    unblocked_doors,
+    barred_doors,
+    why_barred,
+    approach,
+    paid,
+    must_infiltrate,
+    agent_box,
+    visited,
+    may_open,
+)
 
 
 # Words.
 
 
-def way_options(box: Box) -> list[Option]:
+def way_options(rules: ImperiumRules) -> list[Option]:
     """Every pair of a card and a space that could ever go together."""
     out: list[Option] = []
-    for card in box.cards.values():
-        for space in box.spaces:
-            if card.may_open(space):
+    may_open = rules.steps["may_open"]
+    for card in rules.box.cards.values():
+        for space in rules.box.spaces:
+            if may_open(card, space):
                 out += [(PLAY, card.name, *ending) for ending in space.endings]
     return out
 
@@ -298,24 +322,24 @@ def why_no_way(p: P, h: int, option: Option) -> Message:
     if not p.rules.steps["agent_ready"](p, h):
         return Message("why-not-agent", words.args, words.refs, ("TRN-02",))
     watched = watched_doors(x)
+    more: int = p.rules.steps["more_doors"](x)
     hand = [box.pieces[piece] for piece in house.hand]
     if card not in hand:
-        if not any(held.reach(x, watched) & space.doors for held in hand):
+        if not any((held.reach(x, watched) | more) & space.doors for held in hand):
             return message("why-not-reached", ("AGT-02",), space=space.name)
         return message("why-not-in-hand", ("AGT-01",), card=card.name)
-    if not card.reach(x, watched) & space.doors:
+    if not (card.reach(x, watched) | more) & space.doors and not card.anywhere:
         return Message("why-not-agt-02", words.args, words.refs, ("AGT-02",))
     if space.needs is not None and not card.ignores_requirement and short_doors(x) & space.doors:
         args = {**words.args, "faction": box.tracks[space.needs[0]].words(), "n": space.needs[1]}
         return Message("why-not-influence", args, words.refs, ("AGT-04",))
-    if occupied_doors(x, watched) & space.doors:
+    if occupied_doors(x, watched) & space.doors and not card.anywhere:
         return Message("why-not-agt-03", words.args, words.refs, ("AGT-03",))
-    if space.once and house.swordmaster:
-        return Message("why-not-agt-11", words.args, words.refs, ("AGT-11",))
-    if space.once and not p.rules.steps["may_gain_swordmaster"](p, h):
-        return Message("why-not-swordmaster", words.args, words.refs, ("RIV-06",))
+    barred: Message | None = p.rules.steps["why_barred"](x, space)
+    if barred is not None:
+        return barred
     if shut(x, space):
-        return Message("why-not-agt-11", words.args, words.refs, ("AGT-11",))
+        return why_shut(x, space, words)
     cost = space.prices[option[3] if len(option) == 4 else 0].cost
     lack = None if cost is None else cost.lacking(x)
     if lack is None:
@@ -323,22 +347,11 @@ def why_no_way(p: P, h: int, option: Option) -> Message:
     return Message(lack.id, lack.args, words.refs, lack.rules)
 
 
-def post_kind(name: str, rule: str, *, passes: bool) -> Kind:
-    """A question about observation posts, and the rule behind it."""
-
-    def describe(p: P, ask: Ask, option: Option) -> Message:
-        if option == PASS:
-            return Message(name + "-pass", rules=(rule,))
-        return message(name + "-option", (rule,), post=option)
-
-    ending: list[Option] = [PASS] if passes else []
-    return Kind(name, lambda rules: [*rules.box.post_of, *ending], describe=describe, public=True)
-
-
-KINDS: Final = (
-    post_kind("infiltrate", "SPY-06", passes=False),
-    post_kind("gather", "SPY-07", passes=True),
-    post_kind("spy", "SPY-02", passes=True),
-    post_kind("recall_first", "SPY-04", passes=True),
-    post_kind("recall", "SPY-05", passes=False),
-)
+def why_shut(x: Cast, space: Space, words: Message) -> Message:
+    """Why a space has nothing left for a house that may use it once."""
+    if x.me.swordmaster and isinstance(space.prices[0].effects[0], Swordmaster):
+        return Message("why-not-agt-11", words.args, words.refs, ("AGT-11",))
+    lack = space.prices[0].effects[0].lacking(x)
+    if lack is None:
+        return Message("why-not-swordmaster", words.args, words.refs, ("RIV-06",))
+    return Message(lack.id, lack.args, words.refs, lack.rules)

@@ -1,15 +1,14 @@
-"""Set-up: objectives and the first player, leaders, decks (SET)."""
+"""Set-up: leaders, decks (SET)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from kanly.games.imperium.client.words import message
-from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.table.hands import refill
 from kanly.games.imperium.table.rules import ImperiumRules, P
+from kanly.games.imperium.table.spies import SPIES
 from kanly.games.imperium.table.state import House, clockwise
-from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Kind, Known, Message, Option
 
 SPARE: Final = 2  # leaders in a draft beyond one for each house
@@ -18,36 +17,12 @@ DEALT: Final = "dealt"
 CHOSEN: Final = "chosen"
 DRAFTED: Final = "drafted"
 
-EVENTS: Final = {"leads": ("seat", "leader"), "objective": ("house", "trophy")}
+EVENTS: Final = {"leads": ("seat", "leader")}
 
 
 def set_up(p: P) -> None:
-    """Objectives say who is first, which decides who picks a leader when; leaders change decks (SET-07, SET-14)."""
-    p.then("deal_objectives", "choose_leaders", "fill_decks", *p.rules.lists["set_up"], "next_round")
-
-
-def objectives(box: Box, players: int) -> list[int]:
-    """The objectives that are dealt at random, one each (SET-13)."""
-    return [i for i, card in enumerate(box.trophies) if players in card.seats and players not in card.rivals]
-
-
-def rival_objectives(box: Box, players: int) -> list[int]:
-    """The objectives that a rival takes without a deal."""
-    return [i for i, card in enumerate(box.trophies) if players in card.rivals]
-
-
-def deal_objectives(p: P) -> None:
-    """One objective each, face up; one of them makes its owner first player (SET-13, SET-14)."""
-    s = p.state
-    box = p.rules.box
-    cards = objectives(box, p.rules.seats)
-    p.rng.shuffle(cards)
-    cards += rival_objectives(box, p.rules.seats)  # rivals are the last houses
-    for h in range(len(s.houses)):
-        s.houses[h].trophies = [cards[h]]
-        tell_of(p, "objective", h, box.trophies[cards[h]].name)
-        if box.trophies[cards[h]].first_player:
-            s.first = h
+    """Who is first decides who picks a leader when; leaders change decks (SET-07, SET-14)."""
+    p.then(*p.rules.lists["opening"], "choose_leaders", "fill_decks", *p.rules.lists["set_up"], "next_round")
 
 
 def choose_leaders(p: P) -> Flow:
@@ -118,11 +93,12 @@ def houses(rules: ImperiumRules) -> list[House]:
         house = House(len(rules.box.tracks))
         house.seat = seat
         house.points = 1 if rules.seats == 4 else 0
+        house.spies = SPIES if rules.box.posts else 0
         out.append(house)
     return out
 
 
-SCENES: Final = (set_up, deal_objectives, choose_leaders, fill_decks)
+SCENES: Final = (set_up, choose_leaders, fill_decks)
 STEPS: Final = (houses, conflict_levels)
 
 

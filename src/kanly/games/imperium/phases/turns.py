@@ -81,6 +81,7 @@ def turn(p: P, h: int) -> Flow:
     """One act after the other: what the house on turn does next is its own choice, until it ends the turn."""
     s = p.state
     seat = s.houses[h].seat
+    own = s.on_turn
     x = p.rules.cast(p, h, NOBODY)
     offer = partial(acts, x)
     while True:
@@ -95,6 +96,8 @@ def turn(p: P, h: int) -> Flow:
         flow = act(x, pick)
         if flow is not None:
             yield from flow
+        if s.on_turn is not own:  # it has ended the turn
+            return
 
 
 def act(x: Cast, pick: Option) -> Flow | None:
@@ -153,9 +156,10 @@ def acts(x: Cast) -> list[Option]:
         pieces = x.box.pieces
         aside = house.aside
         persuasion = house.persuasion
+        reduced = x.p.rules.steps["discounts"](x.p, h)
         for card in on_offer(x.p, h):
             printed = pieces[card]
-            cost = printed.cost if card != aside else price(x.p, h, card)
+            cost = price(x.p, h, card) if reduced or card == aside else printed.cost
             if cost <= persuasion and printed not in bought:
                 bought.append(printed)
                 options.append(printed.purchase)
@@ -227,8 +231,8 @@ def end_turn(p: P, h: int) -> None:
     put_played_away(p)
     if s.on_turn.stage == REVEALING:
         p.rules.steps["clean_up"](p, h)
-    elif s.houses[h].laid and p.rules.setting("distraction_this_turn"):
-        put_waiting_away(p, h, DEPLOYED)
+    elif s.houses[h].laid:
+        put_unfulfilled_away(p, h)
     tell_of(p, "turn_ends", h)
     player_turns(p, after(s, h))
 
@@ -256,10 +260,10 @@ def clean_up(p: P, h: int) -> None:
     tell_of(p, "clean_up", h, forces.strength(house))
 
 
-def put_waiting_away(p: P, h: int, event: str) -> None:
-    """Put cards away that wait for an event."""
+def put_unfulfilled_away(p: P, h: int) -> None:
+    """Cards that have waited in vain for units, where the table plays that they wait for one turn."""
     for card in p.state.houses[h].laid[:]:
-        if _waits(p.rules.box, card, event):
+        if _waits(p.rules.box, card, DEPLOYED) and p.rules.setting("distraction_this_turn"):
             put_away(p, h, card)
 
 
@@ -274,7 +278,7 @@ def _waits(box: Box, card: int, event: str) -> bool:
 
 def _domain(rules: ImperiumRules) -> list[Option]:
     return [
-        *way_options(rules.box),
+        *way_options(rules),
         REVEAL,
         *rules.box.clause_options,
         ALL,
@@ -314,7 +318,8 @@ def _asking_price(p: P, name: str) -> int:
     box = p.rules.box
     h = p.state.on_turn.house
     aside = p.state.houses[h].aside
-    return price(p, h, aside) if aside != NOBODY and box.pieces[aside].name == name else box.cards[name].cost
+    apart = aside != NOBODY and box.pieces[aside].name == name
+    return price(p, h, aside if apart else box.cards[name].pieces[0])
 
 
 def _why_not(p: P, ask: Ask, option: Option) -> Message | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from kanly.games.imperium.effects.base import Effect
 from kanly.games.imperium.pieces.icons import ICONS, icon_words
@@ -12,6 +12,9 @@ from kanly.kernel import Message
 
 if TYPE_CHECKING:
     from kanly.games.imperium.pieces.box import Box
+
+
+_SECTIONS: Final = ("", "upgrade", "upgrade2", "upgrade3")  # in the names of clauses, by the number of their price
 
 
 class Price:
@@ -43,7 +46,7 @@ class Space(Piece):
     faction: int  # the track on which a visit gives influence; -1: none
     combat: bool
     maker: bool
-    once: bool  # for a house that has no Swordmaster yet
+    once: bool  # for a house to which its first effect can still be given
     needs: tuple[int, int] | None  # faction and influence that a visitor must have (AGT-04)
     only: str  # the leader who alone may come here; "": everybody
     control: Effect | None  # what the controller gains from a visit (CTL-03)
@@ -63,6 +66,7 @@ class Space(Piece):
         *effects: Effect,
         cost: Effect | None = None,
         upgrade: Price | None = None,
+        upgrades: tuple[Price, ...] = (),
         faction: int = -1,
         combat: bool = False,
         maker: bool = False,
@@ -85,16 +89,17 @@ class Space(Piece):
         self.only = only
         self.control = control
         first = Price(cost, effects)
-        self.prices = (first,) if upgrade is None else (first, upgrade)
-        self.endings = [(name,)] if upgrade is None else [(name, 0), (name, 1)]
+        self.prices = (first, *upgrades) if upgrade is None else (first, upgrade)
+        self.endings = [(name,)] if len(self.prices) == 1 else [(name, i) for i in range(len(self.prices))]
         self.door = 0
         self.doors = 0
         self.costs = []
         for i in range(len(self.prices)):
             price = self.prices[i]
-            price.names = self.enter("" if i == 0 else "upgrade", price.effects)
+            section = _SECTIONS[i]
+            price.names = self.enter(section, price.effects)
             if price.cost is not None:
-                self.enter("cost" if i == 0 else "upgrade.cost", (price.cost,))
+                self.enter(f"{section}.cost" if section else "cost", (price.cost,))
         if control is not None:
             self.enter("control", (control,))
         self.staying = staying

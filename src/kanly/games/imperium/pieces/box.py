@@ -67,6 +67,7 @@ class Box:
     eager: dict[str, Effect]  # those of them that happen by themselves
     clause_options: list[Option]
     kinds: dict[str, Mapping[str, Piece]]  # whatever has a name and words, by the prefix of its messages
+    rulings: dict[str, tuple[str, ...]]  # the rules about a piece, or about one side of a leader (`muad_dib signet`)
     too_dear: dict[int, int]  # doors by purse, as far as `sending.too_dear` has worked it out
 
     def __init__(self, sets: Iterable[Set], modules: tuple[str, ...], houses: int, kinds: tuple[str, ...] = ()) -> None:
@@ -135,6 +136,7 @@ class Box:
         self.place = _places(self.pieces, self.cards)
         self.intrigue_place = _places(self.intrigue_pieces, self.intrigues)
         self.clause_options = [effect.option for effect in self.clauses.values()]
+        self.rulings = {piece: rules for each in chosen for piece, rules in each.rulings.items()}
         self.too_dear = {}
 
     def _lay_board(self, tracks: list[Track], spaces: list[Space], posts: list[Post]) -> None:

@@ -32,6 +32,7 @@ class Card(Piece):
     on_discard: tuple[str, ...]
     on_trash: tuple[str, ...]
     ignores_requirement: bool  # the agent needs no influence where the space asks for it
+    anywhere: bool  # its agent, taken from the board if need be, goes to any space, whoever is there
     reserve: int  # which stack it returns to; -1: none
     purchase: Option  # ("buy", name)
     spies: bool  # has the spy icon
@@ -53,6 +54,7 @@ class Card(Piece):
         on_discard: tuple[Effect, ...] = (),
         on_trash: tuple[Effect, ...] = (),
         ignores_requirement: bool = False,
+        anywhere: bool = False,
     ) -> None:
         super().__init__(name, "", copies)
         self.cost = cost
@@ -67,6 +69,7 @@ class Card(Piece):
         self.on_discard = self.enter("discard", on_discard)
         self.on_trash = self.enter("trash", on_trash)
         self.ignores_requirement = ignores_requirement
+        self.anywhere = anywhere
         self.reserve = -1
         self.purchase = ("buy", name)
         self.spies = SPY in icons
@@ -93,7 +96,7 @@ class Card(Piece):
 
     def may_open(self, space: Space) -> bool:
         """Whether the card could ever send an agent to a space by itself."""
-        return self.spies or space.icon in self.icons
+        return self.spies or self.anywhere or space.icon in self.icons
 
     def printed(self, box: Box) -> list[Message]:
         """Cost, factions and icons; then the sections."""
@@ -111,6 +114,8 @@ class Card(Piece):
         out: list[Message] = []
         if self.ignores_requirement:
             out.append(Message("printed-ignores-requirement"))
+        if self.anywhere:
+            out.append(Message("printed-anywhere"))
         out += self.agent_section()
         out += section("printed-reveal", self.reveal_texts())
         out += section("printed-acquire", self.texts(self.acquire))

@@ -42,7 +42,7 @@ class Way:
         price = self.price
         if price is not None:
             return price.payable(x)
-        if self.arrows and self.unpaid(x) is not None:
+        if self.unpaid(x) is not None:
             return False
         for line in self.lines:
             if line.ready(x):
@@ -50,8 +50,8 @@ class Way:
         return self.anyway
 
     def unpaid(self, x: Cast) -> Effect | None:
-        """A line whose cost cannot be paid, where the table plays that every line must be."""
-        if x.p.rules.setting("arrow_lines_must_be_paid"):
+        """A line whose cost cannot be paid, where the table plays that every line of several must be."""
+        if self.arrows and len(self.lines) > 1 and x.p.rules.setting("arrow_lines_must_be_paid"):
             for name in self.arrows:
                 line = x.box.clauses[name]
                 skipped = isinstance(line, When) and not line.condition.holds(x)

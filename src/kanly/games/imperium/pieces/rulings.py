@@ -1,10 +1,13 @@
-"""Which rules speak of a single card, space or leader: cited wherever one of its clauses is offered."""
+"""Which rules speak of a single card, space or leader: cited wherever one of its clauses is offered.
+
+The name of a leader is followed by the side that is meant: `muad_dib signet`.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-RULINGS: Final[dict[str, tuple[str, ...]]] = {
+UPRISING: Final[dict[str, tuple[str, ...]]] = {
     # Deck cards.
     "corrinth_city": ("CR-17", "RUL-24"),
     "covert_operation": ("CR-10",),
@@ -31,36 +34,6 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "the_spice_must_flow": ("ACQ-07",),
     "treacherous_maneuver": ("CR-28",),
     "undercover_asset": ("CR-36",),
-    # Immortality.
-    "beguiling_pheromones": ("IMM-R8.27",),
-    "chairdog": ("IMM-R8.22",),
-    "clandestine_meeting": ("IMM-R8.10",),
-    "counterattack": ("IMM-R9.3",),
-    "dissecting_kit": ("IMM-R8.13",),
-    "economic_positioning": ("IMM-R15.4",),
-    "experimentation": ("IMM-R2.6", "IMM-R3.1"),
-    "for_humanity": ("IMM-R12.1",),
-    "ghola": ("IMM-R8.14", "IMM-R8.15"),
-    "gruesome_sacrifice": ("IMM-R5.7", "IMM-R5.8"),
-    "guild_impersonator": ("IMM-R12.3",),
-    "harvest_cells": ("IMM-R9.4",),
-    "high_priority_travel": ("IMM-R11.1",),
-    "imperium_ceremony": ("IMM-R12.6",),
-    "long_reach": ("IMM-R8.17", "IMM-R12.2"),
-    "occupation": ("IMM-R11.1",),
-    "reclaimed_forces": ("IMM-R7.1", "IMM-R7.2"),
-    "replacement_eyes": ("IMM-R8.20",),
-    "scientific_breakthrough": ("IMM-R12.4", "IMM-R3.8"),
-    "show_of_strength": ("IMM-R12.8", "IMM-R15.4"),
-    "slig_farmer": ("IMM-R8.18",),
-    "stillsuit_manufacturer": ("IMM-R12.7",),
-    "stitched_horror": ("IMM-R12.2",),
-    "tleilaxu_infiltrator": ("IMM-R8.28",),
-    "tleilaxu_master": ("IMM-R12.5", "IMM-R6.5"),
-    "tleilaxu_puppet": ("IMM-R9.5",),
-    "tleilaxu_surgeon": ("IMM-R5.7", "IMM-R5.8"),
-    "twisted_mentat": ("IMM-R8.29",),
-    "usurp": ("IMM-R8.19", "IMM-R8.21"),
     # Intrigue cards.
     "call_to_arms": ("CR-12",),
     "change_allegiances": ("CR-15",),
@@ -115,6 +88,34 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def rulings(piece: str) -> tuple[str, ...]:
-    """The rules about a piece, or about one side of a leader (`muad_dib signet`)."""
-    return RULINGS.get(piece, ())
+IMMORTALITY: Final[dict[str, tuple[str, ...]]] = {
+    "beguiling_pheromones": ("IMM-R8.27",),
+    "chairdog": ("IMM-R8.22",),
+    "clandestine_meeting": ("IMM-R8.10",),
+    "counterattack": ("IMM-R9.3",),
+    "dissecting_kit": ("IMM-R8.13",),
+    "economic_positioning": ("IMM-R15.4",),
+    "experimentation": ("IMM-R2.6", "IMM-R3.1"),
+    "for_humanity": ("IMM-R12.1",),
+    "ghola": ("IMM-R8.14", "IMM-R8.15"),
+    "gruesome_sacrifice": ("IMM-R5.7", "IMM-R5.8"),
+    "guild_impersonator": ("IMM-R12.3",),
+    "harvest_cells": ("IMM-R9.4",),
+    "high_priority_travel": ("IMM-R11.1",),
+    "imperium_ceremony": ("IMM-R12.6",),
+    "long_reach": ("IMM-R8.17", "IMM-R12.2"),
+    "occupation": ("IMM-R11.1",),
+    "reclaimed_forces": ("IMM-R7.1", "IMM-R7.2"),
+    "replacement_eyes": ("IMM-R8.20",),
+    "scientific_breakthrough": ("IMM-R12.4", "IMM-R3.8"),
+    "show_of_strength": ("IMM-R12.8", "IMM-R15.4"),
+    "slig_farmer": ("IMM-R8.18",),
+    "stillsuit_manufacturer": ("IMM-R12.7",),
+    "stitched_horror": ("IMM-R12.2",),
+    "tleilaxu_infiltrator": ("IMM-R8.28",),
+    "tleilaxu_master": ("IMM-R12.5", "IMM-R6.5"),
+    "tleilaxu_puppet": ("IMM-R9.5",),
+    "tleilaxu_surgeon": ("IMM-R5.7", "IMM-R5.8"),
+    "twisted_mentat": ("IMM-R8.29",),
+    "usurp": ("IMM-R8.19", "IMM-R8.21"),
+}

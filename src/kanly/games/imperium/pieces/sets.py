@@ -19,7 +19,7 @@ class Set:
     `others` holds kinds of pieces that only a module knows, by the name of the kind (`contract`). `covers` names pieces
     of other sets that this one hides, and may have in its own way; `leaves_out` starting and intrigue cards of other
     sets that are not used together with it. `decks` holds deck cards that lie in a deck of their own, by its name; one
-    that is called as a leader is what that leader begins with.
+    that is called as a leader is what that leader begins with. `rulings` names the rules that speak of single pieces.
     """
 
     name: str
@@ -27,6 +27,7 @@ class Set:
     covers: tuple[str, ...]
     leaves_out: tuple[str, ...]
     decks: tuple[str, ...]
+    rulings: dict[str, tuple[str, ...]]
 
     def __init__(
         self,
@@ -46,6 +47,7 @@ class Set:
         decks: dict[str, Callable[[], tuple[Card, ...]]] | None = None,
         covers: tuple[str, ...] = (),
         leaves_out: tuple[str, ...] = (),
+        rulings: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.name = name
         self.makers = {}
@@ -69,6 +71,7 @@ class Set:
         self.covers = covers
         self.leaves_out = leaves_out
         self.decks = tuple(decks or {})
+        self.rulings = rulings or {}
 
     def make(self, kind: str, modules: tuple[str, ...]) -> list[Any]:
         """Fresh pieces of one kind, without those of modules that are not in the game."""

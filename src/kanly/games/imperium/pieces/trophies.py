@@ -18,7 +18,7 @@ PLACES: Final = ("first", "second", "third")
 class Trophy(Piece):
     """A conflict card, or an objective, which counts as a conflict already won (BAT-05)."""
 
-    icon: str
+    icon: str  # "": none
     level: int  # 1, 2, 3; 0: an objective
     location: str  # the space that is fought for; "": none
     protected: bool  # by the Shield Wall (WRM-04)
@@ -34,6 +34,7 @@ class Trophy(Piece):
         *,
         level: int = 0,
         location: str = "",
+        protected: bool = True,
         first: tuple[Effect, ...] = (),
         second: tuple[Effect, ...] = (),
         third: tuple[Effect, ...] = (),
@@ -45,7 +46,7 @@ class Trophy(Piece):
         self.icon = icon
         self.level = level
         self.location = location
-        self.protected = location != ""
+        self.protected = protected and location != ""
         self.rewards = (self.enter("first", first), self.enter("second", second), self.enter("third", third))
         self.seats = seats
         self.rivals = rivals
@@ -53,13 +54,18 @@ class Trophy(Piece):
 
     def printed(self, box: Box) -> list[Message]:
         """Level, battle icon and protection; then the rewards."""
-        icon = Message("icon-" + self.icon)
         if not self.level:
-            out = [Message("printed-objective", {"icon": icon}, rules=("BAT-05",))]
+            out = [Message("printed-objective", {"icon": Message("icon-" + self.icon)}, rules=("BAT-05",))]
             return [*out, Message("printed-first-player", rules=("SET-14",))] if self.first_player else out
-        out = [Message("printed-conflict", {"level": ROMAN[self.level], "icon": icon}, rules=("BAT-01",))]
-        if self.protected:
-            out.append(Message("printed-protected", {"space": Message("space-" + self.location)}, rules=("WRM-04",)))
+        level = ROMAN[self.level]
+        if self.icon:
+            args = {"level": level, "icon": Message("icon-" + self.icon)}
+            out = [Message("printed-conflict", args, rules=("BAT-01",))]
+        else:
+            out = [Message("printed-conflict-level", {"level": level})]
+        if self.location:
+            id, rule = ("printed-protected", "WRM-04") if self.protected else ("printed-location", "CTL-01")
+            out.append(Message(id, {"space": Message("space-" + self.location)}, rules=(rule,)))
         for i in range(len(PLACES)):
             out += section("printed-" + PLACES[i], self.texts(self.rewards[i]))
         return out

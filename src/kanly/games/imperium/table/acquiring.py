@@ -15,19 +15,30 @@ DISCOUNT: Final = 1  # on the card that Manipulate has set aside
 
 def price(p: P, h: int, card: int) -> int:
     """What a card costs a house in its reveal turn."""
-    cost = p.rules.box.pieces[card].cost
-    return max(0, cost - DISCOUNT) if p.state.houses[h].aside == card else cost
+    printed = p.rules.box.pieces[card]
+    cost: int = printed.cost - p.rules.steps["discounts"](p, h).get(printed.name, 0)
+    return max(0, cost - DISCOUNT if p.state.houses[h].aside == card else cost)
 
 
-def acquire(p: P, h: int, card: int, *, to_hand: bool = False) -> None:
-    """A card from the offer to the discard pile or to hand (ACQ-03)."""
+NO_DISCOUNTS: Final[dict[str, int]] = {}
+
+
+def discounts(p: P, h: int) -> dict[str, int]:
+    """What cards cost less for a house in this turn, by their names."""
+    return NO_DISCOUNTS
+
+
+def acquire(p: P, h: int, card: int, *, to_hand: bool = False, on_top: bool = False) -> None:
+    """A card from the offer to the discard pile, to hand or on top of the deck (ACQ-03)."""
     s = p.state
     box = p.rules.box
     house = s.houses[h]
     p.rules.steps["take_off"](p, h, card)
     revealing = s.on_turn.house == h and s.on_turn.stage == REVEALING
     tell_of(p, "acquires", h, box.pieces[card].name)
-    if not to_hand:
+    if on_top:
+        house.deck.append(card)
+    elif not to_hand:
         house.discard.append(card)
     elif revealing:
         show(p, h, card)
@@ -45,11 +56,11 @@ def came_in(p: P, h: int, card: int) -> None:
         s.pool.append((name, NOBODY, 0))
     p.rules.steps["acquired"](p, h, card)
     if s.on_turn.house == h and s.on_turn.stage == REVEALING:
-        happened(p, h, ACQUIRED)
+        happened(p, h, ACQUIRED, card)
 
 
 def acquired(p: P, h: int, card: int) -> None:
     """A card was acquired; modules add what they have to say about it."""
 
 
-STEPS: Final = (acquired,)
+STEPS: Final = (acquired, discounts)

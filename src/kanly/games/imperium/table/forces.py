@@ -13,9 +13,11 @@ GARRISON_LIMIT: Final = 2  # troops beyond this turn's recruits that a combat sp
 EVENTS: Final = {
     "recruits": ("house", "troops"),
     "deploys": ("house", "troops"),
+    "reinforces": ("house", "troops"),
     "retreats": ("house", "troops"),
     "summons": ("house", "worms"),
     "loses_troops": ("house", "troops"),
+    "loses_fielded": ("house", "troops"),
     "hooks": ("house",),
 }
 
@@ -73,6 +75,28 @@ def retreat(p: P, h: int, n: int) -> None:
     if s.on_turn.ally == h:
         s.on_turn.units -= n
     tell_of(p, "retreats", h, n)
+
+
+def deploy_from_supply(p: P, h: int, n: int) -> None:
+    """Troops from supply straight into the conflict, as many as there are."""
+    s = p.state
+    house = s.houses[h]
+    n = min(n, house.supply)
+    house.supply -= n
+    house.troops += n
+    if s.on_turn.ally == h:
+        s.on_turn.units += n
+    if n:
+        tell_of(p, "reinforces", h, n)
+
+
+def lose_fielded(p: P, h: int, n: int) -> None:
+    """Troops from conflict to supply."""
+    house = p.state.houses[h]
+    n = min(n, house.troops)
+    house.troops -= n
+    house.supply += n
+    tell_of(p, "loses_fielded", h, n)
 
 
 def lose_troops(p: P, h: int, n: int) -> None:

@@ -57,6 +57,20 @@ def _shuffle_discards(p: P, h: int) -> bool:
     return True
 
 
+def shuffle_together(p: P, h: int) -> None:
+    """The discard pile is shuffled into the deck, empty or not."""
+    s = p.state
+    house = s.houses[h]
+    if not house.deck:
+        _shuffle_discards(p, h)
+        return
+    house.deck += house.discard
+    house.discard = []
+    s.cards.forget(house.deck)
+    p.rng.shuffle(house.deck)
+    tell_of(p, "shuffles", h)
+
+
 def take_into_hand(p: P, h: int, card: int) -> None:
     """A card comes to hand; in the own reveal turn it is revealed at once (REV-09)."""
     s = p.state

@@ -236,7 +236,7 @@ class ImperiumState(State):
     reveals: int  # reveal turns taken so far
 
     conflict: int  # the present conflict card
-    conflicts: list[int]  # cards that nobody won, under the present one (CMB-10)
+    conflicts: list[int]  # cards that nobody took, under the present one (CMB-10)
     conflict_deck: list[int]
     conflict_box: list[int]  # not used in this game; hidden (SET-05)
     conflict_known: Known

@@ -17,6 +17,7 @@ SETUPS = [
     GAME.set_up(3, ("immortality",), {"go_to_11": True, "promo_card": True}),
     GAME.set_up(4, ("immortality",), {"go_to_11": True, "printed_icons_only": True}),
     GAME.set_up(6, ("immortality",), {"go_to_11": True}),
+    GAME.set_up(2, ("immortality",), {"ghola_signet_once": True}),
 ]
 
 

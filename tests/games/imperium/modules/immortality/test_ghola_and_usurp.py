@@ -164,6 +164,16 @@ def test_imm_ghola_signet_ring() -> None:
     assert "gurney_halleck.signet.1" not in t.open(0)
 
 
+def test_the_ghola_may_be_barred_from_the_signet() -> None:
+    """IMM-R8.30, with the setting; other boxes are copied as ever."""
+    t = tleilaxu(leaders=["gurney_halleck"], settings={"ghola_signet_once": True})
+    t.give(0, hand=["ghola", "signet_ring"]).turn(0).grafts(0, "ghola", "signet_ring", "assembly_hall")
+    t.does(0, "gurney_halleck.signet.1")
+    assert "gurney_halleck.signet.1" not in t.open(0)
+    t = tleilaxu(settings={"ghola_signet_once": True}).give(0, hand=["ghola", "planned_coupling"]).turn(0)
+    assert "ghola.planned_coupling.1" in t.grafts(0, "ghola", "planned_coupling", "secrets").open(0)
+
+
 def test_ghola_copies_choices_and_conditions_for_itself() -> None:
     """The choice of High Priority Travel is made twice."""
     t = holding("ghola", "high_priority_travel", influence={"guild": 2}).stack(0, "dagger").turn(0)

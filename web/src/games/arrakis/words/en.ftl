@@ -93,6 +93,16 @@ guide-idea-3 = A planning card can be played with any die, or discarded in a bat
 guide-kind-turn = The die says what you may do; the next question asks for the action.
 guide-kind-leave = Click those who stay; then let the rest go.
 guide-kind-loss = An elite unit that takes a hit becomes a regular one.
+arrakis-pile-hand = Planning cards
+arrakis-pile-leaders = Leaders
+arrakis-pile-supply = Supply
+arrakis-pile-discard = { $deck }: discarded (deck { $n })
+arrakis-pile-play = Cards in play
+arrakis-pile-visions = Prescience cards seen (deck { $n })
+arrakis-pile-ready = ready
+arrakis-pile-board = on the board
+arrakis-pile-tank = in the tank
+arrakis-pile-gone = out of the game
 
 # The log by turns: what somebody did, after the name or “You”, and what it brought.
 turn-spent = → { $result }
@@ -101,9 +111,9 @@ turn-attack = ⚔ { $area }
 gain-unit = { $n } figures
 gain-card = { $n } cards
 gain-supremacy = supremacy { $n }
-gain-kwisatz_haderach = { marker-kwisatz_haderach } { $n }
-gain-sand_dwellers = { marker-sand_dwellers } { $n }
-gain-jihad = { marker-jihad } { $n }
+gain-kwisatz_haderach = Kwisatz Haderach { $n }
+gain-sand_dwellers = Sand Dwellers { $n }
+gain-jihad = Jihad { $n }
 gain-moved = { $from } → { $area }
 gain-leader_placed = { $leader } in { $area }
 gain-battle_won = wins
@@ -116,7 +126,12 @@ gain-reduced = { $figure } becomes regular
 gain-battle_damage = takes { $n }
 
 # Moments on the stage.
-moment-battle = { word-battle }
+moment-battle = Battle
 moment-worm = A sandworm attacks
 moment-atomics = Family Atomics
 arrakis-figures-lost = Figures lost: { $n }
+
+# The end of a game.
+points-supremacy = supremacy
+hidden-objective = Secret objective:
+hidden-hand = Hand:

@@ -93,6 +93,16 @@ guide-idea-3 = Карту планирования можно сыграть с 
 guide-kind-turn = Кубик определяет, что вам можно; о действии спросит следующий вопрос.
 guide-kind-leave = Выберите тех, кто остаётся, затем отправьте остальных.
 guide-kind-loss = Элитный отряд, в который попали, становится обычным.
+arrakis-pile-hand = Карты планирования
+arrakis-pile-leaders = Лидеры
+arrakis-pile-supply = Запас
+arrakis-pile-discard = { $deck }: сброс (в колоде: { $n })
+arrakis-pile-play = Карты в игре
+arrakis-pile-visions = Открытые карты предвидения (в колоде: { $n })
+arrakis-pile-ready = готов
+arrakis-pile-board = на поле
+arrakis-pile-tank = в баке
+arrakis-pile-gone = вышел из игры
 
 # The log by turns: what somebody did, after the name or “You”, and what it brought.
 turn-spent = → { $result }
@@ -101,9 +111,9 @@ turn-attack = ⚔ { $area }
 gain-unit = фигуры: { $n }
 gain-card = карты: { $n }
 gain-supremacy = превосходство: { $n }
-gain-kwisatz_haderach = { marker-kwisatz_haderach } { $n }
-gain-sand_dwellers = { marker-sand_dwellers } { $n }
-gain-jihad = { marker-jihad } { $n }
+gain-kwisatz_haderach = Квисатц Хадерах { $n }
+gain-sand_dwellers = Жители песков { $n }
+gain-jihad = Джихад { $n }
 gain-moved = { $from } → { $area }
 gain-leader_placed = { $leader }: { $area }
 gain-battle_won = победа
@@ -116,7 +126,12 @@ gain-reduced = { $figure } → обычный отряд
 gain-battle_damage = урон: { $n }
 
 # Moments on the stage.
-moment-battle = { word-battle }
+moment-battle = Сражение
 moment-worm = Атака песчаного червя
 moment-atomics = Атомное оружие
 arrakis-figures-lost = Потеряно фигур: { $n }
+
+# The end of a game.
+points-supremacy = превосходство
+hidden-objective = Тайная цель:
+hidden-hand = Рука:

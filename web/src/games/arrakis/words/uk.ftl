@@ -93,6 +93,16 @@ guide-idea-3 = Карту планування можна зіграти з бу
 guide-kind-turn = Кубик визначає, що вам можна; про дію запитає наступне питання.
 guide-kind-leave = Оберіть тих, хто лишається, а тоді відправте решту.
 guide-kind-loss = Елітний загін, у який влучили, стає звичайним.
+arrakis-pile-hand = Карти планування
+arrakis-pile-leaders = Лідери
+arrakis-pile-supply = Запас
+arrakis-pile-discard = { $deck }: скид (у колоді: { $n })
+arrakis-pile-play = Карти у грі
+arrakis-pile-visions = Відкриті карти передбачення (у колоді: { $n })
+arrakis-pile-ready = готовий
+arrakis-pile-board = на полі
+arrakis-pile-tank = у резервуарі
+arrakis-pile-gone = вийшов з гри
 
 # The log by turns: what somebody did, after the name or “You”, and what it brought.
 turn-spent = → { $result }
@@ -101,9 +111,9 @@ turn-attack = ⚔ { $area }
 gain-unit = фігури: { $n }
 gain-card = карти: { $n }
 gain-supremacy = перевага: { $n }
-gain-kwisatz_haderach = { marker-kwisatz_haderach } { $n }
-gain-sand_dwellers = { marker-sand_dwellers } { $n }
-gain-jihad = { marker-jihad } { $n }
+gain-kwisatz_haderach = Квізац Хадерах { $n }
+gain-sand_dwellers = Мешканці пісків { $n }
+gain-jihad = Джихад { $n }
 gain-moved = { $from } → { $area }
 gain-leader_placed = { $leader }: { $area }
 gain-battle_won = перемога
@@ -116,7 +126,12 @@ gain-reduced = { $figure } → звичайний загін
 gain-battle_damage = втрат: { $n }
 
 # Moments on the stage.
-moment-battle = { word-battle }
+moment-battle = Бій
 moment-worm = Атака піщаного хробака
 moment-atomics = Родовий атомікс
 arrakis-figures-lost = Втрачено фігур: { $n }
+
+# The end of a game.
+points-supremacy = перевага
+hidden-objective = Таємна мета:
+hidden-hand = Рука:

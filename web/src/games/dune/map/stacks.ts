@@ -5,7 +5,7 @@ import type { Force } from '../almanac';
 /** Measures of a faction's line in a stack, in pixels. */
 export const HIGH = 20;
 const DIGIT = 8;
-export const STEP = 10; // how far a stack may step aside, in pixels
+export const STEP = 24; // how far a stack may step aside, in pixels
 
 export interface Standing {
   id: string; // of the node

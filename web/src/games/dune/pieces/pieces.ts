@@ -27,12 +27,12 @@ export interface Look {
 }
 
 export const FACTIONS: Record<string, Look> = {
-  atreides: { colour: '#23713a', Emblem: Hawk },
-  bene_gesserit: { colour: '#2b5fb0', Emblem: Hood },
-  emperor: { colour: '#b3262d', Emblem: Crown },
+  atreides: { colour: '#2b8445', Emblem: Hawk },
+  bene_gesserit: { colour: '#3a6fc4', Emblem: Hood },
+  emperor: { colour: '#c93840', Emblem: Crown },
   fremen: { colour: '#8a6d00', Emblem: Snake },
   spacing_guild: { colour: '#b85208', Emblem: Planet },
-  harkonnen: { colour: '#2a2a30', Emblem: Bull },
+  harkonnen: { colour: '#6f6f7a', Emblem: Bull },
 };
 export const look = (faction: string): Look => FACTIONS[faction] ?? FACTIONS.harkonnen!;
 

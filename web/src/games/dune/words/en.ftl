@@ -181,6 +181,18 @@ dune-sworn-card_kind = { $yes ->
 dune-sworn-storm_card = the next storm does not move { $subject }
 dune-sworn-spice_card = the next spice card is not { $subject }
 dune-sworn-spice_worm = the next spice card is no worm
+dune-pile-hand = Treachery cards
+dune-pile-leaders = Leaders
+dune-pile-traitors = Traitors
+dune-pile-forces = Forces
+dune-pile-map = on the map
+dune-pile-powers = What they can do
+dune-pile-discard = Discarded treachery cards
+dune-pile-unseen = Treachery cards not seen (deck { $n })
+dune-pile-removed = Out of the game
+dune-pile-spice = Spice pile { $n }, newest first
+dune-factions = Factions to choose from
+dune-yours = This is you.
 
 # The log by turns: what somebody did, after the name or “You”, and what it brought.
 turn-ships = → shipment and movement
@@ -202,7 +214,7 @@ gain-battle_won = wins
 
 # Moments on the stage.
 moment-battle = Battle
-moment-worm = { spice-shai_hulud }
+moment-worm = Shai-Hulud
 moment-nexus = Nexus
 moment-alliance = An alliance
 moment-wall = The Shield Wall falls
@@ -224,3 +236,10 @@ dune-lost = { $n ->
 dune-gained = +{ $n } spice
 dune-discards = discards { $cards }
 dune-keeps = keeps { $cards }
+
+# The end of a game.
+dune-predicted = { $faction } in round { $round }
+hidden-prediction = Prediction:
+hidden-traitors = Traitors:
+hidden-treachery = Cards:
+hidden-spice = Spice:

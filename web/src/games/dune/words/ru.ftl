@@ -198,6 +198,18 @@ dune-sworn-card_kind = { $yes ->
 dune-sworn-storm_card = число следующей бури — не { $subject }
 dune-sworn-spice_card = следующая карта Пряности — не «{ $subject }»
 dune-sworn-spice_worm = следующая карта Пряности — не червь
+dune-pile-hand = Карты вероломства
+dune-pile-leaders = Лидеры
+dune-pile-traitors = Предатели
+dune-pile-forces = Войска
+dune-pile-map = на карте
+dune-pile-powers = Что умеет фракция
+dune-pile-discard = Сброшенные карты вероломства
+dune-pile-unseen = Невиданные карты вероломства (в колоде: { $n })
+dune-pile-removed = Вышли из игры
+dune-pile-spice = Стопка пряности { $n }, сначала новые
+dune-factions = Фракции на выбор
+dune-yours = Это вы.
 
 # The log by turns: what somebody did, after the name or “You”, and what it brought.
 turn-ships = → высадка и переброска
@@ -219,10 +231,10 @@ gain-battle_won = победа
 
 # Moments on the stage.
 moment-battle = Сражение
-moment-worm = { spice-shai_hulud }
+moment-worm = Шаи-Хулуд
 moment-nexus = Схождение
 moment-alliance = Союз
-moment-wall = { territory-shield_wall } разрушена
+moment-wall = Барьерная Стена разрушена
 dune-weapon-kills = убивает
 dune-weapon-stopped = отражено
 dune-dead = мёртв
@@ -238,3 +250,10 @@ dune-lost = потеряно отрядов: { $n }
 dune-gained = пряность: +{ $n }
 dune-discards = сброшено: { $cards }
 dune-keeps = сохранено: { $cards }
+
+# The end of a game.
+dune-predicted = { $faction }, раунд { $round }
+hidden-prediction = Предсказание:
+hidden-traitors = Предатели:
+hidden-treachery = Карты:
+hidden-spice = Пряность:

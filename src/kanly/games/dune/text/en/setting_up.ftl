@@ -2,7 +2,7 @@
 
 ask-take_faction = Which faction do you take?
 take_faction-option = { $faction }
-ask-swap = You play { $faction }. For which faction would you swap?
+ask-swap = You are { $faction }. Would you rather be another one? Whoever plays it has to agree.
 swap-option = Offer to swap for { $faction }
 swap-pass = Keep your own
 ask-answer_swap = { $faction } offers to swap places with { $other }. Do you agree?

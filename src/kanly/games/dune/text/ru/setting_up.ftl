@@ -2,7 +2,7 @@
 
 ask-take_faction = Какую фракцию вы берёте?
 take_faction-option = { $faction }
-ask-swap = Ваша фракция: { $faction }. На какую вы хотели бы её обменять?
+ask-swap = Ваша фракция: { $faction }. Хотите сыграть за другую? Её игрок должен согласиться.
 swap-option = Предложить обмен: { $faction }
 swap-pass = Оставить свою
 ask-answer_swap = { $faction }: предложение поменяться местами с фракцией «{ $other }». Вы согласны?

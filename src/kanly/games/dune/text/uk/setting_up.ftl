@@ -2,7 +2,7 @@
 
 ask-take_faction = Яку фракцію ви берете?
 take_faction-option = { $faction }
-ask-swap = Ваша фракція: { $faction }. На яку ви хотіли б її обміняти?
+ask-swap = Ваша фракція: { $faction }. Хочете зіграти за іншу? Її гравець має погодитися.
 swap-option = Запропонувати обмін: { $faction }
 swap-pass = Залишити свою
 ask-answer_swap = { $faction }: пропозиція помінятися місцями з фракцією «{ $other }». Ви згодні?

@@ -43,7 +43,7 @@ class TakeContract(Effect):
     """A CHOAM contract; without the module, 2 solari (CHO-03, CHO-04)."""
 
     def do(self, x: Cast) -> Flow | None:
-        flow: Flow | None = x.p.rules.step("take_contract")(x)
+        flow: Flow | None = x.p.rules.steps["take_contract"](x)
         return flow
 
     def text(self) -> Message:

@@ -95,7 +95,7 @@ def pair_visits(
                 visit = Visit(option, space, cards)
                 t.s.on_turn = arrival(t, space, first, k)
                 t.s.on_turn.cards = [first, second]
-                agent_box = t.p.rules.step("agent_box")
+                agent_box = t.p.rules.steps["agent_box"]
                 boxes = [(name, card) for card in (first, second) for name in agent_box(t.p, card)]
                 t.x.card = NOBODY
                 weigh(t, visit, space.prices[k], boxes)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kanly.games.imperium.effects.base import Cast, Condition, Effect
+from kanly.games.imperium.effects.signets import Signet
 from kanly.games.imperium.pieces.board import Space
 from kanly.games.imperium.pieces.cards import FREE, Card
 from kanly.games.imperium.pieces.icons import icon_words
@@ -149,6 +150,11 @@ class Copied(Effect):
         for branch in self.branches:
             branch.root = self.root
         return tuple(self.branches)
+
+
+def copies_signet(effect: Effect) -> bool:
+    """Whether a clause is the copy of a signet ring."""
+    return isinstance(effect, Copied) and isinstance(effect.effect, Signet)
 
 
 class Ghola(ImmortalityCard):

@@ -12,7 +12,7 @@ from typing import Final
 from kanly.games.imperium.client.words import message
 from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.effects.decks import named, names
-from kanly.games.imperium.modules.immortality.cards import Ghola, ImmortalityCard, grafts, opened
+from kanly.games.imperium.modules.immortality.cards import Ghola, ImmortalityCard, copies_signet, grafts, opened
 from kanly.games.imperium.modules.immortality.table import immortality, partner
 from kanly.games.imperium.phases.acts import Act
 from kanly.games.imperium.phases.sending import (
@@ -70,7 +70,7 @@ def pair_doors(x: Cast, gates: Gates, first: int, second: int) -> int:
     before, at = turn.cards, len(played)
     played += [card for card in (first, second) if card in x.me.hand]  # a card of the row is not in play (IMM-R8.19)
     turn.cards = [first, second]
-    doors = 0
+    doors: int = x.p.rules.steps["more_doors"](x)
     unblocked = False
     welcome = False
     for card, other in ((first, second), (second, first)):
@@ -134,7 +134,7 @@ class Graft(Act):
         return [(GRAFT, card.name) for card in rules.box.cards.values() if grafts(card)]
 
     def offer(self, x: Cast, options: list[Option]) -> None:
-        if x.s.on_turn.stage != CHOOSING or not x.p.rules.step("agent_ready")(x.p, x.actor):
+        if x.s.on_turn.stage != CHOOSING or not x.p.rules.steps["agent_ready"](x.p, x.actor):
             return
         for card in x.me.hand:
             printed = x.box.pieces[card]
@@ -153,7 +153,7 @@ class Graft(Act):
         name: str = option[1]
         if s.on_turn.stage != CHOOSING:
             return Message("why-not-one-agent", rules=("AGT-01",))
-        if not p.rules.step("agent_ready")(p, h):
+        if not p.rules.steps["agent_ready"](p, h):
             return Message("why-not-graft-agent", rules=("TRN-02",))
         if name not in names(p.rules.box, s.houses[h].hand):
             return message("why-not-in-hand", ("AGT-01",), card=name)
@@ -198,7 +198,12 @@ def copied_box(inner: Callable[[P, int], tuple[str, ...]]) -> Callable[[P, int],
         if not isinstance(printed, Ghola):
             return inner(p, card)
         other = partner(p.state, card)
-        return printed.copies_of[p.rules.box.pieces[other].name] if other != NOBODY else ()
+        if other == NOBODY:
+            return ()
+        copies = printed.copies_of[p.rules.box.pieces[other].name]
+        if not p.rules.setting("ghola_signet_once"):
+            return copies
+        return tuple([name for name in copies if not copies_signet(p.rules.box.clauses[name])])  # IMM-R8.30
 
     return step
 
@@ -295,4 +300,4 @@ def trash_borrowed(inner: Callable[[P, int], None]) -> Callable[[P, int], None]:
 
 def close_turn(p: P, h: int) -> None:
     """The turn ends, now that nothing is left of what it set off."""
-    p.rules.step("end_turn")(p, h)
+    p.rules.steps["end_turn"](p, h)

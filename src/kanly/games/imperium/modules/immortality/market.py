@@ -63,7 +63,7 @@ def affordable(x: Cast) -> list[Option]:
     table = immortality(x.s)
     held = table.tanks[x.ally]
     out: list[Option] = []
-    top: bool = x.p.rules.step("on_top")(x.p, x.receiver)
+    top: bool = x.p.rules.steps["on_top"](x.p, x.receiver)
     for card in table.row:
         if price(x.box, card) <= held:
             name = x.box.pieces[card].name

@@ -32,6 +32,7 @@ MODULE: Final[Module] = Module(
         flag("go_to_11"),  # IMM-R13.1
         flag("promo_card"),  # IMM-R3.13
         flag("printed_icons_only"),  # IMM-R8.18
+        flag("ghola_signet_once"),  # IMM-R8.30
     ),
     record=lambda rules: ImmortalityTable(None, rules.houses),
     records=(ImmortalityTable,),

@@ -147,7 +147,7 @@ class RecallSent(Effect):
 
     def do(self, x: Cast) -> Flow | None:
         space = x.s.on_turn.space
-        x.p.rules.step("take_back_agent")(x.p, x.actor, space)
+        x.p.rules.steps["take_back_agent"](x.p, x.actor, space)
         tell_of(x.p, "recalls_sent", x.actor, x.box.spaces[space].name)
         return None
 

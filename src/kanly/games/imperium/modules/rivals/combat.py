@@ -8,8 +8,9 @@ from typing import Any, Final
 from kanly.games.imperium.modules.rivals.hagal import reveal_hagal
 from kanly.games.imperium.modules.rivals.table import in_force, is_rival
 from kanly.games.imperium.modules.rivals.turns import LAST_LEVEL
-from kanly.games.imperium.phases.combat import fighters, pair
+from kanly.games.imperium.phases.combat import fighters
 from kanly.games.imperium.phases.endgame import wild_pairs
+from kanly.games.imperium.phases.trophies import pair
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Flow

@@ -27,7 +27,7 @@ def shuffle_hagal(p: P) -> None:
     """The deck of this game, face down (RIV-04)."""
     table = rivals_table(p.state)
     table.known = Known(len(p.rules.box.stocks["hagal"].copies))
-    table.deck = p.rules.step("hagal_deck")(p.rules)
+    table.deck = p.rules.steps["hagal_deck"](p.rules)
     p.rng.shuffle(table.deck)
 
 

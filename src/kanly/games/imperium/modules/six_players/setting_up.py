@@ -13,7 +13,7 @@ from kanly.games.imperium.modules.six_players.table import (
     commander_of,
     is_commander,
 )
-from kanly.games.imperium.phases.setting_up import objectives
+from kanly.games.imperium.phases.objectives import objectives
 from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.state import House, ImperiumState
 from kanly.games.imperium.table.telling import tell_of

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.games.imperium.pieces import rulings
 from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.sets.immortality import board, hagal, imperium, intrigues, starter, tleilaxu
 
@@ -20,4 +21,5 @@ IMMORTALITY: Final[Set] = Set(
     },
     decks={"tleilaxu": tleilaxu.tleilaxu, "tleilaxu_reserve": tleilaxu.reserve},
     leaves_out=("dune_the_desert_planet",),
+    rulings=rulings.IMMORTALITY,
 )

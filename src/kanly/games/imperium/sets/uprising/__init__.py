@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.games.imperium.pieces import rulings
 from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.sets.uprising import (
     board,
@@ -28,4 +29,5 @@ UPRISING: Final[Set] = Set(
     conflicts=conflicts.conflicts,
     objectives=objectives.objectives,
     leaders=leaders.leaders,
+    rulings=rulings.UPRISING,
 )

@@ -19,7 +19,10 @@ event-final = { $points ->
 event-turn = { $house } is on turn.
 event-reveal_turn = { $house } reveals.
 event-turn_ends = { $house } ends the turn.
-event-clean_up = { $house } clears away the cards; strength { $strength }.
+event-clean_up = { $strength ->
+    [0] { $house } clears away the cards.
+   *[other] { $house } clears away the cards; strength { $strength }.
+}
 event-sends = { $house } plays { $card } and sends an agent to { $space }.
 event-infiltrates = { $house } infiltrates { $space }.
 event-gathers = { $house } gathers intelligence at { $post }.
@@ -73,6 +76,10 @@ event-deploys = { $troops ->
     [one] { $house } deploys { $troops } troop.
    *[other] { $house } deploys { $troops } troops.
 }
+event-reinforces = { $troops ->
+    [one] { $house } deploys { $troops } troop from the supply.
+   *[other] { $house } deploys { $troops } troops from the supply.
+}
 event-retreats = { $troops ->
     [one] { $house } retreats { $troops } troop.
    *[other] { $house } retreats { $troops } troops.
@@ -80,6 +87,10 @@ event-retreats = { $troops ->
 event-loses_troops = { $troops ->
     [one] { $house } loses { $troops } troop.
    *[other] { $house } loses { $troops } troops.
+}
+event-loses_fielded = { $troops ->
+    [one] { $house } loses { $troops } troop in the conflict.
+   *[other] { $house } loses { $troops } troops in the conflict.
 }
 event-summons = { $worms ->
     [one] { $house } summons a sandworm.

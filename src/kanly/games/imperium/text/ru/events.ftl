@@ -21,7 +21,10 @@ event-final = { $points ->
 event-turn = Ходит { $house }.
 event-reveal_turn = { $house } раскрывает карты.
 event-turn_ends = { $house } заканчивает ход.
-event-clean_up = { $house } убирает карты; боевая сила: { $strength }.
+event-clean_up = { $strength ->
+    [0] { $house } убирает карты.
+   *[other] { $house } убирает карты; боевая сила: { $strength }.
+}
 event-sends = { $house } разыгрывает карту «{ $card }» и отправляет агента в ячейку «{ $space }».
 event-infiltrates = { $house } проводит внедрение в ячейку «{ $space }».
 event-gathers = { $house } проводит разведку; наблюдательный пункт: { $post }.
@@ -85,6 +88,12 @@ event-deploys = { $troops ->
     [many] { $house } размещает в зоне конфликта { $troops } отрядов.
    *[other] { $house } размещает в зоне конфликта { $troops } отряда.
 }
+event-reinforces = { $troops ->
+    [one] { $house } размещает в зоне конфликта { $troops } отряд из личного запаса.
+    [few] { $house } размещает в зоне конфликта { $troops } отряда из личного запаса.
+    [many] { $house } размещает в зоне конфликта { $troops } отрядов из личного запаса.
+   *[other] { $house } размещает в зоне конфликта { $troops } отряда из личного запаса.
+}
 event-retreats = { $troops ->
     [one] { $house } отводит { $troops } отряд.
     [few] { $house } отводит { $troops } отряда.
@@ -96,6 +105,12 @@ event-loses_troops = { $troops ->
     [few] { $house } теряет { $troops } отряда.
     [many] { $house } теряет { $troops } отрядов.
    *[other] { $house } теряет { $troops } отряда.
+}
+event-loses_fielded = { $troops ->
+    [one] { $house } теряет { $troops } отряд в зоне конфликта.
+    [few] { $house } теряет { $troops } отряда в зоне конфликта.
+    [many] { $house } теряет { $troops } отрядов в зоне конфликта.
+   *[other] { $house } теряет { $troops } отряда в зоне конфликта.
 }
 event-summons = { $worms ->
     [one] { $house } размещает { $worms } песчаного червя.

@@ -21,7 +21,10 @@ event-final = { $points ->
 event-turn = Ходить { $house }.
 event-reveal_turn = { $house } розкриває карти.
 event-turn_ends = { $house } завершує хід.
-event-clean_up = { $house } прибирає карти; сила: { $strength }.
+event-clean_up = { $strength ->
+    [0] { $house } прибирає карти.
+   *[other] { $house } прибирає карти; сила: { $strength }.
+}
 event-sends = { $house } грає карту «{ $card }» і відправляє агента в локацію «{ $space }».
 event-infiltrates = { $house } проникає в локацію «{ $space }».
 event-gathers = { $house } збирає розвіддані; спостережний пункт: { $post }.
@@ -85,6 +88,12 @@ event-deploys = { $troops ->
     [many] { $house } розгортає в Зоні конфлікту { $troops } загонів.
    *[other] { $house } розгортає в Зоні конфлікту { $troops } загону.
 }
+event-reinforces = { $troops ->
+    [one] { $house } розгортає в Зоні конфлікту { $troops } загін із запасу.
+    [few] { $house } розгортає в Зоні конфлікту { $troops } загони із запасу.
+    [many] { $house } розгортає в Зоні конфлікту { $troops } загонів із запасу.
+   *[other] { $house } розгортає в Зоні конфлікту { $troops } загону із запасу.
+}
 event-retreats = { $troops ->
     [one] { $house } відводить { $troops } загін.
     [few] { $house } відводить { $troops } загони.
@@ -96,6 +105,12 @@ event-loses_troops = { $troops ->
     [few] { $house } втрачає { $troops } загони.
     [many] { $house } втрачає { $troops } загонів.
    *[other] { $house } втрачає { $troops } загону.
+}
+event-loses_fielded = { $troops ->
+    [one] { $house } втрачає { $troops } загін у Зоні конфлікту.
+    [few] { $house } втрачає { $troops } загони в Зоні конфлікту.
+    [many] { $house } втрачає { $troops } загонів у Зоні конфлікту.
+   *[other] { $house } втрачає { $troops } загону в Зоні конфлікту.
 }
 event-summons = { $worms ->
     [one] { $house } викликає { $worms } піщаного хробака.

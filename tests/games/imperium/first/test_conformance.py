@@ -1,0 +1,45 @@
+"""Everything that holds for every game, held by the first Dune: Imperium."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.games.imperium.tallies import conserved, tallied, whole
+
+from kanly.games.imperium.games.imperium import GAME
+from kanly.kernel import Table
+from kanly.testing.conformance import conformance
+
+SETUPS = [
+    *[GAME.set_up(seats) for seats in GAME.seats],
+    *[GAME.set_up(1, (), {"difficulty": level}) for level in ("mercenary", "mentat", "kwisatz_haderach")],
+    GAME.set_up(1, (), {"rival_choice": "chosen", "leader_choice": "drafted"}),
+    GAME.set_up(2, (), {"harvest_strict": True}),
+    GAME.set_up(3, (), {"leader_choice": "chosen", "masterstroke_optional": True}),
+    GAME.set_up(4, (), {"leader_choice": "drafted", "bindu_pass_optional": True}),
+    GAME.set_up(3, (), {"points_to_end": 7}),
+]
+
+
+def sound(table: Table) -> None:
+    """Nothing is made or lost, and every point can be accounted for."""
+    conserved(table)
+    whole(table)
+    tallied(table)
+
+
+TestImperium = conformance(
+    GAME,
+    SETUPS,
+    seeds=range(1),
+    heavy=0.01,
+    invariant=sound,
+    digests=Path(__file__).with_name("imperium.json"),
+    pinned_seeds=range(1),
+)
+
+
+def test_every_setting_is_flipped_once() -> None:
+    usual = {setting.name: setting.default for setting in GAME.settings}
+    flipped = {name for setup in SETUPS for name, value in setup.settings.items() if value != usual[name]}
+    assert flipped == set(usual)

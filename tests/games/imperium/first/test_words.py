@@ -1,0 +1,222 @@
+"""Everything that the first Dune: Imperium asks, offers, tells, refuses and prints can be said, and nothing in vain."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.games.imperium.first_tables import BOX, imperium
+from tests.games.imperium.tables import box_of
+
+from kanly import games
+from kanly.games.imperium.client.words import clause_words, narrate
+from kanly.games.imperium.first.victory import VICTORY
+from kanly.games.imperium.games.imperium import GAME
+from kanly.games.imperium.sets.imperium.rulings import RULINGS
+from kanly.kernel import PASS, Ask, Event, Message, Table
+from kanly.rulebook import rulebook_of
+from kanly.testing.randomly import pick
+from kanly.words import Words
+
+PACKAGE = Path(games.__path__[0]) / "imperium"
+RULEBOOK = rulebook_of(GAME)
+OWN = Words("en", [GAME.package]).ids - Words("en").ids
+RULES = GAME.rules(GAME.set_up(4))
+WITH_HAGAL = [GAME.rules(GAME.set_up(seats)) for seats in (1, 2)]
+HAGAL = box_of(WITH_HAGAL[0])
+
+
+def words_of(language: str = "en") -> Words:
+    return Words(language, GAME.packages)
+
+
+def fluent(words: Words) -> None:
+    """Nothing was missing, nothing was wrong."""
+    assert sorted(words.missing) == []
+    assert words.faults == []
+
+
+def tell(words: Words, message: Message) -> None:
+    """Say a message; the rules that it cites exist."""
+    words.say(message)
+    for part in parts_of(message):
+        assert [id for id in part.rules if RULEBOOK.find(id) is None] == [], part
+
+
+def parts_of(message: Message) -> Iterator[Message]:
+    yield message
+    for arg in message.args.values():
+        if isinstance(arg, Message):
+            yield from parts_of(arg)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_random_games_can_be_told(seats: int) -> None:
+    words = words_of()
+    rng = Random(f"words {seats}")
+    for seed in range(3):
+        table = GAME.open(GAME.set_up(seats), f"words {seed}")
+        while not table.over:
+            if rng.random() < 0.1:
+                tell_questions(words, table, rng)
+            seat, kind, option = pick(table, rng)
+            table.choose(seat, option, kind)
+        assert table.log is not None
+        for event in table.log.all:
+            tell(words, table.rules.narrate(event))
+    fluent(words)
+
+
+def tell_questions(words: Words, table: Table, rng: Random) -> None:
+    for ask in table.pending:
+        tell(words, table.question(ask))
+        for option in ask.options:
+            tell(words, table.describe(ask, option))
+        domain = table.rules.domain(ask.kind).options
+        for option in rng.sample(domain, min(8, len(domain))):
+            reason = table.why_not(ask.seat, option)
+            if reason is not None:
+                tell(words, reason)
+
+
+CONTEXTS: dict[str, Any] = {"faction": 2, "heir": "fremen"}
+ALWAYS_OFFERED = [("combat", PASS), ("endgame", "end"), (VICTORY, PASS)]
+
+
+@pytest.mark.parametrize("kind", RULES.domains)
+def test_every_question_and_every_option_has_words(kind: str) -> None:
+    words = words_of()
+    t = imperium(4).give(0, hand=["signet_ring", "diplomacy"]).turn(0)
+    ask = Ask(0, kind, [], context=CONTEXTS.get(kind))
+    p = t.table.play
+    tell(words, t.rules.question(p, ask))
+    for option in t.rules.domain(kind).options:
+        if kind == "heir" and option >= 4:
+            continue
+        tell(words, t.rules.describe(p, ask, option))
+        if (kind, option) not in ALWAYS_OFFERED:
+            tell(words, t.rules.why_not(p, ask, option))
+    fluent(words)
+
+
+EXAMPLES: dict[str, Any] = {
+    "house": "paul_atreides",
+    "other": "seat1",
+    "leader": "helena_richese",
+    "card": "dagger",
+    "intrigue": "ambush",
+    "space": "arrakeen",
+    "why": "occupied",
+    "hagal": "hagal_wealth",
+    "trophy": "grand_vision",
+    "phase": "makers",
+    "icon": "wild",
+    "faction": "guild",
+    "second_faction": "fremen",
+    "clause": "carryall.agent.1",
+    "strengths": (("paul_atreides", 3), ("helena_richese", 0)),
+}
+
+
+def test_every_event_has_words() -> None:
+    words = words_of()
+    fields = {**RULES.event_fields, **WITH_HAGAL[0].event_fields}
+    for kind, names in fields.items():
+        for n in (1, 2):
+            tell(words, narrate(HAGAL, fields, Event(kind, tuple([EXAMPLES.get(name, n) for name in names]))))
+    fluent(words)
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_everything_printed_has_words(language: str) -> None:
+    words = words_of(language)
+    for there in HAGAL.kinds.values():
+        for name, piece in there.items():
+            tell(words, HAGAL.title(name))
+            lines = piece.printed(HAGAL)
+            assert lines, f"nothing is printed on {name}"
+            for line in lines:
+                tell(words, line)
+    for name in HAGAL.clauses:
+        tell(words, clause_words(HAGAL, name))
+    fluent(words)
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_everything_is_translated(language: str) -> None:
+    assert Words(language, [GAME.package]).ids - Words(language).ids == OWN
+
+
+def test_nothing_is_written_in_vain() -> None:
+    literals: set[str] = set()
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                literals.add(node.value)
+    assert sorted(OWN - literals - set(named())) == []
+
+
+def named() -> Iterator[str]:
+    """Ids that the code puts together."""
+    for prefix, there in HAGAL.kinds.items():
+        yield from [f"{prefix}-{name}" for name in there]
+    for leader in HAGAL.leaders:
+        yield from (f"ability-{leader}", f"signet-{leader}", f"party-{leader}")
+    for domain in RULES.domains.values():
+        kind = domain.kind.name
+        yield from (f"ask-{kind}", f"{kind}-option")
+        yield from [f"{kind}-{option}" for option in domain.options if isinstance(option, str)]
+    yield from ["event-" + kind for kind in (*RULES.event_fields, *WITH_HAGAL[0].event_fields)]
+    yield from (f"game-{GAME.id}", f"game-{GAME.id}-help", f"why-not-{VICTORY}", f"printed-{VICTORY}")
+    yield from ("why-not-agt-02", "why-not-agt-03", "whenever-revealed", "printed-victory")
+    for setting in GAME.settings:
+        yield from (f"setting-{setting.name}", f"setting-{setting.name}-help")
+
+
+def test_spies_are_not_spoken_of() -> None:
+    """What the first game says about blocked spaces and its text board knows no spies."""
+    words = words_of()
+    for id in ("why-not-reached", "why-not-agt-02", "why-not-agt-03", "paint-legend", "ask-endgame"):
+        said = words.say(Message(id, {"space": "", "card": ""}))
+        assert "spy" not in said
+        assert "wild" not in said
+
+
+# Rules.
+
+
+def test_rulings_speak_of_pieces_and_rules_that_exist() -> None:
+    sides = [f"{leader} {side}" for leader in BOX.leaders for side in ("ability", "signet")]
+    pieces = {"visit", *sides, *[name for kind, there in BOX.kinds.items() for name in there if kind != "leader"]}
+    assert sorted(set(RULINGS) - pieces) == []
+    assert sorted(id for ids in RULINGS.values() for id in ids if RULEBOOK.find(id) is None) == []
+
+
+def test_a_clause_is_offered_with_the_ruling_of_this_game() -> None:
+    """Uprising says something else about a space of the same name."""
+    assert clause_words(BOX, "high_council.1").rules == ("BAS-26",)
+
+
+@pytest.mark.parametrize("option", ["masterstroke_optional", "bindu_pass_optional", "harvest_strict", "difficulty"])
+def test_the_digest_names_every_option(option: str) -> None:
+    assert any(option in rule.text for rule in RULEBOOK.rules)
+
+
+def test_the_text_board() -> None:
+    """No wall, no spies; the Mentat and The Voice."""
+    t = imperium().mentat(0).give(0, hand=["reconnaissance"]).conflict("siege_of_arrakeen")
+    t.first.voices.append((t.box.space_of["wealth"], 1))
+    words = words_of()
+    table = t.turn(0).table
+    text = table.rules.paint(table.view(0), lambda m: words.say(m if isinstance(m, Message) else Message(m)))
+    assert "Mentat" in text.splitlines()[text.splitlines().index(next(x for x in text.splitlines() if "Paul" in x)) + 1]
+    assert "The Voice of Earl Memnon Thorvald: Wealth" in text
+    for absent in ("Shield Wall", "spies", "Spies"):
+        assert absent not in text
+    assert "– Foldspace ×6" in text
+    assert max(len(line) for line in text.splitlines()) <= 80
+    fluent(words)

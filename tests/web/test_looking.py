@@ -1,0 +1,65 @@
+"""Everything public can be looked at with one click, and a faction has one colour everywhere."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.web.conftest import DESKTOP, PHONE, Visit, first_choice, game_of_bots
+from tests.web.test_access import look
+
+
+def test_piles_of_uprising(visit: Visit) -> None:
+    """My deck by name; of others what lies open, and how many cards they hold; what may still come."""
+    visitor = visit(DESKTOP, bypass_csp=True)
+    record = game_of_bots("uprising", 4, "room", leader_choice="dealt")
+    visitor.take_over(record, first_choice(record, "turn", "play"))
+    page = visitor.page
+    page.locator(".dock .pile").first.click()
+    dialog = page.get_by_role("dialog")
+    mine = dialog.locator("section", has=page.get_by_role("heading", name="Deck"))
+    expect(mine.locator("li").first).to_be_visible()
+    assert look(page) == []
+    dialog.locator(".whose button[aria-pressed=false]").first.click()
+    hand = dialog.locator("section", has=page.get_by_role("heading", name="Deck"))
+    expect(hand.locator("li")).to_have_count(0)
+    dialog.get_by_role("button", name="The table").click()
+    expect(dialog.get_by_role("heading", name="Imperium deck")).to_be_visible()
+    unseen = dialog.locator("section", has=page.get_by_role("heading", name="Imperium deck"))
+    assert unseen.locator("li").count() > 20
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_a_seat_of_dune_opens_what_its_faction_has(visit: Visit) -> None:
+    visitor = visit(PHONE, has_touch=True, bypass_csp=True)
+    record = game_of_bots("dune", 3, "the last battle")
+    visitor.take_over(record, first_choice(record, "plan_dial"))
+    page = visitor.page
+    page.locator(".seats .look").nth(1).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="Leaders")).to_be_visible()
+    assert look(page) == []
+    dialog.get_by_role("button", name="The table").click()
+    expect(dialog.get_by_role("heading", name="Treachery cards not seen")).to_be_visible()
+
+
+def test_a_faction_has_one_colour(visit: Visit) -> None:
+    """On its emblem, on its seat and in the log."""
+    visitor = visit()
+    visitor.sit_down("dune", 3, settings={"faction_1": "atreides", "faction_swap": False})
+    page = visitor.page
+    seat = page.locator(".seats li").first
+    colour = seat.locator(".emblem").first.evaluate("e => getComputedStyle(e).backgroundColor")
+    assert seat.evaluate("e => getComputedStyle(e).borderLeftColor") == colour
+    expect(seat.locator("svg").first.locator("path")).to_have_css("fill", colour)
+
+
+def test_factions_are_chosen_among_cards(visit: Visit) -> None:
+    visitor = visit(DESKTOP, bypass_csp=True)
+    visitor.sit_down("dune", 4, settings={"faction_choice": "chosen"})
+    page = visitor.page
+    card = page.locator(".choosing li", has=page.locator("[data-faction=atreides]"))
+    expect(card).to_contain_text("House Atreides")
+    expect(card).not_to_contain_text("Kwisatz Haderach")
+    assert look(page) == []
+    card.get_by_role("button").click()
+    expect(page.locator(".seats li").first).to_contain_text("Atreides")
