@@ -31,7 +31,7 @@ def test_something_may_come_before_a_scene() -> None:
     table = game.open(setup, "1")
     for answer in (0, 1, 0):
         table.choose(0, answer)
-    assert table.state.items == [0, 1, "now", 0]
-    assert table.clone().state.items == [0, 1, "now", 0]
+    assert table.view(None)["items"] == [0, 1, "now", 0]
+    assert table.clone().view(None)["items"] == [0, 1, "now", 0]
     table.undo(0)
-    assert table.state.items == [0, 1, "now"]
+    assert table.view(None)["items"] == [0, 1, "now"]
