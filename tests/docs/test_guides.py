@@ -75,10 +75,10 @@ def test_whole_games_of_the_variant() -> None:
 
 def test_the_guide_to_languages_names_every_text(root: Path) -> None:
     page = (root / "docs/add-a-language.md").read_text(encoding="utf-8")
-    named = [match.replace("<game>", "*") for match in re.findall(r"\| `([^`]*en[^`]*\.ftl)` \|", page)]
+    named = [match.replace("<game>", "*") for match in re.findall(r"\| `([^`]*(?:en[^`]*\.ftl|rules\.md))` \|", page)]
     covered = {path for pattern in named for path in root.glob(pattern)}
     texts = {path for folder in ("src/kanly", "web/src") for path in (root / folder).rglob("en.ftl")}
-    texts |= set((root / "src/kanly").rglob("en/*.ftl"))
+    texts |= {path for name in ("en/*.ftl", "rules.md") for path in (root / "src/kanly").rglob(name)}
     assert texts == covered
     listed = re.search(r"`LANGUAGES`, in `([^`]+)`", page)
     assert listed is not None

@@ -8,6 +8,7 @@ from typing import Any
 from tests.referees.arrakis.referee import ArrakisReferee
 from tests.referees.dune.referee import DuneReferee
 from tests.referees.immortality.referee import ImmortalityReferee, ImmortalRivals, ImmortalTeams
+from tests.referees.imperium.hagal import HagalReferee
 from tests.referees.imperium.referee import ImperiumReferee
 from tests.referees.referee import Referee, Watched
 from tests.referees.rivals.referee import RivalsReferee
@@ -33,9 +34,14 @@ def uprising_referee(table: Table) -> Referee:
     return IMPERIUM[tuple([name for name in changing if name in modules])](table)
 
 
+def imperium_referee(table: Table) -> Referee:
+    """The referee who knows House Hagal, or not."""
+    return HagalReferee(table) if table.rules.setup.seats < 3 else ImperiumReferee(table)
+
+
 REFEREES: dict[str, Callable[[Table], Referee]] = {
     "dune": DuneReferee,
-    "imperium": ImperiumReferee,
+    "imperium": imperium_referee,
     "uprising": uprising_referee,
     "arrakis": ArrakisReferee,
 }
@@ -57,12 +63,16 @@ RIVAL_SETTINGS: tuple[tuple[tuple[str, Any], ...], ...] = (
     (("smart_politics", True), ("expert_deployment", True), ("rival_choice", "chosen")),
     (("leader_choice", "drafted"),),
 )
+HAGAL_SETTINGS: tuple[tuple[tuple[tuple[str, Any], ...], ...], ...] = (  # for one, for two
+    ((), (("difficulty", "mercenary"),), (("difficulty", "mentat"),), (("difficulty", "kwisatz_haderach"),)),
+    ((), (("harvest_strict", True),), (), ()),
+)
 TEAM_SETTINGS: tuple[tuple[tuple[str, Any], ...], ...] = ((), (("shaddam_worms", True), ("trade_same_good", True)))
 IMMORTAL_SETTINGS: tuple[tuple[tuple[str, Any], ...], ...] = ((), (("go_to_11", True),), (("promo_card", True),))
 SELDOM_GREEDY = (("random",), ("random",), ("random", "greedy"), ("random",), ("random", "random", "greedy"))
 
 # What is watched, by game; rivals, teams and the Bene Tleilax are watched as games of their own.
-PLAYED = {"rivals": "uprising", "six players": "uprising", "immortality": "uprising"}
+PLAYED = {"house hagal": "imperium", "rivals": "uprising", "six players": "uprising", "immortality": "uprising"}
 GAMES: dict[str, list[Watched]] = {
     "dune": [
         Watched(2 + i % 5, DUNE_MODULES[i // 5 % 5], ANY_FACTIONS if i % 2 else (), f"dune {i}", MIXED[i % 3])
@@ -72,6 +82,9 @@ GAMES: dict[str, list[Watched]] = {
         Watched(3 + i % 2, (("choam",) if i // 2 % 2 else ()), (), f"uprising {i}", MIXED[i % 3]) for i in range(50)
     ],
     "imperium": [Watched(3 + i % 2, (), (), f"imperium {i}", MIXED[i % 3]) for i in range(50)],
+    "house hagal": [
+        Watched(1 + i % 2, (), HAGAL_SETTINGS[i % 2][i // 2 % 4], f"hagal {i}", MIXED[i % 3]) for i in range(50)
+    ],
     "rivals": [
         Watched(1 + i % 2, (("choam",) if i // 2 % 2 else ()), RIVAL_SETTINGS[i // 2 % 5], f"rivals {i}", MIXED[i % 3])
         for i in range(50)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from itertools import count
 from random import Random
 
-from kanly.kernel import PASS, Table, Window, token
+import pytest
+
+from kanly.kernel import PASS, Table, UndoRefused, Window, token
+from kanly.kernel.codec import digest
 from kanly.registry import game_named
-from kanly.server.tables.course import Chosen, Course, Held, Released
+from kanly.server.tables.course import Chosen, Course, Held, Released, Undone, pack_course, unpack_course
 
 
 def open_window() -> tuple[Table, Window, str]:
@@ -49,3 +52,46 @@ def test_a_window_that_is_taken_forgets_the_answers_that_were_held() -> None:
     assert course.window < 0
     assert course.held == []
     assert course.asks() == table.asks
+
+
+def played(choices: int) -> Course:
+    """A duel after so many choices at random."""
+    game = game_named("feud")
+    table, rng = game.open(game.set_up(3), "taken back"), Random(3)
+    while table.made < choices:
+        ask = table.asks[0]
+        table.choose(ask.seat, rng.choice(ask.options))
+    return Course(table)
+
+
+def test_somebody_alone_takes_back_what_was_revealed() -> None:
+    """The game is as it was before the choice, says in its record that it was taken back, and goes on."""
+    course = played(30)
+    to = course.before_last(0, turn=False)
+    before = played(to)
+    course.do(Undone(0, to=to))
+    ((after, seat, count),) = course.taken_back
+    assert (after, seat, count) == (course.table.made, 0, 30 - course.table.made)
+    assert after <= to
+    if after == to:
+        assert digest(course.table.rules, course.table.state) == digest(before.table.rules, before.table.state)
+        assert course.table.view(0) == before.table.view(0)
+    assert len(course.table.events(0)) <= len(before.table.events(0))
+    ask = course.ask(0)
+    assert ask is not None
+    assert len(ask.options) > 1
+    again, lost = unpack_course(game_named("feud"), pack_course(course))
+    assert (again.taken_back, lost) == (course.taken_back, 0)
+    again.do(Chosen(0, choices=[(ask.kind, token(ask.options[-1]))]))
+    assert again.table.made > after
+
+
+def test_only_choices_of_ones_own_are_taken_back() -> None:
+    course = played(30)
+    other = next(n for n, choice in enumerate(course.table.choices) if choice[0] != 0)
+    for to in (other, 30, 99):
+        with pytest.raises(UndoRefused):
+            course.do(Undone(0, to=to))
+    assert course.table.made == 30
+    assert course.taken_back == []
+    assert course.before_last(0, turn=True) <= course.before_last(0, turn=False)

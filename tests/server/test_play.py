@@ -144,12 +144,57 @@ def test_undo_of_what_others_have_answered_needs_their_consent(server: Server) -
             second.wait()
         assert second.about.vote.on == "undo"
         assert second.about.vote.asked == [1]
+        assert "event-harvest" in [told.id for told in second.about.vote.about]
         second.request(wire.Vote("v1", "undo", True))
         while first.ask is None or first.view["houses"][0]["spice"] != 4:
             first.wait()
         while second.ask is not None:
             second.wait()
         assert second.rev > rev + 1
+
+
+def test_who_plays_with_bots_alone_takes_back_whatever_was_revealed(server: Server) -> None:
+    lobby = server.lobby("Leto")
+    made = lobby.create("feud", ["me", "random", "random"])
+    with lobby.seat(made.table.id, 0) as seat:
+        views = []
+        for _ in range(40):
+            assert seat.wait_for_question()
+            assert seat.ask is not None
+            views.append((seat.ask.kind, seat.view))
+            seat.choose(seat.ask.options[0].option)
+            seat.wait_for_question()
+            assert seat.sight is not None
+            if seat.sight.undo:
+                break
+        with pytest.raises(Refused):
+            seat.undo()
+        seat.undo(others=True)
+        while seat.ask is None:
+            seat.wait()
+        assert (seat.ask.kind, seat.view) in views
+
+
+def test_nobody_takes_back_what_was_revealed_to_others(server: Server) -> None:
+    """Chance or a revelation ends undo between people, whoever agrees."""
+    lobby, other = server.lobby("Leto"), server.lobby("Paul")
+    made = lobby.create("feud", ["me", "open"])
+    other.join(made.table.id, made.links[0].token)
+    with lobby.seat(made.table.id, 0) as first, other.seat(made.table.id, 1) as second:
+        assert first.wait_for_question()
+        for _ in range(40):
+            assert first.sight is not None
+            if first.sight.undo and first.sight.undo.startswith(("chance", "something")):
+                break
+            asked = first if 0 in first.sight.waiting.seats else second
+            assert asked.wait_for_question()
+            assert asked.ask is not None
+            mark = first.rev
+            asked.choose(asked.ask.options[0].option)
+            while first.rev == mark:
+                first.wait()
+        with pytest.raises(Refused):
+            first.undo(others=True)
 
 
 def test_several_choices_are_made_all_or_none(server: Server) -> None:

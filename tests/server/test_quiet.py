@@ -10,6 +10,7 @@ from tests.server.conftest import Server
 from kanly.client import Refused, Seat
 from kanly.protocol import socket as wire
 from kanly.protocol.lobby import Clock
+from kanly.registry import game_named
 
 
 def options_of(seat: Seat, rng: Random, most: int = 200) -> list[int]:
@@ -103,3 +104,24 @@ def test_alone_nobody_is_hurried_by_the_time_of_windows(server: Server) -> None:
                 if seat.ask is not None:
                     assert len(seat.ask.options) > 1
                     seat.choose(rng.choice(seat.ask.options).option)
+
+
+@pytest.mark.parametrize("game", ["dune", "uprising"])
+def test_what_an_automatic_answer_did_is_in_the_log(game: str) -> None:
+    """Spared questions leave the same story as those that were answered by hand."""
+    made = game_named(game)
+    setup = made.set_up(3 if game == "uprising" else 2)
+    asked, spared = made.open(setup, "log"), made.open(setup, "log", programs=1)
+    rng, answered = Random(3), 0
+    while answered < 40 and not asked.over:
+        ask = asked.asks[0]
+        option = ask.options[0] if len(ask.options) == 1 else rng.choice(ask.options)
+        asked.choose(ask.seat, option, ask.kind)
+        if ask.seat == 0 and len(ask.options) == 1:
+            answered += 1  # nobody asks for this one at the other table
+        else:
+            spared.choose(ask.seat, option, ask.kind)
+    told = [[(event.kind, event.data) for event in table.events(0)] for table in (asked, spared)]
+    assert answered > 0
+    assert told[0][: len(told[1])] == told[1][: len(told[0])]
+    assert len(told[1]) >= len(told[0]) > 0

@@ -176,3 +176,20 @@ def test_a_broadcast_is_shown_until_it_was_read(visit: Visit, told: None, viewpo
     page.reload()
     expect(page.locator("button.main").first).to_be_visible()
     expect(banner).to_have_count(0)
+
+
+def test_markup_in_names_and_broadcasts_is_text(visit: Visit, server: Server) -> None:
+    """Nothing that people or the operator write becomes part of a page, with the content security policy off."""
+    markup = "<img src=x onerror=hack()>"
+    assert run(["admin", "broadcast", f"Noon {markup}", "--db", server.db]) == 0
+    host = server.lobby(markup)
+    made = host.create("uprising", ["me", "open", "bot"], public=True)
+    visitor = visit(bypass_csp=True)
+    page = visitor.goto()
+    expect(page.get_by_text(f"Noon {markup}")).to_be_visible()
+    expect(page.get_by_text(markup).first).to_be_visible()
+    page.goto(f"{visitor.url}/join/{made.table.id}#{made.links[0].token}")
+    expect(page.get_by_text(f"{markup} invites you")).to_be_visible()
+    assert page.locator("img[src=x]").count() == 0
+    for each in server.lobby().broadcasts():
+        assert run(["admin", "withdraw", each.id, "--db", server.db]) == 0

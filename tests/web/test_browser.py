@@ -162,6 +162,11 @@ def test_two_friends_meet_over_a_link(visit: Visit) -> None:
     for _ in range(2):
         expect(guest.locator(".unread")).to_have_text("1")
         guest.reload()
+    guest.set_viewport_size({"width": 390, "height": 844})
+    expect(guest.locator(".bar .drawer .mark")).to_contain_text("1")
+    guest.locator(".bar .drawer").click()
+    expect(guest.get_by_text("Long live the fighters.")).to_be_visible()
+    expect(guest.locator(".bar .drawer .mark")).to_have_count(0)
     watcher = visit().page
     watcher.goto(host.url)
     expect(watcher.get_by_text("You are watching.")).to_be_visible()

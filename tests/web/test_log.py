@@ -7,13 +7,17 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, PHONE, Visit, game_of_bots
 from tests.web.test_access import look
 
-GAMES = {"uprising": (3, 100), "dune": (3, 190), "arrakis": (2, 400)}
+GAMES = {"uprising": (3, 100), "dune": (3, 190), "arrakis": (2, 0)}  # seats, and how far bots have played
 
 
 def log_of(visit: Visit, game: str, viewport: dict[str, int] = DESKTOP) -> Page:
     seats, after = GAMES[game]
     visitor = visit(viewport, bypass_csp=True)
-    visitor.take_over(game_of_bots(game, seats, "a"), after)
+    if after:
+        visitor.take_over(game_of_bots(game, seats, "a"), after)
+    else:
+        visitor.sit_down(game, seats)
+        visitor.play(2, 12)
     if viewport is PHONE:
         visitor.page.keyboard.press("l")
     expect(visitor.page.get_by_role("log", name="Log").locator(".block").first).to_be_visible()
@@ -54,6 +58,10 @@ def test_my_turns_are_mine(visit: Visit) -> None:
     mine = next(name.removeprefix("You (").removesuffix(")") for name in whose if name.startswith("You ("))
     actors = page.locator(".fold b").all_inner_texts()
     assert "You" in actors
+    page.locator(".fold:has(b:text-is('You'))").last.click()
+    told = page.locator("li.line").all_inner_texts()
+    assert told
+    assert not [line for line in told if line.startswith(mine)]
     assert mine not in actors
 
 

@@ -93,3 +93,21 @@ def test_while_a_clock_runs_for_me_nothing_is_covered(visit: Visit) -> None:
     assert "folded" in (stage.get_attribute("class") or "")
     page.get_by_role("button", name="Show", exact=True).click()
     assert "folded" not in (stage.get_attribute("class") or "")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_pieces_travel_for_those_who_like_motion(visit: Visit, motion: str) -> None:
+    visitor = visit(moments=True, reduced_motion=motion)
+    visitor.sit_down("uprising", 3, settings={"leader_choice": "dealt"})
+    page = visitor.page
+    page.evaluate("""() => new MutationObserver(() => {
+        const found = document.querySelector('[data-journey]');
+        if (found) window.travelled = found.dataset.journey;
+    }).observe(document.body, { childList: true, subtree: true })""")
+    visitor.play(3, 6)
+    expect(page.locator(".fold", has_text="→").first).to_be_visible()
+    if motion == "reduce":
+        assert page.evaluate("window.travelled ?? ''") == ""
+    else:
+        page.wait_for_function("() => /^(space|post):/.test(window.travelled ?? '')")
+        expect(page.locator("[data-journey]")).to_have_count(0)  # and it is over

@@ -74,6 +74,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     choices: list[tuple[int, str, str]]  # seat, kind of question, token of the option
     talk: list[tuple[int, int, str]] = []  # after how many choices, seat, words
     digests: list[tuple[int, str]] = []  # after how many choices, digest of the state
+    taken_back: list[
+        tuple[int, int, int]
+    ] = []  # after something was shown: what choice is the first again, seat, how many
     result: dict[str, Any] | None = None
 
 
@@ -119,6 +122,8 @@ def write_record(record: Record) -> bytes:
     """The record as the bytes of a `.kanly` file: one line per field, and one per entry of the long lists."""
     fields: list[str] = []
     for name, value in msgspec.to_builtins(record).items():
+        if name == "taken_back" and not value:
+            continue  # as almost always
         if isinstance(value, list) and value:
             entries = ",\n  ".join(msgspec.json.encode(entry).decode() for entry in value)
             fields.append(f' "{name}": [\n  {entries}\n ]')

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from kanly.kernel.setup import MAX_TEXT
-from kanly.protocol.telling import Happened, Party
+from kanly.protocol.telling import Happened, Party, Words
 
 Text = Annotated[str, Meta(max_length=200)]
 SettingText = Annotated[str, Meta(max_length=MAX_TEXT)]  # a whole file, perhaps
@@ -308,12 +308,13 @@ class SeatInfo(Struct, frozen=True):
 
 
 class VoteInfo(Struct, frozen=True):
-    """An open vote: on what, by whom, who has said yes, who is still asked."""
+    """An open vote: on what, by whom, who has said yes, who is still asked; what everybody saw that would be undone."""
 
     on: str
     by: int
     yes: list[int]
     asked: list[int]
+    about: list[Words] = []
 
 
 class News(Struct, frozen=True):

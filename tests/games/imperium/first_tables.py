@@ -9,6 +9,8 @@ from tests.games.imperium.tables import UprisingTable, box_of
 
 from kanly.games.imperium.first.table import FirstTable, first_table
 from kanly.games.imperium.games.imperium import GAME
+from kanly.games.imperium.modules.rivals.pieces import hagal_card
+from kanly.games.imperium.modules.rivals.table import rivals_table
 
 BOX = box_of(GAME.rules(GAME.set_up(4)))  # everything that is printed
 
@@ -59,3 +61,35 @@ def battle(conflict: str, *strengths: int) -> ImperiumTable:
         if strengths[h]:
             t.give(h, troops=1, swords=strengths[h] - 2)
     return t
+
+
+class HagalTable(ImperiumTable):
+    """A table with House Hagal: the deck as the scenario gives it, and turns of rivals."""
+
+    def hagal(self, *names: str) -> Self:
+        """These House Hagal cards on top of the deck, the first one topmost."""
+        deck = rivals_table(self.now).deck
+        for name in reversed(names):
+            piece = next(p for p in deck if hagal_card(self.box, p).name == name)
+            deck.remove(piece)
+            deck.append(piece)
+        return self
+
+    def rival_turn(self, h: int, *later: str) -> Self:
+        """A turn of a rival with its last agent; everybody else is done."""
+        for g in range(len(self.start.houses)):
+            self.start.houses[g].agents = 1 if g == h else 0
+        self.turn(h, *later)
+        self.table  # noqa: B018  it asks nobody, or the player
+        return self
+
+
+def duel(*leaders: str, settings: Mapping[str, Any] | None = None) -> HagalTable:
+    """Two players and House Hagal, which is house 2."""
+    return HagalTable(2, leaders, (), settings, game=GAME, rivals=("house_hagal",))
+
+
+def alone(*rivals: str, settings: Mapping[str, Any] | None = None) -> HagalTable:
+    """One player, Paul Atreides, against two rivals."""
+    others = (*rivals, "earl_memnon_thorvald", "glossu_the_beast_rabban")
+    return HagalTable(1, (), (), settings, game=GAME, rivals=tuple(dict.fromkeys(others))[:2])

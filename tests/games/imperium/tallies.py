@@ -23,6 +23,7 @@ OF_IMPERIUM = {name: deck.size for name, deck in decks("imperium").items()}
 OF_IMMORTALITY = {name: deck.size for name, deck in decks("immortality").items()}
 CONTRACTS = 20
 HAGAL = {1: 36, 2: 37}
+HAGAL_OF_IMPERIUM = {1: 27, 2: 28}
 
 
 def all_contracts(s: ImperiumState) -> list[int]:
@@ -126,7 +127,8 @@ def whole(table: Table) -> None:
     if RIVALS in s.parts:
         hagal = rivals_table(s).deck + rivals_table(s).discard
         more = 3 if IMMORTALITY in s.parts and table.rules.seats == 1 else 0  # four for one (IMM-R14.8)
-        expected = HAGAL[table.rules.seats] + more
+        deck = HAGAL_OF_IMPERIUM if FIRST in s.parts else HAGAL
+        expected = deck[table.rules.seats] + more
         assert len(hagal) == len(set(hagal)) == expected, f"{len(hagal)} House Hagal cards"
     assert s.on_turn.house != NOBODY or not s.pool or s.phase in ("combat", "endgame"), "clauses of nobody's turn"
 

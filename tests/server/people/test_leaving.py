@@ -49,7 +49,7 @@ def test_an_account_leaves_with_its_data(server: Server) -> None:
     lobby, name = account(server, "Wellington Yueh")
     me = lobby.me().id
     leto = server.lobby("Leto")
-    lobby.change_me(email="yueh@suk.example", language="uk")
+    lobby.change_me(email="yueh@suk.example", language="uk", password=PASSWORD)
     finished = lobby.create("feud", ["me", "random", "random"]).table.id
     with lobby.seat(finished, 0) as seat:
         seat.say("forgive me my treason")

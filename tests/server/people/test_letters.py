@@ -8,9 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine, update
 from tests.server.conftest import Server
 from tests.server.people.post import PostOffice
 from tests.server.people.test_account import OTHER, PASSWORD, account, said
+
+from kanly.server.store.schema import letters
 
 LINK = re.compile(r"#/(\w+)/([\w-]+)")
 
@@ -59,6 +62,25 @@ def test_a_forgotten_password_is_replaced_by_a_link_that_works_once(mailing: Ser
     assert said(stranger.reset_password, token, PASSWORD) == (403, "link_used")
     assert said(stranger.log_in, name, PASSWORD) == (403, "not_allowed")
     stranger.log_in(name, OTHER)
+
+
+def test_old_links_are_good_no_longer(mailing: Server, post: PostOffice) -> None:
+    """Neither after their time, nor once the account has another address."""
+    lobby, name = account(mailing)
+    lobby.change_me(email="jessica@example.org", password=PASSWORD)
+    lobby._http.post("/api/proofs", json={"token": link_in(post, "jessica@example.org")[1]}).raise_for_status()
+    lobby.forgot_password(name)
+    _, late = link_in(post, "jessica@example.org")
+    engine = create_engine(mailing.db)
+    with engine.begin() as connection:
+        connection.execute(update(letters).values(expires=time.time() - 1))
+    engine.dispose()
+    assert said(lobby.reset_password, late, OTHER) == (403, "link_used")
+    lobby.forgot_password(name)
+    _, elsewhere = link_in(post, "jessica@example.org")
+    lobby.change_me(email="other@example.org", password=PASSWORD)
+    assert said(lobby.reset_password, elsewhere, OTHER) == (403, "link_used")
+    assert lobby.me().name == name  # and nobody is out
 
 
 def test_nobody_learns_whether_there_is_an_account(mailing: Server, post: PostOffice) -> None:

@@ -11,6 +11,7 @@ import msgspec
 from kanly.kernel import Cheap, Choice, IllegalChoice, Table, pack, token, unpack
 from kanly.kernel.play import CHANCE
 from kanly.kernel.saving import SavedTable, restore, save
+from kanly.protocol.lobby import Clock
 from kanly.registry import game_named
 from kanly.server.people.accounts import hash_of_token
 from kanly.server.store import Database
@@ -28,6 +29,7 @@ LONG = 8  # choices of twins
 LEAST = 3  # choices of a pair: connecting costs more than choosing
 TWINS = 20_000  # pairs of games among which we look for one that begins alike
 BROOD = 500  # of them with the same first game
+NO_CLOCK = Clock()
 TRIES = 12  # at a choice that both worlds allow
 
 
@@ -181,7 +183,9 @@ def _make(table: Table, choice: Choice) -> None:
     table.choose(choice[0], choice[2], choice[1])
 
 
-async def write_world(url: str, pairs: list[Pair], which: int) -> None:
+async def write_world(
+    url: str, pairs: list[Pair], which: int, clock: Clock = NO_CLOCK, *, ask_all: bool = True
+) -> None:
     """A database with one world of every table; one person sits on the seat, another one on all others."""
     db = Database(url)
     await db.open()
@@ -191,7 +195,7 @@ async def write_world(url: str, pairs: list[Pair], which: int) -> None:
     for pair in pairs:
         table = pair.worlds[which]
         setup = table.rules.setup
-        settings = Terms(list(setup.modules), dict(setup.settings))
+        settings = Terms(list(setup.modules), dict(setup.settings), clock)
         assert table.seed is not None
         row = new_table(pair.id, "person", "Leto", setup.game, settings, table.seed, pair.worlds[0].commitment)
         row.created = 1.0
@@ -199,7 +203,7 @@ async def write_world(url: str, pairs: list[Pair], which: int) -> None:
         row.process = db.process
         who = ["person" if i == SEAT else "others" for i in range(setup.seats)]
         row.seats = [  # who is asked everything follows a script; otherwise single options answer themselves
-            SeatRow(pair.id, i, "person", who[i], f"Seat {i + 1}", ask_all=True) for i in range(setup.seats)
+            SeatRow(pair.id, i, "person", who[i], f"Seat {i + 1}", ask_all=ask_all) for i in range(setup.seats)
         ]
         await add_table(db, row, write_snapshot(Course(table), {}))
     await db.close()

@@ -9,6 +9,7 @@ export interface ExplainRequest {
   things: string[]; // what it stands for in a question
   box: DOMRect; // where it lies on the screen
   pinned: boolean; // stays until it is closed
+  beside?: DOMRect; // of the list that it stands in, which the explanation should not cover: `data-beside`
 }
 
 /** A request to explain the piece that an element shows. */
@@ -17,6 +18,7 @@ export const explainRequest = (element: Element, pinned: boolean): ExplainReques
   things: element.getAttribute('data-things')?.split(' ') ?? [],
   box: element.getBoundingClientRect(),
   pinned,
+  beside: element.closest('[data-beside]')?.getBoundingClientRect(),
 });
 
 const HOVER_MS = 350; // the pointer rests this long before a piece explains itself
@@ -28,6 +30,7 @@ export function explains(root: HTMLElement, place: { explained: ExplainRequest |
   let timer = 0;
   let rested: Element | null = null;
   let pressed: { x: number; y: number } | null = null;
+  let seen = { x: -1, y: -1 }; // where the pointer was last
   let swallow = false; // the click that ends a long press
 
   const pieceAt = (target: EventTarget | null) => (target as Element | null)?.closest?.('[data-explain]') ?? null;
@@ -46,12 +49,16 @@ export function explains(root: HTMLElement, place: { explained: ExplainRequest |
     }, wait);
   };
 
+  const hover = (element: Element | null) => {
+    if (element && !place.explained?.pinned && !element.hasAttribute('data-quiet')) later(element, false, HOVER_MS);
+  };
   const over = (event: PointerEvent) => {
     const element = pieceAt(event.target);
     if (event.pointerType !== 'mouse' || element === rested) return;
     hide();
     rested = element;
-    if (element && !place.explained?.pinned && !element.hasAttribute('data-quiet')) later(element, false, HOVER_MS);
+    // What only came to lie under a pointer that rests does not explain itself.
+    if (event.clientX !== seen.x || event.clientY !== seen.y) hover(element);
   };
   const down = (event: PointerEvent) => {
     swallow = false;
@@ -61,6 +68,11 @@ export function explains(root: HTMLElement, place: { explained: ExplainRequest |
     later(element, true, LONG_PRESS_MS);
   };
   const move = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') {
+      const moved = event.clientX !== seen.x || event.clientY !== seen.y;
+      seen = { x: event.clientX, y: event.clientY };
+      if (moved && rested && !place.explained) hover(rested);
+    }
     if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP_PX) {
       stop();
       pressed = null;

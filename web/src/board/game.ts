@@ -4,6 +4,7 @@
 import type { Component } from 'svelte';
 import type { Turns } from '../lib/play/blocks';
 import type { EndTold } from '../lib/play/finale';
+import type { Travels } from '../lib/play/journeys';
 import type { Moment } from '../lib/play/moments';
 import { almanac } from '../lib/server/almanac';
 import type { Happened, Party, Question, TableInfo, Words } from '../lib/server/protocol';
@@ -62,6 +63,7 @@ export interface GameBoard<View = any, Printed = any> {
   headings?: string[]; // kinds of events that head a part of the log
   turns?: Turns; // how the log tells turns; if not given, each event is a line
   moments?: Moment[]; // what is shown on a stage when it happens
+  travels?: Travels; // which events are journeys from one place to another
   ending?: EndTold<View, Printed>; // what is told when the game is over
   words?: Texts; // messages of the board: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })
 }
@@ -88,6 +90,7 @@ const PLAIN: Omit<LoadedGame, 'id'> = {
   headings: ['round', 'phase'],
   turns: { opens: [] },
   moments: [],
+  travels: () => null,
   ending: {},
   colours: {},
   piles: () => [],

@@ -129,6 +129,7 @@ class Accounts:
                 values |= {"login": login_of(name), "look": look_of(name)}
         if values.get("email", person.email) != person.email:
             values["proved"] = False
+            await drop_letters(self.db, person.id)  # links in another's mailbox are good no longer
         if values:
             await rows.change_person(self.db, person.id, values)
         return await self._again(person.id)

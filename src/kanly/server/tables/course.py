@@ -15,11 +15,14 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from kanly.kernel import Ask, Game, IllegalChoice, Table, UndoRefused, Window, token
+from kanly.kernel import Ask, Game, IllegalChoice, Message, Table, UndoRefused, Window, token
 from kanly.kernel.orders import OrderData, Orders
+from kanly.kernel.record import make_record, replay
 from kanly.kernel.saving import restore, save
+from kanly.registry import game_named
 
 REMEMBERED: Final = 64  # requests of a seat
+NOTHING: Final = "nothing has been chosen yet"
 SEQUENCE: Final = "these choices cannot be made in one go: send them one by one"
 
 
@@ -50,10 +53,14 @@ class Released(JournalEntry, tag="release", frozen=True):
 
 
 class Undone(JournalEntry, tag="undo", frozen=True):
-    """A seat took back its last choice, or its turn; `others`: with those that others made since, who agreed."""
+    """A seat took back its last choice, or its turn; `others`: with those that others made since, who agreed.
+
+    `to`: all choices from this one on, whatever was revealed; only for somebody alone with bots.
+    """
 
     turn: bool = False
     others: bool = False
+    to: int = -1
     ms: int = 0
 
 
@@ -101,6 +108,7 @@ class Stored(Struct):
     confirming: int
     done: list[dict[str, int]]
     spent: list[int]
+    taken_back: list[tuple[int, int, int]] = []
 
 
 class Course:
@@ -116,6 +124,7 @@ class Course:
         )
         self.done: list[dict[str, int]] = [{} for _ in range(table.seats)]  # request -> rev of its answer
         self.spent = [0] * table.seats  # milliseconds of each seat's time
+        self.taken_back: list[tuple[int, int, int]] = []  # for the record: after how many choices, by whom, how many
 
     # ---------------------------------------------------------------- looking
 
@@ -159,7 +168,16 @@ class Course:
         """Why the seat cannot take back its last choice; empty if it can."""
         if any(held.seat == seat for held in self.held):
             return ""
-        return self.table.why_no_undo(seat)
+        return self.table.why_no_undo(seat) if self._has_chosen(seat) else NOTHING
+
+    def _has_chosen(self, seat: int) -> bool:
+        """Whether the seat has ever chosen; looks from the end, where it mostly has."""
+        made, past = self.table.since, self.table.past
+        while not any(choice[0] == seat for choice in made):
+            if past is None:
+                return False
+            made, past = past.choices, past.before
+        return True
 
     def ordered(self) -> tuple[Ask, str] | None:
         """An open question that a standing order answers, and how."""
@@ -170,6 +188,26 @@ class Course:
         """The other seats whose choices would go if this seat took back its last one; UndoRefused if nobody can."""
         trial = self.table.clone()
         return sorted(set(_undo_together(trial, seat)) - {seat})
+
+    def lost_by_undo(self, seat: int) -> list[Message]:
+        """What everybody saw happen since the seat's last choice, which it would take back together with others."""
+        trial = self.table.clone(log=True)
+        _undo_together(trial, seat)
+        table = self.table
+        return [table.rules.narrate(event) for event in table.events(None, len(trial.events(None)))]
+
+    def before_last(self, seat: int, *, turn: bool) -> int:
+        """How many choices there were before the seat's last one, or before its last turn."""
+        made = self.table.since[:]
+        past = self.table.past
+        while past is not None:
+            made = [*past.choices, *made]
+            past = past.before
+        mine = [n for n, choice in enumerate(made) if choice[0] == seat]
+        if not mine:
+            raise UndoRefused(NOTHING)
+        last = made[mine[-1]][3]
+        return next(n for n in mine if made[n][3] == last) if turn else mine[-1]
 
     # ---------------------------------------------------------------- changing
 
@@ -265,6 +303,8 @@ class Course:
         mine = [held for held in self.held if held.seat == what.seat]
         if mine:
             self.held.remove(mine[-1])
+        elif what.to >= 0:
+            table = self._rewind(what.seat, what.to)
         elif what.others:
             self.touched_by_undo(what.seat)  # all or nothing
             _undo_together(table, what.seat)
@@ -276,9 +316,39 @@ class Course:
         ask = table.ask(what.seat)
         self.standing.taken_back(what.seat, "" if ask is None else ask.kind, table.log)
 
+    def _rewind(self, seat: int, to: int) -> Table:
+        """Go back to a choice of the seat, over all that has been revealed, and to one that left a choice."""
+        made = self.table.choices
+        if not 0 <= to < len(made) or made[to][0] != seat:
+            raise UndoRefused("there is no such choice to take back")
+        table = _up_to(self.table, to)
+        while (ask := table.ask(seat)) is not None and len(ask.options) == 1:
+            earlier = [n for n in range(to) if made[n][0] == seat]
+            if not earlier:
+                break
+            to = earlier[-1]
+            table = _up_to(table, to)
+        self.table = table
+        self.held = []
+        self.taken_back.append((to, seat, len(made) - to))
+        return table
+
     def _order(self, what: Ordered) -> None:
         option = self.table.option_of(what.kind, what.option)
         self.standing.give(self.table.new_order(what.seat, what.kind, option, what.this_turn))
+
+
+def _up_to(table: Table, choices: int) -> Table:
+    """The same game once more from its start, up to so many choices."""
+    record = make_record(table)
+    del record.choices[choices:]
+    record.digests = [digest for digest in record.digests if digest[0] <= choices]
+    record.talk = [(min(after, choices), seat, text) for after, seat, text in record.talk]
+    record.result = None
+    again = replay(game_named(record.game), record)
+    again.programs = table.programs
+    again.witness = table.witness
+    return again
 
 
 def _undo_lone(table: Table, seat: int) -> None:
@@ -309,7 +379,10 @@ _unpack: Final = msgspec.msgpack.Decoder(Stored)
 def pack_course(course: Course) -> bytes:
     """A course as bytes; it holds the seed and all that is hidden."""
     orders = course.standing.data()
-    return _pack.encode(Stored(save(course.table), course.held, orders, course.confirming, course.done, course.spent))
+    data = save(course.table)
+    return _pack.encode(
+        Stored(data, course.held, orders, course.confirming, course.done, course.spent, course.taken_back)
+    )
 
 
 def unpack_course(game: Game, data: bytes) -> tuple[Course, int]:
@@ -318,6 +391,7 @@ def unpack_course(game: Game, data: bytes) -> tuple[Course, int]:
     table, lost = restore(game, stored.table)
     course = Course(table)
     course.done = stored.done
+    course.taken_back = stored.taken_back
     course.spent = stored.spent
     if lost:
         return course, lost

@@ -301,6 +301,7 @@ class LiveTable:
         assert self.course is not None
         bots = [seat.bot if seat.who == "bot" else "" for seat in self.seats]
         record = make_record(self.course.table, bots)
+        record.taken_back = self.course.taken_back
         result = {**result, "places": self._places(result.get("ranking", []))}
         ended = time.time()
         await self.snapshot(

@@ -23,6 +23,7 @@ OUTSIDE: Final = MAX_REMARKS // 4  # after which only those who play may say mor
 TALK_EVERYWHERE: Final = 1.0  # remarks of one person a second on average, at all tables together
 TALK_AT_ONCE: Final = 20
 UNASKED: Final = 100  # things that a seat may do unasked until somebody answers a question
+MAX_ABOUT: Final = 6  # things that a vote says would be undone
 RULES_FAILED: Final = "the rules failed at this; nothing has changed"
 STORE_GONE: Final = "the server cannot store anything just now; try again"
 
@@ -169,11 +170,21 @@ async def _undo(live: LiveTable, seat: int, message: wire.Undo) -> None:
     if not message.others or not course.why_no_undo(seat):
         await live.commit(Undone(seat, message.id, turn=message.turn, ms=ms))
         return
+    if not any(_is_somebody_else(live, other.seat, seat) for other in live.seats):
+        await live.commit(Undone(seat, message.id, to=course.before_last(seat, turn=message.turn), ms=ms))
+        return
     touched = [other for other in course.touched_by_undo(seat) if _decides(live, other, seat)]
     if not touched:
         await live.commit(Undone(seat, message.id, others=True, ms=ms))
         return
-    await live.put_to_vote(open_vote(UNDO, seat, touched))
+    about = [words(message) for message in course.lost_by_undo(seat)[:MAX_ABOUT]]
+    await live.put_to_vote(open_vote(UNDO, seat, touched, about))
+
+
+def _is_somebody_else(live: LiveTable, seat: int, beside: int) -> bool:
+    """Whether the seat is another person's than the one who plays another seat, or was before a bot stood in."""
+    row = live.seats[seat]
+    return row.who != "bot" and row.person != live.seats[beside].person
 
 
 def _decides(live: LiveTable, seat: int, beside: int) -> bool:

@@ -11,8 +11,10 @@ from kanly.kernel import Table
 from kanly.testing.conformance import conformance
 
 SETUPS = [
-    GAME.set_up(3),
-    GAME.set_up(4),
+    *[GAME.set_up(seats) for seats in GAME.seats],
+    *[GAME.set_up(1, (), {"difficulty": level}) for level in ("mercenary", "mentat", "kwisatz_haderach")],
+    GAME.set_up(1, (), {"rival_choice": "chosen", "leader_choice": "drafted"}),
+    GAME.set_up(2, (), {"harvest_strict": True}),
     GAME.set_up(3, (), {"leader_choice": "chosen", "masterstroke_optional": True}),
     GAME.set_up(4, (), {"leader_choice": "drafted", "bindu_pass_optional": True}),
     GAME.set_up(3, (), {"points_to_end": 7}),

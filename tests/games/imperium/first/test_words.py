@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from tests.games.imperium.first_tables import BOX, imperium
+from tests.games.imperium.tables import box_of
 
 from kanly import games
 from kanly.games.imperium.client.words import clause_words, narrate
@@ -25,6 +26,8 @@ PACKAGE = Path(games.__path__[0]) / "imperium"
 RULEBOOK = rulebook_of(GAME)
 OWN = Words("en", [GAME.package]).ids - Words("en").ids
 RULES = GAME.rules(GAME.set_up(4))
+WITH_HAGAL = [GAME.rules(GAME.set_up(seats)) for seats in (1, 2)]
+HAGAL = box_of(WITH_HAGAL[0])
 
 
 def words_of(language: str = "en") -> Words:
@@ -107,7 +110,8 @@ EXAMPLES: dict[str, Any] = {
     "card": "dagger",
     "intrigue": "ambush",
     "space": "arrakeen",
-    "why": "influence",
+    "why": "occupied",
+    "hagal": "hagal_wealth",
     "trophy": "grand_vision",
     "phase": "makers",
     "icon": "wild",
@@ -120,25 +124,25 @@ EXAMPLES: dict[str, Any] = {
 
 def test_every_event_has_words() -> None:
     words = words_of()
-    fields = RULES.event_fields
+    fields = {**RULES.event_fields, **WITH_HAGAL[0].event_fields}
     for kind, names in fields.items():
         for n in (1, 2):
-            tell(words, narrate(BOX, fields, Event(kind, tuple([EXAMPLES.get(name, n) for name in names]))))
+            tell(words, narrate(HAGAL, fields, Event(kind, tuple([EXAMPLES.get(name, n) for name in names]))))
     fluent(words)
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_everything_printed_has_words(language: str) -> None:
     words = words_of(language)
-    for there in BOX.kinds.values():
+    for there in HAGAL.kinds.values():
         for name, piece in there.items():
-            tell(words, BOX.title(name))
-            lines = piece.printed(BOX)
+            tell(words, HAGAL.title(name))
+            lines = piece.printed(HAGAL)
             assert lines, f"nothing is printed on {name}"
             for line in lines:
                 tell(words, line)
-    for name in BOX.clauses:
-        tell(words, clause_words(BOX, name))
+    for name in HAGAL.clauses:
+        tell(words, clause_words(HAGAL, name))
     fluent(words)
 
 
@@ -158,15 +162,15 @@ def test_nothing_is_written_in_vain() -> None:
 
 def named() -> Iterator[str]:
     """Ids that the code puts together."""
-    for prefix, there in BOX.kinds.items():
+    for prefix, there in HAGAL.kinds.items():
         yield from [f"{prefix}-{name}" for name in there]
-    for leader in BOX.leaders:
+    for leader in HAGAL.leaders:
         yield from (f"ability-{leader}", f"signet-{leader}", f"party-{leader}")
     for domain in RULES.domains.values():
         kind = domain.kind.name
         yield from (f"ask-{kind}", f"{kind}-option")
         yield from [f"{kind}-{option}" for option in domain.options if isinstance(option, str)]
-    yield from ["event-" + kind for kind in RULES.event_fields]
+    yield from ["event-" + kind for kind in (*RULES.event_fields, *WITH_HAGAL[0].event_fields)]
     yield from (f"game-{GAME.id}", f"game-{GAME.id}-help", f"why-not-{VICTORY}", f"printed-{VICTORY}")
     yield from ("why-not-agt-02", "why-not-agt-03", "whenever-revealed", "printed-victory")
     for setting in GAME.settings:
@@ -197,7 +201,7 @@ def test_a_clause_is_offered_with_the_ruling_of_this_game() -> None:
     assert clause_words(BOX, "high_council.1").rules == ("BAS-26",)
 
 
-@pytest.mark.parametrize("option", ["masterstroke_optional", "bindu_pass_optional"])
+@pytest.mark.parametrize("option", ["masterstroke_optional", "bindu_pass_optional", "harvest_strict", "difficulty"])
 def test_the_digest_names_every_option(option: str) -> None:
     assert any(option in rule.text for rule in RULEBOOK.rules)
 

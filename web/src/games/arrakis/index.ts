@@ -25,6 +25,7 @@ export default defineBoard<View, Almanac>({
   headings: ['round', 'actions_over'],
   turns,
   moments,
+  travels: ({ kind, data }) => (kind === 'moved' || kind === 'retreated' ? { party: data[0], from: `area:${data[1]}`, to: `area:${data[2]}` } : null),
   ending,
   words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
 });

@@ -29,6 +29,12 @@ export default defineBoard<View, Almanac>({
   thingMessage,
   turns,
   moments,
+  travels({ kind, data }) {
+    const [faction] = data as [string];
+    if (kind === 'shipped') return { party: faction, n: data[2], from: `party:${faction}`, to: `node:${data[4]}` };
+    if (kind === 'moved') return { party: faction, n: data[1], from: `node:${data[3]}`, to: `node:${data[4]}` };
+    return kind === 'rode' ? { party: faction, n: data[3], from: `node:${data[1]}`, to: `node:${data[2]}` } : null;
+  },
   ending,
   words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
 });

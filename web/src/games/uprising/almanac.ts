@@ -57,7 +57,7 @@ export interface Almanac {
   imperium: Record<string, number>; // the Imperium deck as it was shuffled: copies of each card
   intrigues: Record<string, { ways: { mode: string; effect: Words }[]; lines: Words[] }>;
   leaders: Record<string, { complexity: number; flip: string | null; track: string[]; lines: Words[] }>;
-  contracts: Record<
+  contracts?: Record<
     string,
     { space: string | null; harvest: number; card: string | null; rewards: Words[]; lines: Words[] }
   >;
@@ -117,11 +117,16 @@ export interface House {
   influence: Record<string, number>;
   trophies: string[];
   matched: string[];
-  contracts: string[];
-  completed: string[];
+  contracts?: string[];
+  completed?: string[];
   revealed: boolean;
   /** What a rival saves for its Swordmaster, and the House Hagal card that moved it last; null: not a rival. */
-  rival?: { scoreless: boolean; cost: number | null; owns: number; last: string | null } | null;
+  rival?: { scoreless: boolean; cost?: number | null; owns?: number; last: string | null } | null;
+  // The first game: the card on top of the deck that I have looked at, two agents on one space, the Baron's plan.
+  top?: string | null;
+  doubled?: string | null;
+  plan?: string[] | null;
+  struck?: boolean;
   // Six players. `acts_for`, `arrows` and `sent` (by space) are a commander's.
   team?: string;
   commander?: boolean;
@@ -158,9 +163,12 @@ export interface View {
   posts: Record<string, number[]>;
   alliances: Record<string, number | null>;
   wall: boolean;
-  contracts: string[];
-  contract_bank: number;
-  contract_aside: string[];
+  contracts?: string[];
+  contract_bank?: number;
+  contract_aside?: string[];
+  // The first game: who has the Mentat (null: its space), and spaces that somebody keeps shut.
+  mentat?: number | null;
+  voices?: { space: string; house: number }[];
   hagal_deck?: number;
   no_swordmaster?: boolean;
   throne?: string[];

@@ -25,6 +25,11 @@ export default defineBoard<View, Almanac>({
   partyRefs: ['house', 'leader'],
   turns,
   moments,
+  travels({ kind, data }) {
+    const [house] = data as [string];
+    if (kind === 'sends') return { party: house, from: `party:${house}`, to: `space:${data[2]}` };
+    return kind === 'places_spy' ? { party: house, from: `party:${house}`, to: `post:${data[1]}` } : null;
+  },
   ending,
   words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
 });

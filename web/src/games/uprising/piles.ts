@@ -19,8 +19,8 @@ function ofHouse(house: House, printed: Almanac): Pile[] {
     { title: say('uprising-pile-hand'), things: cards(printed, known(house.hand)), count: house.hand.length },
     { title: say('uprising-pile-deck'), things: cards(printed, house.deck_cards ?? []), count: house.deck },
     { title: say('uprising-pile-intrigues'), things: intrigues(printed, [...known(house.intrigues), ...house.laid]), count: house.intrigues.length + house.laid.length },
-    { title: say('uprising-pile-contracts'), things: contracts(printed, house.contracts) },
-    { title: say('uprising-pile-completed'), things: contracts(printed, house.completed) },
+    { title: say('uprising-pile-contracts'), things: contracts(printed, house.contracts ?? []) },
+    { title: say('uprising-pile-completed'), things: contracts(printed, house.completed ?? []) },
     { title: say('uprising-pile-won'), things: trophies(printed, [...house.trophies, ...house.matched]) },
   ];
 }

@@ -4,7 +4,7 @@ import type { Offered } from '$board';
 
 const OFFERS = ['acquire', 'set_aside', 'throne'];
 const TEAMMATES = ['activate', 'support', 'trade_with'];
-const LOOSE = ['sift_draw', 'sift_discard']; // cards that lie nowhere on the table
+const LOOSE = ['sift_draw', 'sift_discard', 'recover']; // cards that lie nowhere on the table
 
 /**
  * The things that an option names: `hand:dagger`, `offer:chani`, `tleilaxu:…` in the Tleilaxu row, `space:arrakeen`, `post:…`,

@@ -279,12 +279,13 @@ export interface SeatInfo {
   bank: number | null;
 }
 
-/** An open vote: on what, by whom, who has said yes, who is still asked. */
+/** An open vote: on what, by whom, who has said yes, who is still asked; what everybody saw that would be undone. */
 export interface VoteInfo {
   on: string;
   by: number;
   yes: number[];
   asked: number[];
+  about: Words[];
 }
 
 /** Something that the server has to say about a table: a message of `/api/games/{game}/words/{language}`. */

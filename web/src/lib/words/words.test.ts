@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 const codes = import.meta.glob<string>(['../../**/*.svelte', '../../**/*.ts', '!../../**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
 const texts = import.meta.glob<string>('../../**/words/*.ftl', { query: '?raw', import: 'default', eager: true });
-const served = Object.entries(import.meta.glob<string>(['../../../../src/kanly/{games/*/text,server/text,locale}/**/*.ftl', '../../../../tests/packages/*/src/*/text/**/*.ftl'], { query: '?raw', import: 'default', eager: true }));
+const served = Object.entries(import.meta.glob<string>(['../../../../src/kanly/{games/*/text,games/*/*/text,server/text,locale}/**/*.ftl', '../../../../tests/packages/*/src/*/text/**/*.ftl'], { query: '?raw', import: 'default', eager: true }));
 
 const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1]!);
 const gameOf = (path: string) => /\/games\/(\w+)\//.exec(path)?.[1] ?? '';

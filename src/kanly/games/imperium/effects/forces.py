@@ -106,7 +106,7 @@ class Reinforce(Effect):
             deployed(x.p, x.ally)
 
     def text(self) -> Message:
-        return Message("reinforce", {"n": self.n})
+        return Message("recruit-ready", {"n": self.n})
 
     def value(self, x: Cast) -> float:
         return rates(x).troop * min(self.n, x.s.houses[x.ally].supply)

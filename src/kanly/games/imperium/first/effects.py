@@ -66,15 +66,13 @@ class Bankers(Effect):
         return 2.0 * rates(x).persuasion
 
 
-def bankers_discount(inner: Callable[[P, int, int], int]) -> Callable[[P, int, int], int]:
+def bankers_discount(inner: Callable[[P, int], dict[str, int]]) -> Callable[[P, int], dict[str, int]]:
     """What Guild Bankers take off (BAS-56)."""
 
-    def step(p: P, h: int, card: int) -> int:
-        less = inner(p, h, card)
-        table = first_table(p.state)
-        if table.bankers and p.rules.box.pieces[card].name == SPICE and p.state.on_turn.house == h:
-            less += table.bankers
-        return less
+    def step(p: P, h: int) -> dict[str, int]:
+        less = inner(p, h)
+        bankers = first_table(p.state).bankers
+        return {**less, SPICE: less.get(SPICE, 0) + bankers} if bankers and p.state.on_turn.house == h else less
 
     return step
 
@@ -105,7 +103,7 @@ class InfluenceBehind(Effect):
 
 
 KINDS: Final[tuple[Kind, ...]] = (Kind("suspension", [PASS_TURN, STAY], public=True),)
-WRAPS: Final[dict[str, Callable[[Any], Any]]] = {"discount": bankers_discount}
+WRAPS: Final[dict[str, Callable[[Any], Any]]] = {"discounts": bankers_discount}
 
 
 def suspension() -> Effect:

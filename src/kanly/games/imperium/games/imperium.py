@@ -23,6 +23,7 @@ from kanly.games.imperium.first import (
     victory,
     ways,
 )
+from kanly.games.imperium.first.rivals import module as rivals
 from kanly.games.imperium.first.table import FIRST, FirstTable
 from kanly.games.imperium.games import parts
 from kanly.games.imperium.games.series import SeriesGame
@@ -89,9 +90,10 @@ SETTINGS: Final = (
 GAME: Final = SeriesGame(
     "imperium",
     "kanly.games.imperium.first",
-    (3, 4),
+    (1, 2, 3, 4),
     BASE,
     default_seats=4,
+    modules=(rivals.MODULE,),
     settings=SETTINGS,
     bots={"greedy": Greedy},
 )

@@ -154,10 +154,13 @@ def acts(x: Cast) -> list[Option]:
     else:
         bought: list[Card] = []
         pieces = x.box.pieces
+        aside = house.aside
         persuasion = house.persuasion
+        reduced = x.p.rules.steps["discounts"](x.p, h)
         for card in on_offer(x.p, h):
             printed = pieces[card]
-            if price(x.p, h, card) <= persuasion and printed not in bought:
+            cost = price(x.p, h, card) if reduced or card == aside else printed.cost
+            if cost <= persuasion and printed not in bought:
                 bought.append(printed)
                 options.append(printed.purchase)
     if house.intrigues:

@@ -15,13 +15,17 @@ DISCOUNT: Final = 1  # on the card that Manipulate has set aside
 
 def price(p: P, h: int, card: int) -> int:
     """What a card costs a house in its reveal turn."""
-    cost: int = p.rules.box.pieces[card].cost - p.rules.steps["discount"](p, h, card)
+    printed = p.rules.box.pieces[card]
+    cost: int = printed.cost - p.rules.steps["discounts"](p, h).get(printed.name, 0)
     return max(0, cost - DISCOUNT if p.state.houses[h].aside == card else cost)
 
 
-def discount(p: P, h: int, card: int) -> int:
-    """What a card costs less for a house in this turn."""
-    return 0
+NO_DISCOUNTS: Final[dict[str, int]] = {}
+
+
+def discounts(p: P, h: int) -> dict[str, int]:
+    """What cards cost less for a house in this turn, by their names."""
+    return NO_DISCOUNTS
 
 
 def acquire(p: P, h: int, card: int, *, to_hand: bool = False, on_top: bool = False) -> None:
@@ -59,4 +63,4 @@ def acquired(p: P, h: int, card: int) -> None:
     """A card was acquired; modules add what they have to say about it."""
 
 
-STEPS: Final = (acquired, discount)
+STEPS: Final = (acquired, discounts)

@@ -121,6 +121,7 @@ def test_imm_gruesome_sacrifice() -> None:
     house = t.house(0)
     assert (house.troops, house.supply, t.tanks(0), t.at(0), t.vp(0)) == (1, 0, 2, 4, 1)
     assert t.table.view(0)["houses"][0]["strength"] == before - 4
+    assert fighting("gruesome_sacrifice").plots(0, "gruesome_sacrifice").tanks(0) == 2  # of a full supply too
     assert playable(fighting("gruesome_sacrifice", troops=1)) == []
 
 
@@ -212,5 +213,5 @@ def test_endgame_cards(card: str, given: dict[str, Any], scores: bool) -> None:
     if scores:
         solari, spice = t.house(0).solari, t.house(0).spice
         t.plots(0, card, 1)
-        assert t.vp(0) == 1
+        assert (t.vp(0), t.at(0)) == (1, 4 if card == "shadowy_bargain" else 0)
         assert (t.house(0).solari, t.house(0).spice) == (solari, spice + (2 if card == "shadowy_bargain" else 0))

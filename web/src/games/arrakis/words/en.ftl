@@ -111,9 +111,9 @@ turn-attack = ⚔ { $area }
 gain-unit = { $n } figures
 gain-card = { $n } cards
 gain-supremacy = supremacy { $n }
-gain-kwisatz_haderach = { marker-kwisatz_haderach } { $n }
-gain-sand_dwellers = { marker-sand_dwellers } { $n }
-gain-jihad = { marker-jihad } { $n }
+gain-kwisatz_haderach = Kwisatz Haderach { $n }
+gain-sand_dwellers = Sand Dwellers { $n }
+gain-jihad = Jihad { $n }
 gain-moved = { $from } → { $area }
 gain-leader_placed = { $leader } in { $area }
 gain-battle_won = wins
@@ -126,7 +126,7 @@ gain-reduced = { $figure } becomes regular
 gain-battle_damage = takes { $n }
 
 # Moments on the stage.
-moment-battle = { word-battle }
+moment-battle = Battle
 moment-worm = A sandworm attacks
 moment-atomics = Family Atomics
 arrakis-figures-lost = Figures lost: { $n }

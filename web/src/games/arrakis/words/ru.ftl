@@ -111,9 +111,9 @@ turn-attack = ⚔ { $area }
 gain-unit = фигуры: { $n }
 gain-card = карты: { $n }
 gain-supremacy = превосходство: { $n }
-gain-kwisatz_haderach = { marker-kwisatz_haderach } { $n }
-gain-sand_dwellers = { marker-sand_dwellers } { $n }
-gain-jihad = { marker-jihad } { $n }
+gain-kwisatz_haderach = Квисатц Хадерах { $n }
+gain-sand_dwellers = Жители песков { $n }
+gain-jihad = Джихад { $n }
 gain-moved = { $from } → { $area }
 gain-leader_placed = { $leader }: { $area }
 gain-battle_won = победа
@@ -126,7 +126,7 @@ gain-reduced = { $figure } → обычный отряд
 gain-battle_damage = урон: { $n }
 
 # Moments on the stage.
-moment-battle = { word-battle }
+moment-battle = Сражение
 moment-worm = Атака песчаного червя
 moment-atomics = Атомное оружие
 arrakis-figures-lost = Потеряно фигур: { $n }

@@ -111,9 +111,9 @@ turn-attack = ⚔ { $area }
 gain-unit = фігури: { $n }
 gain-card = карти: { $n }
 gain-supremacy = перевага: { $n }
-gain-kwisatz_haderach = { marker-kwisatz_haderach } { $n }
-gain-sand_dwellers = { marker-sand_dwellers } { $n }
-gain-jihad = { marker-jihad } { $n }
+gain-kwisatz_haderach = Квізац Хадерах { $n }
+gain-sand_dwellers = Мешканці пісків { $n }
+gain-jihad = Джихад { $n }
 gain-moved = { $from } → { $area }
 gain-leader_placed = { $leader }: { $area }
 gain-battle_won = перемога
@@ -126,7 +126,7 @@ gain-reduced = { $figure } → звичайний загін
 gain-battle_damage = втрат: { $n }
 
 # Moments on the stage.
-moment-battle = { word-battle }
+moment-battle = Бій
 moment-worm = Атака піщаного хробака
 moment-atomics = Родовий атомікс
 arrakis-figures-lost = Втрачено фігур: { $n }

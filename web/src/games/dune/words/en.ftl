@@ -214,7 +214,7 @@ gain-battle_won = wins
 
 # Moments on the stage.
 moment-battle = Battle
-moment-worm = { spice-shai_hulud }
+moment-worm = Shai-Hulud
 moment-nexus = Nexus
 moment-alliance = An alliance
 moment-wall = The Shield Wall falls

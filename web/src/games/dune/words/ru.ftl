@@ -231,10 +231,10 @@ gain-battle_won = победа
 
 # Moments on the stage.
 moment-battle = Сражение
-moment-worm = { spice-shai_hulud }
+moment-worm = Шаи-Хулуд
 moment-nexus = Схождение
 moment-alliance = Союз
-moment-wall = { territory-shield_wall } разрушена
+moment-wall = Барьерная Стена разрушена
 dune-weapon-kills = убивает
 dune-weapon-stopped = отражено
 dune-dead = мёртв

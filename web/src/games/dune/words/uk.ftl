@@ -233,10 +233,10 @@ gain-battle_won = перемога
 
 # Moments on the stage.
 moment-battle = Битва
-moment-worm = { spice-shai_hulud }
+moment-worm = Шай-Хулуд
 moment-nexus = Сходження
 moment-alliance = Союз
-moment-wall = Зруйновано: { territory-shield_wall }
+moment-wall = Оборонну стіну зруйновано
 dune-weapon-kills = убиває
 dune-weapon-stopped = відбито
 dune-dead = мертвий

@@ -90,5 +90,59 @@ const NARROW_FOR_SIX: Layout = {
   teams: '7 / 3',
 };
 
-/** `slim`: there is room for two columns; `teams`: six play. */
-export const layoutOf = (slim: boolean, teams: boolean): Layout => (teams ? (slim ? NARROW_FOR_SIX : WIDE_FOR_SIX) : slim ? NARROW : WIDE);
+/** The board of the first game: no posts and no wall, but a Mentat. */
+const WIDE_FIRST: Layout = {
+  columns: 5,
+  spaces: {
+    high_council: [1, 1],
+    hall_of_oratory: [1, 3],
+    mentat: [1, 5],
+    rally_troops: [1, 7],
+    swordmaster: [1, 9],
+    sell_melange: [3, 1],
+    secure_contract: [3, 3],
+    imperial_basin: [3, 5],
+    hagga_basin: [3, 7],
+    the_great_flat: [3, 9],
+    arrakeen: [5, 1],
+    carthag: [5, 3],
+    research_station: [5, 5],
+    sietch_tabr: [5, 7],
+  },
+  posts: {},
+  wall: '5 / 9',
+  teams: '',
+};
+const NARROW_FIRST: Layout = {
+  columns: 2,
+  spaces: {
+    high_council: [1, 1],
+    hall_of_oratory: [1, 3],
+    mentat: [3, 1],
+    rally_troops: [3, 3],
+    swordmaster: [5, 1],
+    secure_contract: [5, 3],
+    sell_melange: [7, 1],
+    arrakeen: [9, 1],
+    carthag: [9, 3],
+    sietch_tabr: [11, 1],
+    research_station: [11, 3],
+    imperial_basin: [13, 1],
+    hagga_basin: [13, 3],
+    the_great_flat: [15, 1],
+  },
+  posts: {},
+  wall: '15 / 3',
+  teams: '',
+};
+const BOARDS: [wide: Layout, narrow: Layout][] = [
+  [WIDE, NARROW],
+  [WIDE_FOR_SIX, NARROW_FOR_SIX],
+  [WIDE_FIRST, NARROW_FIRST],
+];
+
+/** The board on which all these spaces have a place; `slim`: there is room for two columns. */
+export function layoutOf(slim: boolean, spaces: string[]): Layout {
+  const [wide, narrow] = BOARDS.find(([board]) => spaces.every((name) => name in board.spaces)) ?? BOARDS[0]!;
+  return slim ? narrow : wide;
+}

@@ -47,6 +47,8 @@ import Microscope from '~icons/game-icons/microscope';
 import Atomics from '~icons/game-icons/nuclear';
 import Puzzle from '~icons/game-icons/puzzle';
 import Planet from '~icons/game-icons/ringed-planet';
+import Shout from '~icons/game-icons/shouting';
+import Brain from '~icons/game-icons/brain';
 import Trade from '~icons/game-icons/trade';
 import Worm from '~icons/game-icons/worm-mouth';
 
@@ -77,6 +79,7 @@ export const SIGNS: Record<string, Component<any>> = {
   landsraad: Capitol,
   maker: Worm,
   marker: Dna,
+  mentat: Brain,
   ornithopter: Ornithopter,
   persuasion: Talk,
   research: Microscope,
@@ -95,6 +98,7 @@ export const SIGNS: Record<string, Component<any>> = {
   trade: Trade,
   trash: Trash,
   troop: Helmet,
+  voice: Shout,
   vp: Laurels,
   wall: Wall,
   water: Drop,
@@ -149,6 +153,15 @@ export const LEAVES: Record<string, Leaf> = {
   'if-maker': { sign: 'maker', mark: '?' },
   'if-sandworm': { sign: 'worm', mark: '?' },
   'if-any-alliance': { sign: 'alliance', mark: '?' },
+  // The first game.
+  'deploy-any': { sign: 'deploy' },
+  'recruit-ready': { sign: 'troop', n: 'n', more: 'deploy' },
+  'retreat-any': { sign: 'retreat', more: 'troop' },
+  'retreat-up-to': { sign: 'retreat', n: 'n', more: 'troop' },
+  'lose-fielded': { sign: 'troop', n: 'n', mark: '−' },
+  'take-mentat': { sign: 'mentat' },
+  'promise-mentat': { sign: 'mentat', mark: '+' },
+  'acquire-from-stack': { sign: 'card', mark: '+' },
   // Immortality.
   research: { sign: 'research' },
   tleilaxu: { sign: 'tleilaxu', n: 'n' },

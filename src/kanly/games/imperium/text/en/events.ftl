@@ -19,7 +19,10 @@ event-final = { $points ->
 event-turn = { $house } is on turn.
 event-reveal_turn = { $house } reveals.
 event-turn_ends = { $house } ends the turn.
-event-clean_up = { $house } clears away the cards; strength { $strength }.
+event-clean_up = { $strength ->
+    [0] { $house } clears away the cards.
+   *[other] { $house } clears away the cards; strength { $strength }.
+}
 event-sends = { $house } plays { $card } and sends an agent to { $space }.
 event-infiltrates = { $house } infiltrates { $space }.
 event-gathers = { $house } gathers intelligence at { $post }.

@@ -21,7 +21,10 @@ event-final = { $points ->
 event-turn = Ходит { $house }.
 event-reveal_turn = { $house } раскрывает карты.
 event-turn_ends = { $house } заканчивает ход.
-event-clean_up = { $house } убирает карты; боевая сила: { $strength }.
+event-clean_up = { $strength ->
+    [0] { $house } убирает карты.
+   *[other] { $house } убирает карты; боевая сила: { $strength }.
+}
 event-sends = { $house } разыгрывает карту «{ $card }» и отправляет агента в ячейку «{ $space }».
 event-infiltrates = { $house } проводит внедрение в ячейку «{ $space }».
 event-gathers = { $house } проводит разведку; наблюдательный пункт: { $post }.

@@ -21,7 +21,10 @@ event-final = { $points ->
 event-turn = Ходить { $house }.
 event-reveal_turn = { $house } розкриває карти.
 event-turn_ends = { $house } завершує хід.
-event-clean_up = { $house } прибирає карти; сила: { $strength }.
+event-clean_up = { $strength ->
+    [0] { $house } прибирає карти.
+   *[other] { $house } прибирає карти; сила: { $strength }.
+}
 event-sends = { $house } грає карту «{ $card }» і відправляє агента в локацію «{ $space }».
 event-infiltrates = { $house } проникає в локацію «{ $space }».
 event-gathers = { $house } збирає розвіддані; спостережний пункт: { $post }.

@@ -3,7 +3,7 @@
 ## Troops
 
 deploy-any = deploy any number of troops from your garrison
-reinforce = { $n ->
+recruit-ready = { $n ->
     [one] recruit { $n } troop; in your reveal turn you may deploy it
    *[other] recruit { $n } troops; in your reveal turn you may deploy any of them
 }

@@ -1,0 +1,14 @@
+"""House Hagal in the greedy bot's eyes."""
+
+from __future__ import annotations
+
+from kanly.games.imperium.bot.thought import Thought
+from kanly.games.imperium.modules.rivals.bot import see_rivals
+from kanly.kernel import Option
+
+see_hagal = see_rivals
+
+
+def rival(t: Thought) -> Option:
+    """Any: their abilities are of little account."""
+    return t.ask.options[0]

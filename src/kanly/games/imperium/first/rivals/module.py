@@ -1,0 +1,50 @@
+"""House Hagal as it is plugged in: by itself, for one and two seats."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kanly.games.imperium.first.rivals import bot, client, combat, deciding, setting_up, turns
+from kanly.games.imperium.modules.rivals import hagal, observing
+from kanly.games.imperium.modules.rivals.client import redeal_rivals
+from kanly.games.imperium.modules.rivals.spending import EVENTS as SPENDING
+from kanly.games.imperium.modules.rivals.table import DIFFICULTIES, RIVALS, SARDAUKAR, RivalsTable
+from kanly.games.imperium.sets.imperium import hagal as cards
+from kanly.kernel import Module, flag, pick
+from kanly.kit import module_of
+
+
+class _Spending:
+    """What rivals tell when they pay with intrigue cards."""
+
+    EVENTS = SPENDING
+
+
+PARTS: Final[tuple[Any, ...]] = (setting_up, hagal, turns, combat, observing, _Spending)
+
+MODULE: Final[Module] = module_of(
+    RIVALS,
+    PARTS,
+    seats=(1, 2),
+    implied=True,
+    wraps={**setting_up.WRAPS, **turns.WRAPS, **deciding.WRAPS, **combat.WRAPS},
+    settings=(
+        pick("difficulty", DIFFICULTIES, SARDAUKAR, seats=(1,)),  # BAS-123
+        pick("rival_choice", setting_up.CHOICES, seats=(1,)),  # BAS-122
+        flag("harvest_strict"),  # BAS-106
+    ),
+    record=lambda rules: RivalsTable(None, rules.houses),
+    records=(RivalsTable,),
+    view=client.view_hagal,
+    redeal=redeal_rivals,
+    almanac=client.add_hagal,
+    lists={
+        "sets": [cards.HAGAL],
+        "kinds_of_pieces": ["hagal"],
+        "hagal_less": [],  # cards of which modules take out a copy
+        "set_up": ["shuffle_hagal", "help_by_difficulty"],
+        "paintings": [client.HagalPainting()],
+        "sees": [bot.see_hagal],
+        "answers": [{"rival": bot.rival}],
+    },
+)

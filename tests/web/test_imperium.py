@@ -1,0 +1,51 @@
+"""The table of the first Dune: Imperium: its own board, and a game that is clicked to its end."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.conftest import MORE, OFFERED, PHONE, Visit
+
+FITS = "() => { const box = document.querySelector('.uprising .board'); return box.scrollHeight - box.clientHeight; }"
+PICTURES = os.environ.get("KANLY_PICTURES", "")
+
+
+def test_the_board_has_its_own_spaces_and_the_mentat(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("imperium", 3)
+    page = visitor.page
+    for space in ("mentat", "sell_melange", "carthag", "the_great_flat", "conspire", "fold_space"):
+        expect(page.locator(f'[data-piece="space:{space}"]')).to_be_visible()
+        box = page.locator(f'[data-piece="space:{space}"]').bounding_box()
+        assert box is not None
+        assert box["width"] > 100, space
+    expect(page.locator('[data-mentat="home"]')).to_be_visible()
+    expect(page.get_by_text("Shield Wall")).to_have_count(0)
+    expect(page.locator('[data-piece^="post:"]')).to_have_count(0)
+    if PICTURES:
+        page.screenshot(path=f"{PICTURES}/imperium.png")
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_the_whole_board_is_seen_whatever_is_asked(visit: Visit, seats: int) -> None:
+    visitor = visit()
+    visitor.sit_down("imperium", seats)
+    page = visitor.page
+    for seed in range(8):
+        visitor.play(seed, 1)
+        expect(page.locator(f"{OFFERED}, {MORE}, .ending").first).to_be_visible()
+        assert page.evaluate(FITS) <= 1, page.locator("[data-asked] h2").inner_text()
+    if PICTURES:
+        page.screenshot(path=f"{PICTURES}/imperium-{seats}.png")
+
+
+def test_a_phone_shows_the_board(visit: Visit) -> None:
+    visitor = visit(PHONE, has_touch=True)
+    visitor.sit_down("imperium", 4)
+    page = visitor.page
+    expect(page.locator(MORE)).to_be_visible()
+    expect(page.locator('[data-piece="space:mentat"]')).to_be_attached()
+    if PICTURES:
+        page.screenshot(path=f"{PICTURES}/imperium-phone.png")
