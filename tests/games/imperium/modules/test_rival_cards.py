@@ -161,3 +161,23 @@ def test_R35_holds_where_spies_must_be_placed() -> None:
     t = solo("rival_princess_irulan", spy_placement_mandatory=True).spy(0, "post_emperor", "post_guild", "post_fremen")
     t.spy(2, "post_bene_gesserit").conflict("choam_security").hagal("hagal_spice_refinery").rival_turn(1)
     assert t.spies(1) == []
+
+
+@pytest.mark.parametrize(
+    ("own", "theirs", "gained"),
+    [
+        (3, 0, "fremen"),  # nobody has the token
+        (2, 0, "bene_gesserit"),  # one more is not enough for it
+        (4, 4, "fremen"),  # takes it from who has less
+        (4, 5, "bene_gesserit"),  # catching up takes nothing
+    ],
+)
+def test_where_one_more_brings_the_alliance(own: int, theirs: int, gained: str) -> None:
+    """RIV-22; without such a faction, where there is least, of equals the leftmost."""
+    t = solo("rival_lady_jessica").give(1, influence={"fremen": own}).give(0, influence={"fremen": theirs})
+    if theirs:
+        t.allied(0, "fremen")
+    before = t.influence(1, gained)
+    t.conflict("choam_security").hagal("hagal_spice_refinery").rival_turn(1)
+    assert t.influence(1, gained) == before + 1
+    assert (t.now.alliances[t.box.track_of["fremen"]] == 1) == (gained == "fremen")

@@ -69,6 +69,23 @@ def test_the_researcher_researches() -> None:
     assert t.research_at(0) == "c1r3"
 
 
+@pytest.mark.parametrize("card", ["sardaukar_quartermaster", "industrial_espionage"])
+def test_alone_it_is_not_grafted(card: str) -> None:
+    """IMM-R8.8."""
+    t = sent(card, "assembly_hall")
+    grafted = [name for name in t.open(0) if name.startswith(card) and not name.endswith(".1")]
+    assert (grafted, t.house(0).garrison, t.tanks(0)) == ([], 3, 0)
+
+
+@pytest.mark.parametrize(
+    ("partner", "works"), [("face_dancer", True), ("corrino_genes", True), ("contaminator", False)]
+)
+def test_a_conspiracy_with_the_emperor_or_the_guild(partner: str, works: bool) -> None:
+    t = holding("interstellar_conspiracy", partner, **RICH).turn(0)
+    t.grafts(0, "interstellar_conspiracy", partner, "arrakeen")
+    assert ("interstellar_conspiracy.agent.2" in t.open(0)) == works
+
+
 @pytest.mark.parametrize(
     ("card", "gains"),
     [("corrupt_smuggler", {"spice": 2}), ("sardaukar_quartermaster", {"garrison": 1, "cards": 1})],
