@@ -28,6 +28,8 @@ FOLDER = Path("build/pictures")
 SIZES = ("1440x900", "1920x945", "1366x768", "390x844", "844x390")
 LANGUAGES = ("en", "ru", "uk")
 TRANSLATED = "1440x900"  # the size that is shown in all languages
+SHOWN = "main > :not(p, header, h1):visible"  # more than its head and "loading"
+REPLAY = "input[type=range]"
 PAINTED = "document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 60))))"
 
 
@@ -76,6 +78,7 @@ MOMENTS = (
     Moment("uprising-alone", "uprising", 1, "turn", 60),
     Moment("uprising-six", "uprising", 6, "turn", 300),
     Moment("uprising-immortality", "uprising", 4, "turn", 250, modules=("immortality",)),
+    Moment("imperium-turn", "imperium", 4, "turn", 150),
     Moment("arrakis-first", "arrakis", 2, "turn"),
     Moment("arrakis-place", "arrakis", 2, "place", 40),
     Moment("arrakis-battle", "arrakis", 2, "battle_card", 12),
@@ -192,7 +195,7 @@ def main(picked: list[str]) -> None:
                 with window(browser, host, size, language) as page:
                     for name, address in addresses.items():
                         page.goto(url + address)
-                        page.locator("main > :not(p, header, h1):visible").first.wait_for()
+                        page.locator(REPLAY if "/replay/" in address else SHOWN).first.wait_for()
                         page.evaluate(PAINTED)
                         page.screenshot(path=FOLDER / f"{name}-{size}{'' if language == 'en' else '-' + language}.png")
             print(f"{len(names) * len(windows)} pictures in {FOLDER}")

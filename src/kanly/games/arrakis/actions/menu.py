@@ -27,7 +27,7 @@ from kanly.games.arrakis.facts.pieces import (
 from kanly.games.arrakis.facts.planning import ALL_DESIGNS
 from kanly.games.arrakis.facts.prescience import IN_TURN, VISION_OF
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.hands import held, usable
+from kanly.games.arrakis.table.hands import held, usable_designs
 from kanly.games.arrakis.table.looking import in_play
 from kanly.kernel import Ask, Flow, Kind, Message, Option
 
@@ -58,7 +58,7 @@ RULES: Final[dict[str, str]] = {
 OF_RESULT: Final = ((LEAD, SURPRISE), (MOVE, ATTACK), (DEPLOY,), (DRAW,), (PROMOTE, VEHICLES))
 WITH_CARDS: Final = (LEADERS_OF[HARKONNEN], (*LEADERS_OF[ATREIDES], WILD_MAKER))
 SPECIALS: Final[list[Option]] = [("special", name) for name in LEADER_NAMES]
-CARD_OPTIONS: Final[dict[str, Option]] = {card.name: ("card", card.name) for card in ALL_DESIGNS}
+CARD_OPTIONS: Final[list[Option]] = [("card", card.name) for card in ALL_DESIGNS]
 CLAIM_OPTIONS: Final[list[Option]] = [("claim", name) for name in IN_TURN]
 
 
@@ -127,7 +127,7 @@ def possible(p: P, side: int, result: int, with_cards: bool) -> list[Option]:
         if boxes[leader] in results and is_ready(p, leader):
             out.append(SPECIALS[leader])
     if with_cards:
-        out += [CARD_OPTIONS[name] for name in usable(s, side)]
+        out += [CARD_OPTIONS[design] for design in usable_designs(s, side)]
         if side == ATREIDES:
             for vision in s.revealed:
                 if p.rules.visions[vision].die and claimable(p, vision):
@@ -177,7 +177,7 @@ def _why_no_action(p: P, ask: Ask, option: Option) -> Message | None:
 
 
 def _domain(rules: Any) -> list[Option]:
-    return [*ACTIONS, *SPECIALS, *CARD_OPTIONS.values(), *CLAIM_OPTIONS, *free.FREE]
+    return [*ACTIONS, *SPECIALS, *CARD_OPTIONS, *CLAIM_OPTIONS, *free.FREE]
 
 
 SCENES: Final = (choose_action,)

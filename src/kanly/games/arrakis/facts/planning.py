@@ -211,6 +211,7 @@ GUILD_DESIGNS: Final[tuple[Card, ...]] = (
     Card("fa_sg_3", FA, ()),
 )
 ALL_DESIGNS: Final[tuple[Card, ...]] = DESIGNS + GUILD_DESIGNS
+DESIGN_NAMES: Final[tuple[str, ...]] = tuple([card.name for card in ALL_DESIGNS])
 DESIGN_OF: Final[dict[str, int]] = {card.name: i for i, card in enumerate(ALL_DESIGNS)}
 
 # The physical cards.
@@ -219,4 +220,5 @@ CARD_DECK: Final[list[int]] = [ALL_DESIGNS[i].deck for i in CARD_DESIGN]
 CARD_NAME: Final[list[str]] = [ALL_DESIGNS[i].name for i in CARD_DESIGN]
 CARDS: Final = len(CARD_DESIGN)
 BASE_CARDS: Final = sum([card.copies for card in DESIGNS])
+SCHEMING_DESIGN: Final[int] = DESIGN_OF[HAWATS_SCHEMING]
 SCHEMING: Final[tuple[int, ...]] = tuple([c for c in range(CARDS) if CARD_NAME[c] == HAWATS_SCHEMING])

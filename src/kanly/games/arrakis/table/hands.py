@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from kanly.games.arrakis.facts.pieces import SIDES
-from kanly.games.arrakis.facts.planning import ALL_DESIGNS, CARD_DECK, CARD_DESIGN, CARD_NAME, DECKS, DECKS_OF, SCHEMING
+from kanly.games.arrakis.facts.planning import (
+    CARD_DECK,
+    CARD_DESIGN,
+    CARD_NAME,
+    DECKS,
+    DECKS_OF,
+    DESIGN_NAMES,
+    SCHEMING_DESIGN,
+)
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import EVERYONE, Option
@@ -42,12 +50,17 @@ def discard(p: P, side: int, card: int) -> None:
 
 def usable(s: ArrakisState, side: int) -> list[Option]:
     """The names of the cards in hand that may be played or discarded; Hawat's Scheming may neither."""
-    return names_of([card for card in s.hands[side] if card not in SCHEMING])
+    return [DESIGN_NAMES[design] for design in usable_designs(s, side)]
+
+
+def usable_designs(s: ArrakisState, side: int) -> list[int]:
+    """Their designs, each once, in the order of the decks."""
+    return [design for design in sorted({CARD_DESIGN[card] for card in s.hands[side]}) if design != SCHEMING_DESIGN]
 
 
 def names_of(cards: list[int]) -> list[Option]:
     """The names of cards, each once, in the order of the decks."""
-    return [ALL_DESIGNS[design].name for design in sorted({CARD_DESIGN[card] for card in cards})]
+    return [DESIGN_NAMES[design] for design in sorted({CARD_DESIGN[card] for card in cards})]
 
 
 def held(s: ArrakisState, side: int, name: str) -> int:
