@@ -35,7 +35,7 @@ CYRILLIC = ("ru", "uk")
 ALL = sorted({path.stem for path in FOLDERS["kanly"].glob("*.ftl")} - {"en"})
 NUMBERS = (0, 1, 2, 5, 11, 21, 22, 25)
 LATIN = re.compile(r"[A-Za-z]{3,}")
-LATIN_EVERYWHERE = {"Kanly", "game", "icons", "net", "look", "mail", "https"}
+LATIN_EVERYWHERE = {"Kanly", "game", "icons", "net", "look", "mail", "https", "Enter"}
 
 
 class Uses(Visitor):

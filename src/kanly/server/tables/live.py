@@ -139,7 +139,7 @@ class LiveTable:
     @property
     def round(self) -> int:
         """The round that is being played, in games that count them; 0 in others, and before the game."""
-        return self.row.round if self.course is None else int(getattr(self.course.table.state, "round", 0))
+        return self.row.round if self.course is None else _round_of(self.course)
 
     @property
     def ending(self) -> wire.Ending | None:
@@ -169,10 +169,11 @@ class LiveTable:
         """Go on from this course."""
         course.table.programs = self.spared
         course.hushed = self.hushed
+        began = {"status": "running", "round": _round_of(course)}
         async with self._storing():
             asked = self._asked(course)
             data = write_snapshot(course, {})
-            await rows.save_snapshot(self.hub.db, self.held, data, 0, asked, {"status": "running"})
+            await rows.save_snapshot(self.hub.db, self.held, data, 0, asked, began)
         self.row.status = "running"
         self.course = course
         self._note_asked(asked)
@@ -611,3 +612,7 @@ class LiveTable:
         self.closed = self.stale = True
         for listener in list(self.listeners):
             listener.close(reason)
+
+
+def _round_of(course: Course) -> int:
+    return int(getattr(course.table.state, "round", 0))
