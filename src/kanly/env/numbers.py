@@ -106,8 +106,9 @@ class Numbered:
             return
         domain = self.rules.domains[ask.kind]
         place, first = domain.place, domain.first
+        cells = out.data  # a quarter of what the array itself takes for one number
         for option in ask.options:
-            out[first + place[option]] = 1
+            cells[first + place[option]] = 1
         if self.interject and ask.offer is not None:
             for extra in table.interjections(ask.seat):
                 domain = self.rules.domains[extra.kind]

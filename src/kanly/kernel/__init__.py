@@ -21,7 +21,7 @@ from kanly.kernel.kinds import Domain, Interjection, Kind
 from kanly.kernel.knowledge import HIDDEN, Known
 from kanly.kernel.messages import Message
 from kanly.kernel.modules import Module
-from kanly.kernel.observing import Block, at_most, from_own, order_from
+from kanly.kernel.observing import Block, at_most, from_own, order_from, row_of
 from kanly.kernel.play import Play
 from kanly.kernel.rules import Party, Result, Rules
 from kanly.kernel.setup import Setting, Setup, flag, number, pick, text
@@ -83,6 +83,7 @@ __all__ = [
     "order_from",
     "pack",
     "pick",
+    "row_of",
     "shares_of",
     "sides_of",
     "text",

@@ -84,6 +84,14 @@ def at_most(value: int) -> int:
     return 0 if value < 0 else value if value < MOST else MOST
 
 
+def row_of(values: list[int]) -> bytes:
+    """Counts as bytes, each `at_most` what a byte can say."""
+    try:
+        return bytes(values)
+    except ValueError:
+        return bytes([at_most(value) for value in values])
+
+
 def order_from(first: int, count: int) -> list[int]:
     """0, 1, ... `count` - 1, beginning with `first`: everybody as one of them sees the table."""
     return [(first + i) % count for i in range(count)]

@@ -17,7 +17,7 @@ from kanly.kernel.messages import Message
 from kanly.kernel.modules import AddAlmanac, AddRedeal, AddView, Book, Function, Module
 from kanly.kernel.observing import Placed, place
 from kanly.kernel.setup import Setup
-from kanly.kernel.state import Part, State
+from kanly.kernel.state import Part, Scene, State
 
 S = TypeVar("S", bound=State)
 
@@ -75,6 +75,7 @@ class Rules(Generic[S]):
     schema: int
     records: tuple[type, ...]
     scenes: dict[str, Function]
+    before_scene: Callable[[Any, Scene], bool] | None  # asked before every scene; True: it has put others first
     steps: dict[str, Function]
     lists: dict[str, list[Any]]
     interjections: list[Interjection]
@@ -98,6 +99,7 @@ class Rules(Generic[S]):
         self.schema = schema
         self.records = _apart((*records, *book.records))
         self.scenes = book.scenes
+        self.before_scene = None
         self.steps = book.steps
         self.lists = book.lists
         self.interjections = book.interjections

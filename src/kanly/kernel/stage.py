@@ -127,19 +127,23 @@ class Stage:
         state: State = play.state
         agenda = state.agenda
         scenes = self.rules.scenes
+        before = self.rules.before_scene
         for _ in range(ENDLESS):
             if self.keep or self.again:
                 self.between_scenes()
             if not agenda:
                 return None
             scene = agenda.pop()
+            if before is not None and before(play, scene):
+                continue
             function = scenes.get(scene[0])
             if function is None:
                 raise RulesError(f"the agenda names a scene {scene[0]!r} that no module brings")
-            if len(scene) == 2:  # the usual ones written out: no tuple is made
-                made = function(play, scene[1])
+            size = len(scene)
+            if size == 1:  # the usual ones written out: no tuple is made
+                made = function(play)
             else:
-                made = function(play) if len(scene) == 1 else function(play, *scene[1:])
+                made = function(play, scene[1]) if size == 2 else function(play, *scene[1:])
             if made is None:
                 continue
             flow = root(made)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from kanly.games.dune import rounds
 from kanly.games.dune.anytime import ally_spice, bargains, deals, karama, pauses, showing
 from kanly.games.dune.anytime import cards as anytime
-from kanly.games.dune.anytime.pauses import let_pauses_in
+from kanly.games.dune.anytime.pauses import pause_first
 from kanly.games.dune.bot.greedy import GreedyDune
 from kanly.games.dune.bot.guide import DuneGuide
 from kanly.games.dune.client import observing
@@ -101,7 +101,7 @@ class Dune(Game):
 
     def assemble(self, setup: Setup, modules: list[Module]) -> DuneRules:
         rules = TaughtRules(setup, modules)
-        let_pauses_in(rules)
+        rules.before_scene = pause_first
         return rules
 
 

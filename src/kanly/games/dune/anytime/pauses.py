@@ -20,9 +20,10 @@ from kanly.games.dune.facts.factions import FACTIONS
 from kanly.games.dune.rules import DuneRules, P
 from kanly.games.dune.table.sides import factions_of, seats_in_order
 from kanly.games.dune.table.state import DuneState
-from kanly.kernel import Ask, Flow, Interjection, Kind, Message, Option
-from kanly.kernel.modules import Function
+from kanly.kernel import Ask, Flow, Interjection, Kind, Message, Option, Scene
 
+PAUSE: Final = "pause"  # the scenes' names
+ALL_READY: Final = "all_ready"
 READY: Final = "ready"
 NOW: Final = "now"
 MENTAT: Final = "mentat"
@@ -43,7 +44,7 @@ def pause(p: P, place: str) -> None:
     s.ready = []
     if place != MENTAT:  # the phase of that name has just been told
         p.tell("pause", (place,))
-    p.then("all_ready")
+    p.then(ALL_READY)
 
 
 def always(rules: DuneRules, place: str) -> bool:
@@ -61,7 +62,7 @@ def all_ready(p: P) -> Flow:
             yield Ask(seat, "pause", None, _sign, s.pause)
             s.ready.append(seat)
     if len(s.ready) < len(s.seated):  # somebody was called back
-        p.then("all_ready")
+        p.then(ALL_READY)
     else:
         s.pause = ""
 
@@ -76,24 +77,13 @@ def call_back(s: DuneState, seat: int) -> None:
         s.ready.remove(seat)
 
 
-def interruptible(name: str, scene: Function) -> Function:
-    """A scene that lets a pause go first, if one was asked for and nothing is being resolved (R4.4)."""
-
-    def begin(p: P, *args: Any) -> Any:
-        s = p.state
-        if s.pauses and NOW in s.pauses and at_leisure(s):
-            p.then(("pause", NOW), (name, *args))
-            return None
-        return scene(p, *args)
-
-    return begin
-
-
-def let_pauses_in(rules: DuneRules) -> None:
-    """Before every scene but the pauses' own there is room for a pause."""
-    for name in list(rules.scenes):
-        if name not in ("pause", "all_ready"):
-            rules.scenes[name] = interruptible(name, rules.scenes[name])
+def pause_first(p: P, scene: Scene) -> bool:
+    """Before every scene but its own a pause comes in, if one was asked for and nothing is being resolved (R4.4)."""
+    s = p.state
+    if not s.pauses or NOW not in s.pauses or scene[0] in (PAUSE, ALL_READY) or not at_leisure(s):
+        return False
+    p.then((PAUSE, NOW), scene)
+    return True
 
 
 # ---------------------------------------------------------------- asking for one

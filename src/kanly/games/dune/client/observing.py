@@ -23,9 +23,9 @@ from kanly.games.dune.facts.leaders import LEADER_OF, LEADERS, LEADERS_OF
 from kanly.games.dune.facts.map import NODE_TOKENS
 from kanly.games.dune.facts.phases import PHASES
 from kanly.games.dune.rules import DuneRules
-from kanly.games.dune.table.sides import allied
+from kanly.games.dune.table.sides import allies_of
 from kanly.games.dune.table.state import DEAD, DEAD_TWICE, NOBODY, Battle, DuneState, Plan
-from kanly.kernel import Block, at_most
+from kanly.kernel import Block, at_most, row_of
 
 NAMES: Final[tuple[str, ...]] = tuple([faction.name for faction in FACTIONS])
 CARDS: Final[tuple[str, ...]] = tuple([design.name for design in DESIGNS])
@@ -102,31 +102,36 @@ def _write_table(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: 
 
 
 def _write_factions(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: int) -> None:
-    own = s.seated[seat]
+    own = frozenset(s.seated[seat])
+    secret = [leader for leader, _ in s.buried]
     for f in range(6):
         side = s.sides[f]
         if side.seat != NOBODY:
             mine = side.seat == seat
-            secret = [leader for leader, _ in s.buried]
-            out[at] = 1
-            out[at + 1] = int(mine)
-            out[at + 2] = int(any(allied(s, f, g) for g in own))
-            out[at + 3] = s.order.index(f) + 1 if f in s.order else 0
-            out[at + 4] = side.circle + 1
-            out[at + 5] = at_most(side.spice) if mine else 0
-            out[at + 6] = at_most(side.bribes)
-            out[at + 7] = side.reserves
-            out[at + 8] = side.reserve_specials
-            out[at + 9] = side.tanks
-            out[at + 10] = side.tank_specials
-            out[at + 11] = len([i for i in LEADERS_OF[f] if s.leader_state[i] == DEAD_TWICE or i in secret])
-            out[at + 12] = len(side.hand)
-            out[at + 13] = len(side.traitors)
-            out[at + 14] = at_most(s.support[f])
-            out[at + 15] = int(side.power_used)
-            out[at + 16] = int(f in s.winners)
-            for g in range(6):
-                out[at + 17 + g] = int(allied(s, f, g))
+            allies = allies_of(s, f)
+            out[at : at + 17] = row_of(
+                [
+                    1,
+                    mine,
+                    not own.isdisjoint(allies),
+                    s.order.index(f) + 1 if f in s.order else 0,
+                    side.circle + 1,
+                    side.spice if mine else 0,
+                    side.bribes,
+                    side.reserves,
+                    side.reserve_specials,
+                    side.tanks,
+                    side.tank_specials,
+                    len([i for i in LEADERS_OF[f] if s.leader_state[i] == DEAD_TWICE or i in secret]),
+                    len(side.hand),
+                    len(side.traitors),
+                    s.support[f],
+                    side.power_used,
+                    f in s.winners,
+                ]
+            )
+            for g in allies:
+                out[at + 17 + g] = 1
         at += len(FACTION)
 
 
@@ -149,28 +154,40 @@ def _write_nodes(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: 
         out[at + s.shipment.node * width + 11] = 1
 
 
-def _leader_state(s: DuneState, i: int, seat: int) -> int:
+def _leader_state(s: DuneState, i: int, seat: int, *, unsure: bool) -> int:
     """The column of what a seat knows: ready, dead, dead twice, unknown (R9.7, HAR.A1)."""
     f = LEADERS[i].faction
     secret = len(s.buried) > 0 and suspected(s, i)
     if secret and not knows(s, seat, f):
         return 3
-    if s.leader_state[i] == DEAD:
+    state = s.leader_state[i]
+    if state == DEAD:
         return 1
-    if seat != s.sides[f].seat and not secret and s.leader_at[i] == NOBODY and s.leader_holder[i] == f:
-        for x in LEADERS_OF[f]:
-            if s.leader_state[x] == DEAD_TWICE and not suspected(s, x):
-                return 3
-    return 2 if s.leader_state[i] == DEAD_TWICE else 0
+    if unsure and not secret and s.leader_at[i] == NOBODY and s.leader_holder[i] == f:
+        return 3
+    return 2 if state == DEAD_TWICE else 0
+
+
+def _face_down(s: DuneState, f: int) -> bool:
+    """Whether a leader of a faction lies face down in the tanks, and the others can only guess which."""
+    for i in LEADERS_OF[f]:
+        if s.leader_state[i] == DEAD_TWICE and not suspected(s, i):
+            return True
+    return False
 
 
 def _write_leaders(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: int) -> None:
     width = len(LEADER)
-    for i in range(len(LEADERS)):
-        if s.sides[LEADERS[i].faction].seat != NOBODY:
+    for f in range(6):
+        holder = s.sides[f].seat
+        if holder == NOBODY:
+            continue
+        unsure = holder != seat and _face_down(s, f)
+        for i in LEADERS_OF[f]:
             here = at + i * width
-            out[here + _leader_state(s, i, seat)] = 1
-            out[here + 4] = int(s.leader_at[i] >= 0)
+            out[here + _leader_state(s, i, seat, unsure=unsure)] = 1
+            if s.leader_at[i] >= 0:
+                out[here + 4] = 1
             out[here + 5 + s.leader_holder[i]] = 1
     for f in range(6):
         for leader in s.sides[f].traitors:
@@ -202,12 +219,13 @@ def _write_cards(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: 
         out[at + CARD_DESIGN[card]] += 1
     for card in s.treachery_removed:
         out[at + width + CARD_DESIGN[card]] += 1
+    masks = s.cards.masks
     zones = [s.row, s.treachery_deck[-1:], *[side.hand for side in s.sides]]
     at += 2 * width
     for place in range(len(zones)):
         if all_seen or place < 2 or s.sides[place - 2].seat == seat:
             for card in zones[place]:
-                if s.cards.by(seat, card):
+                if masks[card] >> seat & 1:
                     out[at + CARD_DESIGN[card]] += 1
         at += width
     battle = s.battle

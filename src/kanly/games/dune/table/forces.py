@@ -35,6 +35,8 @@ def in_territory(s: DuneState, f: int, territory: int) -> int:
 def in_nodes(s: DuneState, f: int, nodes: tuple[int, ...]) -> int:
     """Fighters of a faction in some nodes."""
     forces = s.sides[f].forces
+    if not forces:
+        return 0
     total = 0
     for node in nodes:
         if node in forces:
@@ -81,8 +83,9 @@ def closed_to(s: DuneState, f: int) -> int:
             held = 0
             for node in side.forces:
                 held |= GATE[node]
-            two |= one & held
-            one |= held
+            if held:
+                two |= one & held
+                one |= held
     return two
 
 
@@ -117,7 +120,7 @@ def friends_at(s: DuneState, f: int) -> int:
         return 0
     mask = 0
     for g in s.order:
-        if friends(s, f, g):
+        if s.sides[g].forces and friends(s, f, g):
             mask |= areas(s, g)
     return mask & ~(1 << POLAR_SINK)
 

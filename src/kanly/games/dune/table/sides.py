@@ -67,9 +67,12 @@ def purse(s: DuneState, f: int) -> int:
 
 def help_for(s: DuneState, f: int) -> int:
     """What a faction's allies have promised it."""
+    number = s.sides[f].alliance
     total = 0
-    for g in allies_of(s, f):
-        total += promised(s, g)
+    if number != NOBODY:
+        for g in s.order:
+            if g != f and s.sides[g].alliance == number:
+                total += promised(s, g)
     return total
 
 

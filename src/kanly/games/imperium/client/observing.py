@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from kanly.games.imperium.phases.rounds import PHASES
@@ -9,7 +10,7 @@ from kanly.games.imperium.table.forces import may_deploy, strength
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.standing import vp
 from kanly.games.imperium.table.state import CHOOSING, NOBODY, REVEALING, SENT, ImperiumState, clockwise
-from kanly.kernel import Block, Option, at_most, from_own
+from kanly.kernel import Block, Option, at_most, from_own, row_of
 
 COUNTED: Final = (
     *("vp", "points", "hand", "deck", "intrigues", "spice", "solari", "water", "supply", "garrison", "troops", "worms"),
@@ -27,8 +28,8 @@ CARD_ROWS: Final = ("own_hand", "own_deck", "own_discard", "own_played", "row", 
 
 def houses_from(s: ImperiumState, seat: int) -> list[int]:
     """All houses clockwise, the seat's own first."""
-    for h in range(len(s.houses)):
-        if s.houses[h].seat == seat:
+    for h, house in enumerate(s.houses):
+        if house.seat == seat:
             return clockwise(s, h)
     return s.seating
 
@@ -63,17 +64,17 @@ def _write_turn(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearra
     turn = s.on_turn
     if turn.house == NOBODY:
         return
-    out[at : at + len(TURN)] = bytes(
+    out[at : at + len(TURN)] = row_of(
         [
             turn.stage == CHOOSING,
             turn.stage == SENT,
             turn.stage == REVEALING,
             turn.visit,
-            at_most(turn.recruited),
-            at_most(turn.deployed),
-            at_most(turn.units),
+            turn.recruited,
+            turn.deployed,
+            turn.units,
             may_deploy(s) if turn.stage == SENT else 0,
-            at_most(turn.spice),
+            turn.spice,
             turn.combat,
             turn.levy,
             turn.banned,
@@ -89,23 +90,23 @@ def _write_houses(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytear
     tracks = len(s.alliances)
     for h in houses_from(s, seat):
         house = s.houses[h]
-        out[at : at + len(COUNTED)] = bytes(
+        out[at : at + len(COUNTED)] = row_of(
             [
-                at_most(vp(s, h)),
-                at_most(house.points),
+                vp(s, h),
+                house.points,
                 len(house.hand),
                 len(house.deck),
                 len(house.intrigues),
-                at_most(house.spice),
-                at_most(house.solari),
-                at_most(house.water),
+                house.spice,
+                house.solari,
+                house.water,
                 house.supply,
                 house.garrison,
                 house.troops,
-                at_most(house.worms),
-                at_most(house.swords),
-                at_most(strength(house)),
-                at_most(house.persuasion),
+                house.worms,
+                house.swords,
+                strength(house),
+                house.persuasion,
                 house.spies,
                 house.agents,
                 house.memories,
@@ -215,20 +216,25 @@ def _write_trophies(rules: ImperiumRules, s: ImperiumState, seat: int, out: byte
 def _write_spaces(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
     order = houses_from(s, seat)
     houses = len(order)
+    width = 2 + 2 * houses
+    spaces = range(len(s.agents))
     if s.on_turn.space >= 0:
-        out[at + s.on_turn.space * (2 + 2 * houses) + 1] = 1
-    for i in range(len(s.agents)):
-        if s.bonus[i]:
-            out[at] = at_most(s.bonus[i])
-        at += 2
-        agents = s.agents[i]
-        if agents:
-            for place in range(houses):
-                if agents >> order[place] & 1:
-                    out[at + place] = 1
-        if s.control[i] != NOBODY:
-            out[at + houses + order.index(s.control[i])] = 1
-        at += 2 * houses
+        out[at + s.on_turn.space * width + 1] = 1
+    for i in compress(spaces, s.bonus):
+        out[at + i * width] = at_most(s.bonus[i])
+    at += 2
+    for i in compress(spaces, s.agents):
+        _mark(order, s.agents[i], out, at + i * width)
+    for i, controller in enumerate(s.control):
+        if controller != NOBODY:
+            out[at + i * width + houses + order.index(controller)] = 1
+
+
+def _mark(order: list[int], mask: int, out: bytearray, at: int) -> None:
+    """The houses of a mask, each in its place."""
+    for place, h in enumerate(order):
+        if mask >> h & 1:
+            out[at + place] = 1
 
 
 def _space_columns(rules: ImperiumRules) -> list[str]:

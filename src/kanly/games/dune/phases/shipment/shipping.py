@@ -149,7 +149,7 @@ def barrier(p: P, f: int, way: str, start: int, node: int, closed: int) -> str:
         return "why-ship-same-territory"
     if NODE_SECTOR[node] == s.storm and not (way == DEPLOY and into_storm(p, territory)):
         return "why-ship-storm"
-    if f == BENE_GESSERIT and advisors_in(s, territory):
+    if f == BENE_GESSERIT and s.sides[f].advisors and advisors_in(s, territory):
         if not landing_sides(p, territory):
             return "why-ship-own-advisors"
         return "why-vow-not-to-ship" if s.vows and not_shipped_to(s, f) >> territory & 1 else ""

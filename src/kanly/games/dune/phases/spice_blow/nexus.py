@@ -88,11 +88,14 @@ def no_offer(p: P, f: int, g: int) -> str:
         return "why-alliance-already"
     if (f, g) in s.proposals:  # once is enough: talks have to end
         return "why-alliance-offered"
-    if s.sides[f].alliance != NOBODY and s.sides[g].alliance != NOBODY:
+    mine = s.sides[f].alliance
+    yours = s.sides[g].alliance
+    if mine != NOBODY and yours != NOBODY:
         return "why-alliance-other"
     if s.vows and vowed(s, f, ALLY, FACTIONS[g].name, False):
         return "why-vow-not-to-ally"
-    if 2 + len(allies_of(s, f)) + len(allies_of(s, g)) > p.rules.variant.members:
+    allies = 0 if mine == yours else len(allies_of(s, f)) + len(allies_of(s, g))
+    if 2 + allies > p.rules.variant.members:
         return "why-alliance-full"
     return ""
 
