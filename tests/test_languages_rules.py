@@ -15,7 +15,7 @@ from kanly.rulebook import ID, Rulebook, Section, rulebook_of
 
 GAMES = Path(kanly.__path__[0]) / "games"
 FILES = sorted(GAMES.rglob("rules.*.md"))
-GROWING = {f"{game}/rules.uk.md" for game in ("arrakis", "dune", "first", "imperium")}
+GROWING = {f"{game}/rules.uk.md" for game in ("arrakis", "first", "imperium")}
 TEENS = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
 WRITTEN = f"zero one two three four five six seven eight nine {TEENS} twenty".split()
 NUMBERS = {word: str(number) for number, word in enumerate(WRITTEN)}
