@@ -176,7 +176,7 @@ def test_BAS_SC_25_heighliner() -> None:
 
 def test_BAS_SC_26_sietch_tabr() -> None:
     t = imperium().give(0, hand=["reconnaissance"], influence={"fremen": 1}).turn(0)
-    assert t.why_not(0, "play:reconnaissance:sietch_tabr").rules == ("AGT-04",)
+    assert t.why_not(0, "play:reconnaissance:sietch_tabr").rules == ("BAS-24",)
     t = imperium().give(0, hand=["reconnaissance"], influence={"fremen": 2}, water=0).turn(0)
     t.sends(0, "reconnaissance", "sietch_tabr").does(0, "sietch_tabr.1")
     t.gets(0, water=1, garrison=4)

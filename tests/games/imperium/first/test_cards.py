@@ -123,6 +123,24 @@ def test_two_own_agents_on_one_space() -> None:
     assert t.table.view(None)["houses"][0]["doubled"] is None
 
 
+def test_of_two_own_agents_on_one_space_the_other_may_be_recalled() -> None:
+    """AGT-10: only the one that was sent this turn may not."""
+    t = imperium().give(0, hand=["kwisatz_haderach"], intrigues=["urgent_mission"]).agent(0, "wealth").turn(0)
+    t.sends(0, "kwisatz_haderach", "wealth").answer(0, "origin", "leader").plots(0, "urgent_mission")
+    t.answer(0, "recall_agent", "wealth").gets(0, agents=1)
+    assert t.state.agents[t.box.space_of["wealth"]] == 1
+    t = imperium().give(0, hand=["dagger"], intrigues=["urgent_mission"]).turn(0)
+    assert "plot:urgent_mission:0" not in t.sends(0, "dagger", "hall_of_oratory").offered(0)
+
+
+def test_why_kwisatz_haderach_cannot_go_somewhere_without_an_agent_on_the_leader() -> None:
+    """BAS-140: it needs none there, so that is never the reason."""
+    t = imperium().give(0, hand=["kwisatz_haderach"], solari=9, water=0, councillor=True).agent(0, "wealth", "secrets")
+    t.turn(0).gets(0, agents=0)
+    assert t.why_not(0, "play:kwisatz_haderach:high_council").id == "lacks-seat"
+    assert t.why_not(0, "play:kwisatz_haderach:the_great_flat").rules == ("AGT-05",)
+
+
 def test_BAS_SC_44_kwisatz_haderach_and_blockers() -> None:
     t = imperium().give(0, hand=["kwisatz_haderach"], spice=4, solari=9, councillor=True).agent(1, "conspire")
     t.first.voices.append((t.box.space_of["carthag"], 1))
@@ -135,21 +153,20 @@ def test_BAS_SC_44_kwisatz_haderach_and_blockers() -> None:
 
 
 def test_BAS_SC_45_the_voice_ends_on_the_owners_next_turn() -> None:
-    t = imperium().give(0, hand=["the_voice", "reconnaissance"]).give(1, hand=["reconnaissance", "dr_yueh"])
+    t = imperium().give(0, hand=["the_voice", "reconnaissance"]).give(1, hand=["reconnaissance", "dr_yueh"], water=2)
     t.give(2, hand=["reconnaissance"]).turns(0)
     t.sends(0, "the_voice", "carthag").does(0, "the_voice.agent.1").answer(0, "voice", "arrakeen")
     t.does(0, "carthag.1", "carthag.2").ends(0)
     for h in (1, 2):
         assert "reconnaissance:arrakeen" not in t.ways(h)
         assert t.why_not(h, "play:reconnaissance:arrakeen").rules == ("BAS-141",)
-        t.sends(h, "reconnaissance", "research_station") if "reconnaissance:research_station" in t.ways(
-            h
-        ) else t.reveals(h)
-        t.ends(h)
+        if h == 1:
+            t.sends(1, "reconnaissance", "research_station").does(1, "research_station.1").ends(1)
+        else:
+            t.reveals(2).ends(2)
     assert "reconnaissance:arrakeen" in t.ways(0)
-    t.reveals(0).ends(0)
-    if t.state.on_turn.house == 1:
-        assert "dr_yueh:arrakeen" in t.ways(1)
+    t.reveals(0).ends(0).expect("turn", [1])
+    assert "dr_yueh:arrakeen" in t.ways(1)
     assert t.first.voices == []
 
 

@@ -14,6 +14,9 @@ from kanly.games.imperium.modules.rivals.table import rivals_table
 from kanly.games.imperium.table.forces import strength
 from kanly.games.imperium.table.state import NOBODY, ImperiumState
 from kanly.testing.randomly import pick
+from kanly.words import Words
+
+WORDS = Words("en", GAME.packages)
 
 # copies, space, what the rival gains, swords, seats
 DECK = {
@@ -145,6 +148,11 @@ def test_BAS_SC_89_hagal_takes_an_alliance() -> None:
     assert t.state.alliances[0] == 2
     assert (t.vp(0), t.vp(2)) == (before - 1, 0)
     t.gets(2, garrison=2)  # no bonus at 4, and Conspire is no combat space
+    t = duel().give(0, influence={"emperor": 5}, intrigues=["favored_subject"]).give(2, influence={"emperor": 5})
+    t.allied(2, "emperor").turn(0)
+    before = t.vp(0)
+    t.plots(0, "favored_subject")
+    assert (t.state.alliances[0], t.vp(0)) == (0, before + 1)
 
 
 def test_BAS_SC_90_reshuffle_during_the_combat_bonus() -> None:
@@ -202,6 +210,24 @@ def test_BAS_SC_91_solo_set_up(difficulty: str) -> None:
     t.gets(0, solari=int(easy), spice=int(easy))
     t = alone(settings={"difficulty": difficulty}).give(0, hand=["dagger"], solari=8).turn(0)
     assert ("dagger:swordmaster" in t.ways(0)) == (difficulty != "kwisatz_haderach")
+
+
+@pytest.mark.parametrize(("difficulty", "price"), [("mercenary", 2), ("sardaukar", 5)])
+def test_the_price_of_the_mentat_is_in_what_is_offered(difficulty: str, price: int) -> None:
+    """BAS-125"""
+    t = alone(settings={"difficulty": difficulty}).give(0, hand=["dagger"], solari=5).turn(0)
+    words = t.table.describe(t.table.pending[0], ("play", "dagger", "mentat"))
+    assert WORDS.say(words) == f"Dagger: agent to Mentat (pay {price} solari)"
+
+
+def test_plots_of_the_players_turn_are_over_in_a_rivals_turn() -> None:
+    """BAS-86"""
+    t = alone("duke_leto_atreides").give(0, hand=["dagger"], intrigues=["dispatch_an_envoy"])
+    t.give(0, influence={"guild": 1, "fremen": 1}).give(1, spice=1).conflict("guild_bank_raid")
+    t.hagal("hagal_arrakeen_signet").turns(0).plots(0, "dispatch_an_envoy").sends(0, "dagger", "wealth")
+    t.does(0, "visit.1").ends(0).expect("faction", [0])
+    turn = t.table.view(0)["turn"]
+    assert (turn["house"], turn["envoy"], turn["acted"]) == (1, False, False)
 
 
 @pytest.mark.parametrize(("difficulty", "number"), [("mercenary", 5), ("sardaukar", 4), ("mentat", 3)])

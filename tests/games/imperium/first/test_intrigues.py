@@ -315,3 +315,6 @@ def test_BAS_SC_101_an_alliance_is_lost_below_four() -> None:
     assert t.vp(0) == before - 1
     t.answer(0, "faction", "guild").gets(0, water=3)
     assert t.vp(0) == before
+    t = imperium().give(0, influence={"fremen": 3}).give(1, influence={"fremen": 3}, intrigues=["know_their_ways"])
+    t.turn(1).plots(1, "know_their_ways")
+    assert t.state.alliances[3] == 1

@@ -85,6 +85,10 @@ def test_BAS_SC_59_masterstroke() -> None:
     assert t.told("strikes") == [("baron_vladimir_harkonnen", "guild", "fremen")]
     t.ends(0)
     assert t.first.struck[0]
+    t = baron(4, 8)
+    t.first.struck[0] = True
+    t.turn(0).sends(0, "diplomacy", "hardy_warriors").answer(0, "turn", "all").deploys(0, 4)
+    assert t.open(0) == []
 
 
 @pytest.mark.parametrize("more", [False, True])
@@ -182,6 +186,14 @@ def test_BAS_SC_64_letos_discount() -> None:
         if price:
             t = imperium(leaders=("duke_leto_atreides",)).give(0, hand=["dagger"], solari=price - 1).turn(0)
             assert f"dagger:{space}" not in t.ways(0)
+
+
+def test_letos_discount_is_in_what_he_is_offered() -> None:
+    """BAS-66: the price that he pays, not the printed one."""
+    for leader, price in (("duke_leto_atreides", 7), ("paul_atreides", 8)):
+        t = imperium(leaders=(leader,)).give(0, hand=["dagger"], solari=8).turn(0)
+        words = t.table.describe(t.table.pending[0], ("play", "dagger", "swordmaster"))
+        assert WORDS.say(words) == f"Dagger: agent to Swordmaster (pay {price} solari)"
 
 
 def test_BAS_SC_65_prudent_diplomacy_needs_someone_ahead() -> None:

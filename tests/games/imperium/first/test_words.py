@@ -9,14 +9,15 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.imperium.first_tables import BOX, imperium
+from tests.games.imperium.first_tables import BOX, alone, imperium
 from tests.games.imperium.tables import box_of
 
 from kanly import games
+from kanly.games.imperium.client.citing import cited
 from kanly.games.imperium.client.words import clause_words, narrate
 from kanly.games.imperium.first.victory import VICTORY
 from kanly.games.imperium.games.imperium import GAME
-from kanly.games.imperium.sets.imperium.rulings import RULINGS
+from kanly.games.imperium.sets.imperium.rulings import OTHER_RIVALS, OTHER_RULES, RULINGS
 from kanly.kernel import PASS, Ask, Event, Message, Table
 from kanly.rulebook import rulebook_of
 from kanly.testing.randomly import pick
@@ -40,11 +41,42 @@ def fluent(words: Words) -> None:
     assert words.faults == []
 
 
+# BAS-04: the rules of Uprising that hold here too.
+HOLD: dict[str, list[int]] = {
+    "RND": [*range(1, 6)],
+    "TRN": [*range(1, 5)],
+    "AGT": [1, 3, 5, 6, 8, 9, 10],
+    "DEP": [1, 2, 3, 4, 6, 8],
+    "CTL": [*range(1, 6)],
+    "REV": [1, 2, 3, *range(6, 12)],
+    "ACQ": [*range(1, 9)],
+    "INT": [*range(1, 8)],
+    "OPT": [1, 2, 3],
+    "CRD": [*range(1, 10)],
+    "INF": [1, 2, 4, 5],
+    "ALL": [*range(1, 7)],
+    "CMB": [1, 2, 3, 4, 5, 7, 8, 9, 10],
+    "TIE": [*range(1, 5)],
+    "RWD": [1],
+    "MAK": [1, 2],
+    "RCL": [*range(1, 5)],
+    "END": [1, 2, 3],
+    "LDR": [*range(1, 5)],
+    "RUL": [1, 2, 4, 5, 6, 7, 12, 15, 16, 17, 18, 22, 23, 29, *range(31, 38)],
+}
+
+
+def holds(id: str) -> bool:
+    """Whether a rule is one of this game."""
+    kind, number = id.split("-")
+    return RULEBOOK.find(id) is not None and (kind == "BAS" or int(number) in HOLD.get(kind, []))
+
+
 def tell(words: Words, message: Message) -> None:
-    """Say a message; the rules that it cites exist."""
+    """Say a message; the rules that it cites hold in this game."""
     words.say(message)
     for part in parts_of(message):
-        assert [id for id in part.rules if RULEBOOK.find(id) is None] == [], part
+        assert [id for id in part.rules if not holds(id)] == [], part
 
 
 def parts_of(message: Message) -> Iterator[Message]:
@@ -137,7 +169,7 @@ def test_everything_printed_has_words(language: str) -> None:
     for there in HAGAL.kinds.values():
         for name, piece in there.items():
             tell(words, HAGAL.title(name))
-            lines = piece.printed(HAGAL)
+            lines = [cited(line, {**OTHER_RULES, **OTHER_RIVALS}) for line in piece.printed(HAGAL)]
             assert lines, f"nothing is printed on {name}"
             for line in lines:
                 tell(words, line)
@@ -199,6 +231,38 @@ def test_rulings_speak_of_pieces_and_rules_that_exist() -> None:
 def test_a_clause_is_offered_with_the_ruling_of_this_game() -> None:
     """Uprising says something else about a space of the same name."""
     assert clause_words(BOX, "high_council.1").rules == ("BAS-26",)
+
+
+def test_the_almanac_cites_rules_of_this_game() -> None:
+    """So do the lines of a single piece."""
+
+    def ids(data: Any) -> Iterator[str]:
+        if isinstance(data, list):
+            for each in data:
+                yield from ids(each)
+        elif isinstance(data, dict):
+            yield from data.get("rules", [])
+            for each in data.values():
+                yield from ids(each)
+
+    for rules in (RULES, *WITH_HAGAL):
+        assert sorted({id for id in ids(rules.full_almanac()) if not holds(id)}) == []
+    assert [line.rules for line in RULES.printed("swordmaster") if line.id == "printed-once"] == [("BAS-27",)]
+
+
+@pytest.mark.parametrize(
+    ("space", "rule"), [("swordmaster", "BAS-27"), ("high_council", "BAS-26"), ("wealth", "BAS-23")]
+)
+def test_a_refusal_cites_a_rule_of_this_game(space: str, rule: str) -> None:
+    """Uprising's have another price for the Swordmaster, second visits and spies."""
+    t = imperium().give(0, hand=["dagger"], solari=20, swordmaster=True, councillor=True).turn(0)
+    assert t.why_not(0, f"play:dagger:{space}").rules == (rule,)
+
+
+def test_against_kwisatz_haderach_the_refusal_cites_the_difficulty_of_this_game() -> None:
+    """BAS-123"""
+    t = alone(settings={"difficulty": "kwisatz_haderach"}).give(0, hand=["dagger"], solari=20).turn(0)
+    assert t.why_not(0, "play:dagger:swordmaster").rules == ("BAS-123",)
 
 
 @pytest.mark.parametrize("option", ["masterstroke_optional", "bindu_pass_optional", "harvest_strict", "difficulty"])

@@ -17,8 +17,8 @@ class RecallAgent(Effect):
 
     def spaces(self, x: Cast) -> list[int]:
         """Where an own agent stands that was not sent this turn."""
-        here = x.s.on_turn.space
-        return [i for i in range(len(x.box.spaces)) if x.s.agents[i] >> x.receiver & 1 and i != here]
+        found: list[int] = x.p.rules.steps["agents_before"](x.p, x.receiver)
+        return found
 
     def ready(self, x: Cast) -> bool:
         return len(self.spaces(x)) > 0

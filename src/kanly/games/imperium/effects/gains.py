@@ -137,6 +137,10 @@ class SolariPrice(Effect):
         """The numbers that are printed."""
         return ()
 
+    def asked(self, x: Cast) -> Message:
+        """What it costs this house now, in words, where that is not what is printed."""
+        return self.cost_text()
+
 
 class SwordmasterPrice(SolariPrice):
     """8 solari for the first who gains one, 6 for everybody after (AGT-11)."""

@@ -39,6 +39,9 @@ class Fee(SolariPrice):
     def text(self) -> Message:
         return Message("pay", {"what": resources(self.solari, 0, 0)})
 
+    def asked(self, x: Cast) -> Message:
+        return Message("pay", {"what": resources(self.price(x), 0, 0)})
+
 
 def discount(box: Box, name: str) -> int:
     """What a leader pays less for spaces of the Landsraad."""

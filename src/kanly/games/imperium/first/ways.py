@@ -222,6 +222,17 @@ def one_of_two(inner: Callable[[P, int, int], None]) -> Callable[[P, int, int], 
     return step
 
 
+def also_of_two(inner: Callable[[P, int], list[int]]) -> Callable[[P, int], list[int]]:
+    """Of two own agents on one space only one was sent this turn."""
+
+    def step(p: P, h: int) -> list[int]:
+        spaces = inner(p, h)
+        doubled = first_table(p.state).doubled[h]
+        return spaces if doubled == NOBODY or doubled in spaces else sorted([*spaces, doubled])
+
+    return step
+
+
 def both_home(inner: Callable[[P, int], None]) -> Callable[[P, int], None]:
     """At the end of the round no agent is left on the board."""
 
@@ -239,15 +250,20 @@ def fresh_turn(inner: Callable[[P, int], Flow]) -> Callable[[P, int], Flow]:
     """What plots of the last turn have changed is over, and so is the own Voice (BAS-141)."""
 
     def scene(p: P, h: int) -> Flow:
-        table = first_table(p.state)
-        table.acted = False
-        table.envoy = False
-        table.infiltrating = False
-        table.bankers = 0
-        table.voices = [voice for voice in table.voices if voice[1] != h]
+        begin_turn(p, h)
         return inner(p, h)
 
     return scene
+
+
+def begin_turn(p: P, h: int) -> None:
+    """Nothing has been done yet in the turn of a house."""
+    table = first_table(p.state)
+    table.acted = False
+    table.envoy = False
+    table.infiltrating = False
+    table.bankers = 0
+    table.voices = [voice for voice in table.voices if voice[1] != h]
 
 
 def remember_plot(inner: Callable[[P, int, Way], None]) -> Callable[[P, int, Way], None]:
@@ -281,6 +297,7 @@ WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "unblocked_doors": unblocked,
     "must_infiltrate": nobody_infiltrated,
     "approach": pick_agent,
+    "agents_before": also_of_two,
     "agents_home": both_home,
     "place_agent": two_on_a_space,
     "take_back_agent": one_of_two,

@@ -28,6 +28,7 @@ from kanly.games.imperium.first.table import FIRST, FirstTable
 from kanly.games.imperium.games import parts
 from kanly.games.imperium.games.series import SeriesGame
 from kanly.games.imperium.sets.imperium import IMPERIUM
+from kanly.games.imperium.sets.imperium.rulings import OTHER_RULES
 from kanly.kernel import Setting, flag
 from kanly.kit import module_of
 
@@ -72,6 +73,7 @@ BASE: Final = module_of(
     lists=parts.lists(
         IMPERIUM,
         "draw_first_player",
+        other_rules=[OTHER_RULES],
         set_up=["begin_leaders", "plan_masterstrokes"],
         acts=[ways.Haderach()],
         paintings=[client.FirstPainting()],

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from kanly.games.imperium.bot.guide import SeriesGuide
 from kanly.games.imperium.client.almanac import almanac
+from kanly.games.imperium.client.citing import cited, cited_data
 from kanly.games.imperium.client.paint import Painter
 from kanly.games.imperium.client.redeal import redeal
 from kanly.games.imperium.client.view import view
@@ -21,7 +22,7 @@ from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.standing import influence_with, tracks_for, vp
 from kanly.games.imperium.table.state import NOBODY, RECORDS, ImperiumState, name_of
-from kanly.kernel import Chance, Event, Game, Message, Module, Party, Result, Setup
+from kanly.kernel import Ask, Chance, Event, Game, Message, Module, Option, Party, Result, Setup
 
 SCHEMA: Final = 2  # of stored states
 
@@ -36,6 +37,7 @@ class SeriesRules(ImperiumRules):
     """A game of the series for one set-up."""
 
     learnt: SeriesGuide | None  # made when somebody searches
+    other_rules: dict[str, str]  # ids of Uprising's rules, and of those that hold in this game instead
 
     def __init__(self, setup: Setup, modules: list[Module], version: str) -> None:
         sets = tuple([each for module in modules for each in module.lists.get("sets", [])])
@@ -48,6 +50,9 @@ class SeriesRules(ImperiumRules):
         self.own_influence_counts = self.influence_with is influence_with and self.tracks_for is tracks_for
         self.houses = len(self.step("houses")(self))
         self.learnt = None
+        self.other_rules = {}
+        for others in self.lists["other_rules"]:
+            self.other_rules.update(others)
         self.asking = [(space.doors, *space.needs) for space in self.box.spaces if space.needs is not None]
         self.guarded = [space for space in self.box.spaces if guarded(space)]
 
@@ -104,6 +109,17 @@ class SeriesRules(ImperiumRules):
     def narrate(self, event: Event) -> Message:
         return narrate(self.box, self.event_fields, event)
 
+    # Words, with the rules of this game.
+
+    def question(self, p: Any, ask: Ask) -> Message:
+        return cited(super().question(p, ask), self.other_rules)
+
+    def describe(self, p: Any, ask: Ask, option: Option) -> Message:
+        return cited(super().describe(p, ask, option), self.other_rules)
+
+    def why_not(self, p: Any, ask: Ask, option: Option) -> Message:
+        return cited(super().why_not(p, ask, option), self.other_rules)
+
     # What is printed.
 
     def paint(self, view: dict[str, Any], say: Callable[[str | Message], str]) -> str:
@@ -114,10 +130,16 @@ class SeriesRules(ImperiumRules):
 
     def printed(self, piece: str) -> list[Message]:
         found = self.box.piece(piece)
-        return [] if found is None else found.printed(self.box)
+        lines = [] if found is None else found.printed(self.box)
+        return [cited(line, self.other_rules) for line in lines]
 
     def almanac(self) -> dict[str, Any]:
         return almanac(self)
+
+    def full_almanac(self) -> dict[str, Any]:
+        """What is printed in the game and in its modules."""
+        full: dict[str, Any] = cited_data(super().full_almanac(), self.other_rules)
+        return full
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,7 +7,7 @@ from typing import Final
 
 from kanly.games.imperium.client.words import message
 from kanly.games.imperium.effects.base import Cast, Effect
-from kanly.games.imperium.effects.gains import Pay, Swordmaster
+from kanly.games.imperium.effects.gains import Pay, SolariPrice, Swordmaster
 from kanly.games.imperium.effects.influence import VISIT
 from kanly.games.imperium.phases.spying import gather, infiltrate
 from kanly.games.imperium.pieces.board import Space
@@ -298,14 +298,16 @@ def way_options(rules: ImperiumRules) -> list[Option]:
     return out
 
 
-def way_words(box: Box, option: Option) -> Message:
-    """A card sent to a space, in words."""
+def way_words(p: P, h: int, option: Option) -> Message:
+    """A card sent to a space, in words, with the price that this house pays."""
+    box = p.rules.box
     name, price = option[2], option[3] if len(option) == 4 else 0
     cost = box.spaces[box.space_of[name]].prices[price].cost
     words = message("play-option", ("AGT-01", "AGT-02"), card=option[1], space=name)
     if cost is None:
         return words
-    return Message("play-option-cost", {**words.args, "cost": cost.cost_text()}, words.refs, (*words.rules, "AGT-05"))
+    paid = cost.asked(p.rules.cast(p, h, NOBODY)) if isinstance(cost, SolariPrice) else cost.cost_text()
+    return Message("play-option-cost", {**words.args, "cost": paid}, words.refs, (*words.rules, "AGT-05"))
 
 
 def why_no_way(p: P, h: int, option: Option) -> Message:
@@ -319,7 +321,7 @@ def why_no_way(p: P, h: int, option: Option) -> Message:
     if space.only and space.only != house.leader:
         args = {**words.args, "leader": Message("leader-" + space.only)}
         return Message("why-not-only", args, words.refs, ("AGT-03",))
-    if not p.rules.steps["agent_ready"](p, h):
+    if not p.rules.steps["agent_ready"](p, h) and not card.anywhere:
         return Message("why-not-agent", words.args, words.refs, ("TRN-02",))
     watched = watched_doors(x)
     more: int = p.rules.steps["more_doors"](x)

@@ -301,7 +301,7 @@ def _describe(p: P, ask: Ask, option: Option) -> Message:
         return Message("turn-" + option, rules=RULES[option])
     what = option[0]
     if what == PLAY:
-        return way_words(p.rules.box, option)
+        return way_words(p, p.state.on_turn.house, option)
     if what == DO:
         return clause_words(p.rules.box, option[1])
     if what == PLOT:

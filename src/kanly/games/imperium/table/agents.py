@@ -26,10 +26,16 @@ def take_back_agent(p: P, h: int, space: int) -> None:
     s.houses[h].agents += 1
 
 
+def agents_before(p: P, h: int) -> list[int]:
+    """The spaces where a house has an agent that was not sent this turn (AGT-10)."""
+    s = p.state
+    return [i for i in range(len(s.agents)) if s.agents[i] >> h & 1 and i != s.on_turn.space]
+
+
 def agents_home(p: P, h: int) -> None:
     """All agents of a house return at the end of the round (RCL-02)."""
     house = p.state.houses[h]
     house.agents = 3 if house.swordmaster else 2
 
 
-STEPS: Final = (agent_ready, place_agent, take_back_agent, agents_home)
+STEPS: Final = (agent_ready, place_agent, take_back_agent, agents_before, agents_home)

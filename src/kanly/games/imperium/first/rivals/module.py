@@ -10,6 +10,7 @@ from kanly.games.imperium.modules.rivals.client import redeal_rivals
 from kanly.games.imperium.modules.rivals.spending import EVENTS as SPENDING
 from kanly.games.imperium.modules.rivals.table import DIFFICULTIES, RIVALS, SARDAUKAR, RivalsTable
 from kanly.games.imperium.sets.imperium import hagal as cards
+from kanly.games.imperium.sets.imperium.rulings import OTHER_RIVALS
 from kanly.kernel import Module, flag, pick
 from kanly.kit import module_of
 
@@ -41,6 +42,7 @@ MODULE: Final[Module] = module_of(
     lists={
         "sets": [cards.HAGAL],
         "kinds_of_pieces": ["hagal"],
+        "other_rules": [OTHER_RIVALS],
         "hagal_less": [],  # cards of which modules take out a copy
         "set_up": ["shuffle_hagal", "help_by_difficulty"],
         "paintings": [client.HagalPainting()],

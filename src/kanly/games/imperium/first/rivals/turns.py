@@ -8,7 +8,7 @@ from typing import Any, Final
 from kanly.games.imperium.effects.base import Cast, Condition, Effect
 from kanly.games.imperium.first.prices import yielded
 from kanly.games.imperium.first.rivals.deciding import carry_out_all, decided, spend
-from kanly.games.imperium.first.ways import under_voice
+from kanly.games.imperium.first.ways import begin_turn, under_voice
 from kanly.games.imperium.modules.rivals.hagal import reveal_hagal
 from kanly.games.imperium.modules.rivals.pieces import Route
 from kanly.games.imperium.modules.rivals.table import (
@@ -99,6 +99,7 @@ def blocked(p: P, h: int, space: Space) -> bool:
 def rival_turn(p: P, h: int) -> Flow:
     """One agent goes where the House Hagal deck sends it, and gains what the card shows (BAS-105, BAS-108)."""
     s = p.state
+    begin_turn(p, h)
     route = find_route(p, h)
     space = route.on(p.rules.box)
     turn = s.on_turn

@@ -1,4 +1,4 @@
-"""Which rules speak of a single card, space or leader of the first game."""
+"""Which rules speak of a single card, space or leader of the first game, and which stand in for Uprising's."""
 
 from __future__ import annotations
 
@@ -95,4 +95,26 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "machinations": ("BAS-95",),
     "sort_through_the_chaos": ("BAS-49",),
     "terrible_purpose": ("BAS-95",),
+}
+
+# Rules of Uprising that say something else, and those of this game about the same.
+OTHER_RULES: Final[dict[str, str]] = {
+    "AGT-02": "BAS-23",  # no spy icon
+    "AGT-04": "BAS-24",  # one space asks for influence
+    "AGT-07": "BAS-22",  # no contracts
+    "AGT-11": "BAS-27",  # one price for the Swordmaster
+    "BAT-01": "BAS-91",  # nobody keeps a conflict card
+    "DEP-07": "BAS-149",
+    "REV-04": "BAS-37",
+    "RUL-13": "BAS-152",
+    "RUL-24": "BAS-26",  # one visit to the High Council
+    "RUL-30": "BAS-145",
+    "SET-07": "BAS-15",
+}
+OTHER_RIVALS: Final[dict[str, str]] = {
+    "RIV-06": "BAS-123",
+    "RIV-11": "BAS-106",
+    "RIV-12": "BAS-105",
+    "RIV-13": "BAS-103",
+    "RIV-60": "BAS-112",
 }
