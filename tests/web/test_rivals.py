@@ -86,7 +86,7 @@ def test_what_a_rival_buys_after_its_swordmaster(visit: Visit) -> None:
 
 def test_one_person_plays_against_rivals_with_one_click(visit: Visit) -> None:
     page = visit().goto()
-    page.get_by_role("button", name="Play alone: Rivals").click()
+    page.get_by_role("region", name="Uprising").get_by_role("button", name="Play alone: Rivals").click()
     expect(page.locator(f"{ENTRY} .who b")).to_have_count(3)
     expect(page.locator(QUESTION)).to_be_visible()
 

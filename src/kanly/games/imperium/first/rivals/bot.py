@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from kanly.games.imperium.bot.thought import Thought
-from kanly.games.imperium.modules.rivals.bot import see_rivals
 from kanly.kernel import Option
-
-see_hagal = see_rivals
 
 
 def rival(t: Thought) -> Option:

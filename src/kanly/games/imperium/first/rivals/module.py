@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from kanly.games.imperium.first.rivals import bot, client, combat, deciding, setting_up, turns
 from kanly.games.imperium.modules.rivals import hagal, observing
+from kanly.games.imperium.modules.rivals.bot import see_rivals
 from kanly.games.imperium.modules.rivals.client import redeal_rivals
 from kanly.games.imperium.modules.rivals.spending import EVENTS as SPENDING
 from kanly.games.imperium.modules.rivals.table import DIFFICULTIES, RIVALS, SARDAUKAR, RivalsTable
@@ -46,7 +47,7 @@ MODULE: Final[Module] = module_of(
         "hagal_less": [],  # cards of which modules take out a copy
         "set_up": ["shuffle_hagal", "help_by_difficulty"],
         "paintings": [client.HagalPainting()],
-        "sees": [bot.see_hagal],
+        "sees": [see_rivals],
         "answers": [{"rival": bot.rival}],
     },
 )
