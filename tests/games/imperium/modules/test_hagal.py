@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,7 +11,7 @@ from tests.games.imperium.modules.rival_tables import RivalTable, duel, solo
 from tests.games.imperium.tables import box_of
 
 from kanly.games.imperium.games.uprising import GAME
-from kanly.games.imperium.modules.rivals.pieces import hagal_cards
+from kanly.games.imperium.modules.rivals.pieces import hagal_card, hagal_cards
 
 # Copies and swords of every card.
 CARDS = {
@@ -44,6 +46,25 @@ def test_what_is_printed() -> None:
     assert {card.name: (card.copies, card.swords) for card in cards} == CARDS
     assert sum(card.copies for card in cards) == 37
     assert [card.name for card in cards if card.seats != (1, 2)] == ["hagal_reshuffle"]
+
+
+@pytest.mark.parametrize(("table", "cards"), [(solo, 36), (duel, 37)])
+def test_desert_tactics_may_be_there_twice(table: Callable[..., RivalTable], cards: int) -> None:
+    """M-01: the only itemised list of the deck has one card more than the box."""
+    for twice in (False, True):
+        t = table(desert_tactics_twice=twice)
+        names = [hagal_card(t.box, card).name for card in t.rivals.deck]
+        assert (len(names), names.count("hagal_desert_tactics")) == (cards + twice, 1 + twice)
+        almanac = t.rules.full_almanac()["hagal"]
+        assert {name: card["copies"] for name, card in almanac.items() if card["copies"]} == Counter(names)
+
+
+def test_the_second_desert_tactics_sends_an_agent_too() -> None:
+    t = solo(desert_tactics_twice=True).conflict("choam_security")
+    cards = t.hagal("hagal_desert_tactics", "hagal_desert_tactics").rivals.deck[-2:]
+    assert len({*cards}) == 2
+    t.rival_turn(1)
+    assert (t.revealed(), t.space(1)) == (["hagal_desert_tactics"], ["desert_tactics"])
 
 
 # Every card on an empty board, in a conflict of level I; the rival is Staban Tuek, with 3 troops and 1 water. What is
