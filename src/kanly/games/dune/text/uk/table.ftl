@@ -15,7 +15,7 @@ bank = банк прянощів
 
 map-storm = буря в секторі { $sector }
 map-wall-destroyed = Оборонну стіну зруйновано
-map-blow = тут викид прянощів
+map-blow = тут вибух прянощів
 map-in-storm = у бурі
 map-circle = { $faction } (коло в секторі { $sector })
 map-sectors = сектори { $sectors }

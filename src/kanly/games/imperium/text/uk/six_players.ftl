@@ -26,7 +26,7 @@ event-activates = { $house } активує союзника: { $other }.
 why-not-activate = Ви повинні активувати одного зі своїх союзників.
 why-not-teammate = { $house } не у вашій команді.
 why-not-commander = { $house } — воєначальник.
-why-not-in-conflict = { $house }: у Зоні конфлікту немає бойових одиниць.
+why-not-in-conflict = { $house }: у Зоні конфлікту немає підрозділів.
 command-activation = Активований союзник
 ally-deploys = дати активованому союзникові розгорнути загони
 printed-only = Лише { $leader }
@@ -96,11 +96,11 @@ event-assigns = { $house } віддає контракт «{ $contract }»; от
 
 ## The Throne Row
 
-to-throne = перенести карту без символу фрименів із Ряду Імперіуму в Тронний ряд
+to-throne = перенести карту без символу Фрименів із Ряду Імперіуму в Тронний ряд
 ask-throne = Яку карту ви переносите в Тронний ряд?
 throne-option = { $card }
-why-not-throne = Карти «{ $card }» в Ряду немає, або це карта фрименів.
-lacks-movable = У Ряду лише карти фрименів.
+why-not-throne = Карти «{ $card }» в Ряду немає, або це карта Фрименів.
+lacks-movable = У Ряду лише карти Фрименів.
 event-to_throne = { $house } переносить карту «{ $card }» у Тронний ряд.
 
 ## Combat
