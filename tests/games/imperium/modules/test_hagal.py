@@ -296,6 +296,18 @@ def test_three_intrigues_are_safe() -> None:
     assert [len(t.house(h).intrigues) for h in range(3)] == [3, 0, 0]
 
 
+def test_a_player_robs_a_rival_and_only_he_sees_the_card() -> None:
+    """RIV-23: what hits opponents hits rivals, and nobody is asked for them."""
+    cards = ["impress", "inspire_awe", "find_weakness", "opportunism"]
+    t = duel().give(0, hand=["diplomacy"]).give(2, intrigues=cards).conflict("choam_security").turn(0)
+    t.sends(0, "diplomacy", "secrets").does(0, "secrets.2")
+    [stolen] = [name for name in t.intrigues(0) if name in cards]
+    assert sorted([stolen, *t.intrigues(2)]) == sorted(cards)
+    assert t.told("stole", 0, ever=True) == [(stolen,)]
+    assert t.told("stole", 1, ever=True) == []
+    assert t.table.view(0)["houses"][2]["intrigues"] == ["?"] * 3
+
+
 def test_the_player_knows_the_card_that_was_stolen_and_no_other() -> None:
     cards = ["cunning", "mercenaries", "contingency_plan", "impress"]
     t = solo().give(0, intrigues=cards).conflict("choam_security").hagal("hagal_secrets").rival_turn(1)
