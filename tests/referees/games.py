@@ -61,7 +61,7 @@ RIVAL_SETTINGS: tuple[tuple[tuple[str, Any], ...], ...] = (
     (("brutal_escalation", True), ("smart_politics", True)),
     (("expert_deployment", True), ("rival_choice", "gentle")),
     (("smart_politics", True), ("expert_deployment", True), ("rival_choice", "chosen")),
-    (("leader_choice", "drafted"),),
+    (("leader_choice", "drafted"), ("desert_tactics_twice", True)),
 )
 HAGAL_SETTINGS: tuple[tuple[tuple[tuple[str, Any], ...], ...], ...] = (  # for one, for two
     ((), (("difficulty", "mercenary"),), (("difficulty", "mentat"),), (("difficulty", "kwisatz_haderach"),)),

@@ -33,6 +33,7 @@ SETUPS = [
     GAME.set_up(2, ("choam",), {"expert_deployment": True, "rival_choice": "chosen"}),
     GAME.set_up(2, (), {"streamlined_rivals": True}),
     GAME.set_up(2, ("choam",), {"streamlined_rivals": True, "rival_stops": True}),
+    GAME.set_up(2, (), {"desert_tactics_twice": True}),
 ]
 
 

@@ -60,6 +60,8 @@ class RivalTurns(UprisingReferee):
         }
         if "immortality" in modules and self.setup.seats == 1:
             deck["hagal_research_station"] -= 1  # R14.8
+        if self.setup.settings["desert_tactics_twice"]:
+            deck["hagal_desert_tactics"] += 1  # M-01
         return deck
 
     def on_round(self, number: int) -> None:

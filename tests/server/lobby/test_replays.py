@@ -216,6 +216,25 @@ def test_an_album_needs_no_rules() -> None:
         series_from_album(data, 3)
 
 
+def test_a_game_of_older_rules_is_shown_from_its_album(new_server: NewServer) -> None:
+    game = game_named("feud")
+    table = game.open(game.set_up(3), "older")
+    Match(table, [RandomBot() for _ in range(3)], "bots").play_on()
+    record = make_record(table)
+    server = new_server()
+    lobby = server.lobby("Leto")
+    id = lobby.upload(write_record(record)).table.id
+    server.kill()
+    server.start(update="tests.server.newer")
+    with pytest.raises(ServerSaid, match="made with rules version '1'; these are '2'"):
+        lobby.upload(write_record(record))
+    for seat in (None, 1):
+        last = lobby.moment(id, 10_000, seat)
+        assert (last.after, last.view) == (len(record.choices), table.view(seat))
+        assert len(last.events) == len(table.events(seat))
+        assert lobby.series(id, seat).points[-1].view == table.view(seat)
+
+
 def test_an_album_from_before_pages_had_parties_is_still_shown() -> None:
     game = game_named("feud")
     table = game.open(game.set_up(2), "album")

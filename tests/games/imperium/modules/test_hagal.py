@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,7 +11,7 @@ from tests.games.imperium.modules.rival_tables import RivalTable, duel, solo
 from tests.games.imperium.tables import box_of
 
 from kanly.games.imperium.games.uprising import GAME
-from kanly.games.imperium.modules.rivals.pieces import hagal_cards
+from kanly.games.imperium.modules.rivals.pieces import hagal_card, hagal_cards
 
 # Copies and swords of every card.
 CARDS = {
@@ -44,6 +46,25 @@ def test_what_is_printed() -> None:
     assert {card.name: (card.copies, card.swords) for card in cards} == CARDS
     assert sum(card.copies for card in cards) == 37
     assert [card.name for card in cards if card.seats != (1, 2)] == ["hagal_reshuffle"]
+
+
+@pytest.mark.parametrize(("table", "cards"), [(solo, 36), (duel, 37)])
+def test_desert_tactics_may_be_there_twice(table: Callable[..., RivalTable], cards: int) -> None:
+    """M-01: the only itemised list of the deck has one card more than the box."""
+    for twice in (False, True):
+        t = table(desert_tactics_twice=twice)
+        names = [hagal_card(t.box, card).name for card in t.rivals.deck]
+        assert (len(names), names.count("hagal_desert_tactics")) == (cards + twice, 1 + twice)
+        almanac = t.rules.full_almanac()["hagal"]
+        assert {name: card["copies"] for name, card in almanac.items() if card["copies"]} == Counter(names)
+
+
+def test_the_second_desert_tactics_sends_an_agent_too() -> None:
+    t = solo(desert_tactics_twice=True).conflict("choam_security")
+    cards = t.hagal("hagal_desert_tactics", "hagal_desert_tactics").rivals.deck[-2:]
+    assert len({*cards}) == 2
+    t.rival_turn(1)
+    assert (t.revealed(), t.space(1)) == (["hagal_desert_tactics"], ["desert_tactics"])
 
 
 # Every card on an empty board, in a conflict of level I; the rival is Staban Tuek, with 3 troops and 1 water. What is
@@ -273,6 +294,18 @@ def test_three_intrigues_are_safe() -> None:
     t = solo().give(0, intrigues=["cunning", "mercenaries", "impress"]).conflict("choam_security")
     t.hagal("hagal_secrets").rival_turn(1)
     assert [len(t.house(h).intrigues) for h in range(3)] == [3, 0, 0]
+
+
+def test_a_player_robs_a_rival_and_only_he_sees_the_card() -> None:
+    """RIV-23: what hits opponents hits rivals, and nobody is asked for them."""
+    cards = ["impress", "inspire_awe", "find_weakness", "opportunism"]
+    t = duel().give(0, hand=["diplomacy"]).give(2, intrigues=cards).conflict("choam_security").turn(0)
+    t.sends(0, "diplomacy", "secrets").does(0, "secrets.2")
+    [stolen] = [name for name in t.intrigues(0) if name in cards]
+    assert sorted([stolen, *t.intrigues(2)]) == sorted(cards)
+    assert t.told("stole", 0, ever=True) == [(stolen,)]
+    assert t.told("stole", 1, ever=True) == []
+    assert t.table.view(0)["houses"][2]["intrigues"] == ["?"] * 3
 
 
 def test_the_player_knows_the_card_that_was_stolen_and_no_other() -> None:

@@ -51,7 +51,7 @@ def test_settings_are_offered_where_they_belong() -> None:
     def own(seats: int) -> set[str]:
         return {setting.name for setting in GAME.settings_for(seats, ()) if setting.modules == ("rivals",)}
 
-    both = {"rival_choice", "brutal_escalation", "smart_politics", "expert_deployment"}
+    both = {"rival_choice", "brutal_escalation", "smart_politics", "expert_deployment", "desert_tactics_twice"}
     assert own(1) == both | {"difficulty", "row_churn"}
     assert own(2) == both | {"streamlined_rivals", "rival_stops"}
     assert own(3) == own(4) == set()

@@ -207,6 +207,15 @@ def test_opponents_are_the_other_team() -> None:
     assert {h: before[h] - after[h] for h in before} == {S: 0, M: 1, M_LEFT: 1}
 
 
+def test_a_teammate_with_many_intrigues_is_nobody_to_rob() -> None:
+    """SIX-60, INT-06: what would rob nobody does not hold up the turn."""
+    t = six().give(S_LEFT, hand=["diplomacy"])
+    t.start.houses[S].intrigues += [t.start.intrigue_deck.pop() for _ in range(4)]
+    t.turn(S_LEFT).sends(S_LEFT, "diplomacy", "secrets")
+    assert "secrets.2" not in t.open(S_LEFT)
+    assert t.why_not(S_LEFT, "do:secrets.2").id == "lacks-victims"
+
+
 # Ties of a team (SIX-23).
 
 

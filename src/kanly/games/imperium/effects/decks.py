@@ -11,7 +11,7 @@ from kanly.games.imperium.effects.waiting import lay_down
 from kanly.games.imperium.pieces.icons import ICONS
 from kanly.games.imperium.table import hands
 from kanly.games.imperium.table.acquiring import acquire
-from kanly.games.imperium.table.state import House, clockwise, opponents
+from kanly.games.imperium.table.state import House, opponents
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Message, Option
 
@@ -73,7 +73,7 @@ class StealIntrigues(Effect):
 
     def victims(self, x: Cast) -> list[int]:
         """The opponents who hold that many."""
-        return [h for h in clockwise(x.s, x.receiver)[1:] if len(x.s.houses[h].intrigues) >= hands.HELD_TO_STEAL]
+        return [h for h in opponents(x.s, x.receiver) if len(x.s.houses[h].intrigues) >= hands.HELD_TO_STEAL]
 
     def ready(self, x: Cast) -> bool:
         return len(self.victims(x)) > 0

@@ -209,6 +209,9 @@ class Box:
         for piece in pieces:
             self._number(piece, len(stock.copies), stock.named)
             stock.copies += [piece] * piece.copies
+        for piece in pieces:  # after all others, whose numbers they leave alone
+            piece.pieces += range(len(stock.copies), len(stock.copies) + piece.spares)
+            stock.copies += [piece] * piece.spares
         stock.place = _places(stock.copies, stock.named)
         return stock
 

@@ -20,13 +20,15 @@ class Piece:
     name: str
     module: str  # "": always in the game
     copies: int
-    pieces: list[int]  # the numbers of its copies, once it lies in a box
+    spares: int  # more copies, which only some tables take out of the box
+    pieces: list[int]  # the numbers of its copies, once it lies in a box; the spares come last
     clauses: dict[str, Effect]
 
-    def __init__(self, name: str, module: str = "", copies: int = 1) -> None:
+    def __init__(self, name: str, module: str = "", copies: int = 1, spares: int = 0) -> None:
         self.name = name
         self.module = module
         self.copies = copies
+        self.spares = spares
         self.pieces = []
         self.clauses = {}
 

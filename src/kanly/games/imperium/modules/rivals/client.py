@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kanly.games.imperium.client.paint import WIDTH, Painter, Painting
+from kanly.games.imperium.modules.rivals.hagal import copies_of
 from kanly.games.imperium.modules.rivals.pieces import hagal_card, hagal_cards, rival_card, rival_cards
 from kanly.games.imperium.modules.rivals.spending import INTRIGUES, SOLARI, SPICE, WATER, wealth
 from kanly.games.imperium.modules.rivals.table import KWISATZ_HADERACH, difficulty, in_force, is_rival, rivals_table
@@ -71,7 +72,7 @@ def add_rivals(rules: ImperiumRules, almanac: dict[str, Any]) -> None:
     almanac["hagal"] = {}
     for card in hagal_cards(box):
         almanac["hagal"][card.name] = {
-            "copies": card.copies if rules.seats in card.seats else 0,
+            "copies": len(copies_of(rules, card)),
             "spaces": [space.name for route in card.routes for space in box.spaces if space.place == route.space],
             "swords": card.swords,
             "lines": [line.data() for line in card.printed(box)],

@@ -17,10 +17,17 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def hagal_deck(rules: ImperiumRules) -> list[int]:
-    """The House Hagal cards of a game, one of every copy; modules add some, and take out some for one (RIV-04)."""
+    """The House Hagal cards of a game, every copy; modules add some, and take out some for one (RIV-04)."""
+    return [piece for card in hagal_cards(rules.box) for piece in copies_of(rules, card)]
+
+
+def copies_of(rules: ImperiumRules, card: Hagal) -> list[int]:
+    """The copies of a card in this game; a setting may bring a spare one (RIV-04)."""
+    if rules.seats not in card.seats:
+        return []
     less: list[str] = rules.lists["hagal_less"] if rules.seats == 1 else []
-    cards = [card for card in hagal_cards(rules.box) if rules.seats in card.seats]
-    return [piece for card in cards for piece in card.pieces[less.count(card.name) :]]
+    more = 1 if card.twice and rules.setting(card.twice) else 0
+    return card.pieces[less.count(card.name) : card.copies + more]
 
 
 def shuffle_hagal(p: P) -> None:

@@ -47,6 +47,7 @@ MODULE: Final[Module] = module_of(
         flag("row_churn", seats=(1,)),  # RIV-84
         flag("streamlined_rivals", seats=(2,)),  # RIV-85
         flag("rival_stops", seats=(2,)),  # RIV-10
+        flag("desert_tactics_twice"),  # RIV-04
     ),
     record=lambda rules: RivalsTable(None, rules.houses),
     records=(RivalsTable,),

@@ -108,6 +108,7 @@ class Hagal(Piece):
     reshuffles: bool
     swords: int  # revealed in combat (RIV-60)
     seats: tuple[int, ...]  # seat counts in which it is used
+    twice: str  # the setting that shuffles a spare copy in; "": there is none
 
     def __init__(
         self,
@@ -118,8 +119,9 @@ class Hagal(Piece):
         gains: tuple[Effect, ...] = (),
         reshuffles: bool = False,
         seats: tuple[int, ...] = (1, 2),
+        twice: str = "",
     ) -> None:
-        super().__init__(name, "", copies)
+        super().__init__(name, "", copies, 1 if twice else 0)
         self.routes = routes
         for i in range(len(routes)):
             section = "" if len(routes) == 1 else routes[i].space
@@ -128,6 +130,7 @@ class Hagal(Piece):
         self.reshuffles = reshuffles
         self.swords = swords
         self.seats = seats
+        self.twice = twice
 
     def route(self, x: Cast) -> Route:
         """Of its spaces the one that counts now (RIV-11)."""

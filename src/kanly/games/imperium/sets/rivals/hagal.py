@@ -1,7 +1,7 @@
 """The House Hagal deck of Uprising: 37 cards, one of them for two players only.
 
 How often each card is there, its gains and its swords follow one itemised list, which has one card too many: Desert
-Tactics is in it twice.
+Tactics is in it twice. So a table may play with two of them.
 """
 
 from __future__ import annotations
@@ -78,6 +78,7 @@ def hagal() -> tuple[Hagal, ...]:
             "hagal_desert_tactics",
             Route("desert_tactics", influence(FREMEN), recruit(1), when(HOOKS, break_wall())),
             swords=3,
+            twice="desert_tactics_twice",
         ),
         Hagal("hagal_fremkit", Route("fremkit", influence(FREMEN), politics=FREMEN), copies=2, swords=1),
         # The Landsraad.

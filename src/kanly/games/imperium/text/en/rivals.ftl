@@ -28,6 +28,8 @@ setting-streamlined_rivals = Streamlined Rivals
 setting-streamlined_rivals-help = The rival scores no victory points and cannot win; after its Swordmaster it collects nothing more. Recommended for a first game.
 setting-rival_stops = The rival stops with the first player
 setting-rival_stops-help = Once the first player has revealed, the rival sends no more agents in this round.
+setting-desert_tactics_twice = { space-desert_tactics } twice
+setting-desert_tactics_twice-help = The House Hagal deck has a second { space-desert_tactics }, as one list of its cards says; otherwise one, and 37 cards with Reshuffle.
 
 ## Set-up
 

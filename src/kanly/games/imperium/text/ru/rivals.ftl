@@ -28,6 +28,8 @@ setting-streamlined_rivals = Неамбициозные оппоненты
 setting-streamlined_rivals-help = Оппонент не получает победных очков и не может победить; получив оружейника, он больше ничего не собирает. Советуем для первой игры.
 setting-rival_stops = Оппонент останавливается вместе с первым игроком
 setting-rival_stops-help = Когда первый игрок раскрыл карты, оппонент больше не отправляет агентов в этом раунде.
+setting-desert_tactics_twice = Две карты «{ space-desert_tactics }»
+setting-desert_tactics_twice-help = В колоде Дома Хагаль две карты «{ space-desert_tactics }», как сказано в одном из её списков; иначе одна, и всего с «Новой колодой» 37 карт.
 
 ## Подготовка
 

@@ -28,6 +28,8 @@ setting-streamlined_rivals = Спрощені Конкуренти
 setting-streamlined_rivals-help = Конкурент не здобуває переможних очок і не може перемогти; отримавши Майстра меча, він більше нічого не збирає. Радимо для першої гри.
 setting-rival_stops = Конкурент зупиняється разом із першим гравцем
 setting-rival_stops-help = Коли перший гравець розкрив карти, Конкурент більше не відправляє агентів у цьому раунді.
+setting-desert_tactics_twice = Дві карти «{ space-desert_tactics }»
+setting-desert_tactics_twice-help = У колоді Дому Гаґал дві карти «{ space-desert_tactics }», як сказано в одному з її переліків; інакше одна, і всього з «Новою колодою» 37 карт.
 
 ## Приготування
 
