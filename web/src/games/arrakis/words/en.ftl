@@ -121,6 +121,7 @@ gain-battle_lost = attack fails
 gain-destroyed = destroyed: { $area }, rank { $rank }
 gain-discarded = discards { $card }
 gain-token_placed = token in { $area }
+gain-vehicle_placed = new: { $vehicle } in { $area }
 gain-replaced = { $area }: now { $figure }
 gain-reduced = { $figure } becomes regular
 gain-battle_damage = takes { $n }

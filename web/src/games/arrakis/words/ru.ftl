@@ -121,6 +121,7 @@ gain-battle_lost = атака отбита
 gain-destroyed = уничтожено: { $area }, ранг { $rank }
 gain-discarded = сбрасывает: { $card }
 gain-token_placed = жетон: { $area }
+gain-vehicle_placed = { $vehicle }: { $area }
 gain-replaced = { $area }: теперь { $figure }
 gain-reduced = { $figure } → обычный отряд
 gain-battle_damage = урон: { $n }

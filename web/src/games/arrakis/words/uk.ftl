@@ -121,6 +121,7 @@ gain-battle_lost = атаку відбито
 gain-destroyed = знищено: { $area }, ранг { $rank }
 gain-discarded = скидає: { $card }
 gain-token_placed = жетон: { $area }
+gain-vehicle_placed = { $vehicle }: { $area }
 gain-replaced = { $area }: тепер { $figure }
 gain-reduced = { $figure } → звичайний загін
 gain-battle_damage = втрат: { $n }
