@@ -52,6 +52,11 @@ def test_pieces_explain_themselves(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("dune", 3)
     page = visitor.page
+    page.locator(".map [data-explain^='faction:']").first.click(button="right")  # who to be is chosen among cards
+    expect(page.get_by_role("dialog")).to_contain_text("Free revivals")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator("[data-asked] [data-option='pass']").click()  # and then everything is in sight
     page.locator("[data-explain='leader:stilgar'], [data-explain='leader:thufir_hawat']").first.click(button="right")
     told = page.get_by_role("dialog")
     expect(told).to_contain_text("strength")
