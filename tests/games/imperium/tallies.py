@@ -128,6 +128,8 @@ def whole(table: Table) -> None:
         hagal = rivals_table(s).deck + rivals_table(s).discard
         more = 3 if IMMORTALITY in s.parts and table.rules.seats == 1 else 0  # four for one (IMM-R14.8)
         deck = HAGAL_OF_IMPERIUM if FIRST in s.parts else HAGAL
+        if FIRST not in s.parts and table.rules.setting("desert_tactics_twice"):
+            more += 1  # RIV-04
         expected = deck[table.rules.seats] + more
         assert len(hagal) == len(set(hagal)) == expected, f"{len(hagal)} House Hagal cards"
     assert s.on_turn.house != NOBODY or not s.pool or s.phase in ("combat", "endgame"), "clauses of nobody's turn"
