@@ -5,24 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kanly.games.imperium.first.rivals import bot, client, combat, deciding, setting_up, turns
-from kanly.games.imperium.modules.rivals import hagal, observing
+from kanly.games.imperium.modules.rivals import hagal, observing, spending
 from kanly.games.imperium.modules.rivals.bot import see_rivals
 from kanly.games.imperium.modules.rivals.client import redeal_rivals
-from kanly.games.imperium.modules.rivals.spending import EVENTS as SPENDING
 from kanly.games.imperium.modules.rivals.table import DIFFICULTIES, RIVALS, SARDAUKAR, RivalsTable
 from kanly.games.imperium.sets.imperium import hagal as cards
 from kanly.games.imperium.sets.imperium.rulings import OTHER_RIVALS
 from kanly.kernel import Module, flag, pick
 from kanly.kit import module_of
 
-
-class _Spending:
-    """What rivals tell when they pay with intrigue cards."""
-
-    EVENTS = SPENDING
-
-
-PARTS: Final[tuple[Any, ...]] = (setting_up, hagal, turns, combat, observing, _Spending)
+PARTS: Final[tuple[Any, ...]] = (setting_up, hagal, turns, spending, combat, observing)
 
 MODULE: Final[Module] = module_of(
     RIVALS,
