@@ -159,7 +159,7 @@ def choose_legion(p: P, side: int, what: str, move: bool, attack: bool, purpose:
         return [*[AREAS[area] for area in legions_for(p, side, what, move, attack)], DONE]
 
     ask = free.question(p, side, "legion", areas, purpose)
-    chosen: str = yield ask
+    chosen = yield ask
     if free.is_free_action(chosen):
         chosen = yield from free.ask_again(p, ask, chosen)
     if chosen == DONE:
