@@ -39,7 +39,10 @@ def unfold(page: Page) -> list[str]:
     if page.locator(MORE).count():
         page.locator(MORE).click()
         expect(page.locator(MORE)).to_have_count(0)
-    return page.locator(OFFERED).evaluate_all("all => all.map(each => `${each.dataset.option} ${each.innerText}`)")
+    options: list[str] = page.locator(OFFERED).evaluate_all(
+        "all => all.map(each => `${each.dataset.option} ${each.innerText}`)"
+    )
+    return options
 
 
 def test_a_reload_in_the_middle_of_a_question_loses_nothing(visit: Visit) -> None:
