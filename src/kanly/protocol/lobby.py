@@ -244,6 +244,7 @@ class GameInfo(Struct, frozen=True):
     settings: list[SettingInfo]
     bots: list[str]
     example: bool = False  # shows how games are made: not for the home page
+    lesson: bool = False  # it can be learnt at a table that teaches it
 
 
 class RuleInfo(Struct, frozen=True):
@@ -292,6 +293,12 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     clock: Clock = Clock()
     pace: Annotated[int, Meta(ge=0, le=10_000, description="Milliseconds that a bot takes at least")] | None = None
     talk: Annotated[Literal["all", "seats"], Meta(description="Who may speak: also those who watch?")] = "all"
+
+
+class NewLesson(Struct, forbid_unknown_fields=True, frozen=True):
+    """A first game that is taught: seats, bots and cards are the game's own choice."""
+
+    game: Text
 
 
 class SeatInfo(Struct, frozen=True):
@@ -346,6 +353,7 @@ class TableInfo(Struct, frozen=True):
     result: dict[str, Any] | None = None
     next: str | None = None  # the rematch
     round: int = 0  # that is being played, in games that count them
+    lesson: str = ""  # a first game that is taught: on, or over once the learner plays on alone
 
 
 class JoinLink(Struct, frozen=True):

@@ -5,6 +5,7 @@ export { picking } from '../lib/play/picking.svelte';
 export type { Gain, Turns } from '../lib/play/blocks';
 export type { EndTold } from '../lib/play/finale';
 export type { Travels } from '../lib/play/journeys';
+export type { Lesson, Section, Step } from '../lib/play/lesson';
 export type { Moment } from '../lib/play/moments';
 export { whyNot } from '../lib/play/whyNot.svelte';
 export type { Look } from '../lib/play/looks';

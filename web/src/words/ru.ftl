@@ -425,3 +425,15 @@ finale-round = Раунд
 finale-highlights = Яркие моменты
 finale-hidden = Что было скрыто
 tie-broken = Очков поровну: { $first } выше, чем { $second }; решает { $by }, { $n } против { $m }.
+
+# Наставник на учебной партии.
+learn = Научиться играть
+learn-game = Научиться играть: { $game }
+coach = Ваш наставник
+coach-try = Попробуйте:
+coach-got-it = Понятно
+coach-again = Повторить
+coach-skip = Пропустить урок
+coach-play-on = Играть дальше
+coach-new-table = Новый стол
+lesson-mark = урок

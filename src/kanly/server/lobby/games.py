@@ -118,4 +118,5 @@ def describe(game: Game, language: str) -> api.GameInfo:
         ],
         bots=bot_names(game),
         example=game.example,
+        lesson=game.lesson is not None,
     )

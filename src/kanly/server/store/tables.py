@@ -30,6 +30,7 @@ class Terms(Struct, frozen=True):
     bot_seed: str = ""  # the bots' dice, not the game's
     talk: str = "all"  # who may speak: all, or those who have a seat
     after: int = 0  # choices that were already made when the table began: it continues another game
+    lesson: str = ""  # a first game that is taught: "on", and "over" once the learner plays on alone
     options: dict[str, bool | int | str] | UnsetType = UNSET  # the settings of older tables: read, and not written
 
     def __post_init__(self) -> None:

@@ -224,6 +224,7 @@ export interface GameInfo {
   settings: SettingInfo[];
   bots: string[];
   example: boolean;
+  lesson: boolean;
 }
 
 /** One numbered rule, in markdown, with the title of its section, and the language in which it is told. */
@@ -265,6 +266,11 @@ export interface NewTable {
   clock?: Clock;
   pace?: number | null;
   talk?: 'all' | 'seats';
+}
+
+/** A first game that is taught: seats, bots and cards are the game's own choice. */
+export interface NewLesson {
+  game: string;
 }
 
 /** A seat as everybody sees it. `who`: person, bot or open; `bot` plays, or stands in for the person. */
@@ -315,6 +321,7 @@ export interface TableInfo {
   result: Record<string, any> | null;
   next: string | null;
   round: number;
+  lesson: string;
 }
 
 /**
