@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Lesson } from '../lib/play/lesson';
+import type { Lesson } from '../lib/play/taught/lesson';
 
 const found = Object.entries(import.meta.glob<{ default: Lesson }>('./*/lesson.ts', { eager: true })).map(([path, { default: lesson }]) => ({ game: path.split('/')[1]!, lesson }));
 const texts = import.meta.glob<string>('./*/lesson/*.ftl', { query: '?raw', import: 'default', eager: true });
