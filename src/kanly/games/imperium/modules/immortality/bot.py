@@ -17,6 +17,7 @@ from kanly.games.imperium.modules.immortality.effects import space_worth, specim
 from kanly.games.imperium.modules.immortality.grafting import GRAFT, ROW, USURP, Gates, pair_doors
 from kanly.games.imperium.modules.immortality.market import GROW, reserve
 from kanly.games.imperium.modules.immortality.market import price as specimens
+from kanly.games.imperium.modules.immortality.pairs import SolariForIcons
 from kanly.games.imperium.modules.immortality.table import IMMORTALITY, START, ImmortalityTable, immortality
 from kanly.games.imperium.modules.immortality.tanks import ONE, short_of_troops
 from kanly.games.imperium.phases.turns import END
@@ -39,6 +40,9 @@ def see_tleilaxu(s: ImperiumState, view: dict[str, Any], hoard: Hoard) -> None:
     table.deck = [NOBODY] * view["tleilaxu_deck"]
     table.prize = view["tleilaxu_prize"]
     table.borrowed = NOBODY if view["borrowed"] is None else hoard.of("card", view["borrowed"])
+    if "adorned" in view:
+        pair = [table.borrowed, *s.houses[view["turn"]["house"]].played]
+        table.adorned = named(hoard.box, [card for card in pair if card != NOBODY], view["adorned"])
     for h in view["fought"]:
         table.fought |= 1 << h
     for h in range(len(s.houses)):
@@ -123,6 +127,17 @@ def partner(t: Thought) -> Option:
         return max([hand.total((visit,)) for visit in visits], default=-50.0)
 
     return t.best(worth)
+
+
+def adorned(t: Thought) -> Option:
+    """The card whose partner is paid for its icons."""
+
+    def paid(name: Option) -> float:
+        others = [card for card in t.s.on_turn.cards if card != NOBODY and t.box.pieces[card].name != name]
+        clauses = [t.box.clauses[clause] for card in others for clause in t.p.rules.steps["agent_box"](t.p, card)]
+        return sum([1.0 for clause in clauses if isinstance(clause, SolariForIcons)])
+
+    return t.best(paid)
 
 
 def place(t: Thought) -> Option:
@@ -232,6 +247,7 @@ def tleilaxu_card(t: Thought) -> Option:
 
 ANSWERS: Final[dict[str, Answer]] = {
     "partner": partner,
+    "adorned": adorned,
     "graft_space": place,
     "research": research,
     "research_bonus": research_bonus,

@@ -29,6 +29,7 @@ from kanly.games.imperium.modules.immortality.tracks import (
     tleilaxu_space,
 )
 from kanly.games.imperium.phases.plots import plot_words, why_not_plot
+from kanly.games.imperium.phases.sending import price_words
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.icons import ICONS
 from kanly.games.imperium.table.rules import ImperiumRules, P
@@ -45,6 +46,8 @@ def view_tleilaxu(rules: ImperiumRules, s: ImperiumState, seat: int | None, view
     view["tleilaxu_row"] = _names(rules.box, table.row)
     view["tleilaxu_deck"] = len(table.deck)
     view["tleilaxu_prize"] = table.prize
+    if table.adorned in s.on_turn.cards:  # only where effects add icons to cards
+        view["adorned"] = rules.box.pieces[table.adorned].name
     view["borrowed"] = rules.box.pieces[table.borrowed].name if table.borrowed != NOBODY else None
     view["fought"] = [h for h in range(len(s.houses)) if table.fought >> h & 1]
     for h in range(len(s.houses)):
@@ -139,7 +142,8 @@ def _place(p: P, ask: Ask, option: Option) -> Message:
     words = message("graft_space-option", ("IMM-R8.3",), space=name)
     if cost is None:
         return words
-    return Message("graft_space-cost", {**words.args, "cost": cost.cost_text()}, words.refs, (*words.rules, "AGT-05"))
+    paid = price_words(p, house_of(p.state, ask.seat), cost)
+    return Message("graft_space-cost", {**words.args, "cost": paid}, words.refs, (*words.rules, "AGT-05"))
 
 
 def _why_no_place(p: P, ask: Ask, option: Option) -> Message | None:
@@ -207,6 +211,7 @@ def _why_no_card(p: P, ask: Ask, option: Option) -> Message | None:
 
 KINDS: Final[tuple[Kind, ...]] = (
     Kind("partner", _partners, describe=_partner, why_not=_why_no_partner),
+    Kind("adorned", lambda rules: list(rules.box.cards), describe=by("card", "IMM-R8.24"), public=True),
     Kind("graft_space", _places, describe=_place, why_not=_why_no_place),
     Kind(
         "research",

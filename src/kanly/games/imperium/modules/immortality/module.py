@@ -53,7 +53,7 @@ MODULE: Final[Module] = Module(
     lists={
         "sets": [cards.IMMORTALITY],
         "kinds_of_pieces": ["research_space", "tleilaxu_space"],
-        "hagal_less": ["hagal_research_station"],  # IMM-R14.8
+        "hagal_less": ["hagal_carthag"] * 3 + ["hagal_research_station"],  # IMM-R14.1, IMM-R14.8
         "set_up": ["lay_out_tleilaxu"],
         "acts": [grafting.Graft(), market.Purchase(), tanks.Release(), atomics.FamilyAtomics()],
         "paintings": [client.TleilaxuPainting()],
