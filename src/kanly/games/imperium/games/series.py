@@ -21,7 +21,7 @@ from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.standing import influence_with, tracks_for, vp
-from kanly.games.imperium.table.state import NOBODY, RECORDS, ImperiumState, name_of
+from kanly.games.imperium.table.state import NOBODY, RECORDS, ImperiumState, Turn, name_of
 from kanly.kernel import Ask, Chance, Event, Game, Message, Module, Option, Party, Result, Setup
 from kanly.kernel.codec import Codec
 
@@ -102,7 +102,7 @@ class SeriesRules(ImperiumRules):
     def migrate(self, data: Any, schema: int) -> Any:
         """Houses of the first schema do not remember which cards they kept when they shuffled.
 
-        What parts of the second do not know yet is as it is at the start.
+        What turns and parts of the second do not know yet is as it is at the start.
         """
         if schema not in (1, 2):
             return super().migrate(data, schema)
@@ -110,6 +110,8 @@ class SeriesRules(ImperiumRules):
             for house in data["f"]["houses"]:
                 house["f"]["kept"] = []
         codec = Codec(self.records)
+        turn = data["f"]["on_turn"]
+        turn["f"] = {**codec.pack(Turn())["f"], **turn["f"]}
         for name, part in data["f"].get("parts", {"d": []})["d"]:
             part["f"] = {**codec.pack(self.makers[name](self))["f"], **part["f"]}
         return data

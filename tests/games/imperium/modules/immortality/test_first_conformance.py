@@ -13,6 +13,8 @@ SETUPS = [
     *[GAME.set_up(seats, ("immortality",)) for seats in GAME.seats],
     GAME.set_up(3, ("immortality",), {"go_to_11": True, "promo_card": True}),
     GAME.set_up(1, ("immortality",), {"difficulty": "mercenary"}),
+    GAME.set_up(4, ("immortality",), {"combat_icons_add": True, "two_alike": True, "tleilaxu_apart": True}),
+    GAME.set_up(2, ("immortality",), {"trashed_intrigues_return": True}),
 ]
 
 TestFirstImmortality = conformance(

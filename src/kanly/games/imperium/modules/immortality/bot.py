@@ -11,6 +11,7 @@ from kanly.games.imperium.bot.plotting import at_best, way_worth
 from kanly.games.imperium.bot.thought import Answer, Thought
 from kanly.games.imperium.bot.visits import Visit, arrival, weigh
 from kanly.games.imperium.effects.decks import named
+from kanly.games.imperium.effects.influence import worth
 from kanly.games.imperium.modules.immortality.atomics import USE
 from kanly.games.imperium.modules.immortality.cards import Ghola, grafts
 from kanly.games.imperium.modules.immortality.effects import space_worth, specimen_worth
@@ -184,6 +185,16 @@ def two_of(t: Thought) -> Option:
     return t.best(lambda pair: sum([t.value(name) for name in pair]))
 
 
+def reach(t: Thought) -> Option:
+    """Influence where it is worth most; two steps with one faction are more than one step twice."""
+
+    def gained(pair: Option) -> float:
+        first, second = [t.box.track_of[name] for name in pair]
+        return worth(t.x, first, 2) if first == second else worth(t.x, first, 1) + worth(t.x, second, 1)
+
+    return t.best(gained)
+
+
 def grafted(t: Thought) -> Option:
     """The card that will be missed least."""
     return t.best(lambda name: -t.market.keep(name))
@@ -252,6 +263,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "research": research,
     "research_bonus": research_bonus,
     "two_of": two_of,
+    "reach": reach,
     "grafted": grafted,
     "ceremony": ceremony,
     "fielded_losses": fielded_losses,
