@@ -406,3 +406,20 @@ finale-round = Round
 finale-highlights = Highlights
 finale-hidden = What was hidden
 tie-broken = As many points: { $first } before { $second } by { $by }, { $n } to { $m }.
+
+# Bots: how well they play.
+bots-level = Bots play
+level-easy = easy
+level-normal = normal
+level-hard = hard
+bot-of-level = bot · { $level }
+bot-plays = bot
+hard-bots = This server carries { $most } hard bots at once; there is room for { $free }.
+fault-hard-bots = There are too many hard bots on this server just now: choose normal ones, or try again later.
+
+# Hints.
+hint = Hint
+hint-thinks = Thinking…
+hint-help = What would a strong player do? Everybody is told that you asked.
+hints-allowed = Hints: players may ask what a strong player would do
+fast-forward = On to my move

@@ -13,7 +13,9 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from kanly.bots import bot_named
+from kanly.bots import SearchBot, bot_named, usual_bot
+from kanly.bots.advice import advise, why
+from kanly.bots.search import Budget
 from kanly.kernel import Bot, BotFailed, Game, KanlyError, Sight, token
 from kanly.registry import game_named
 from kanly.server.bots.thinking import HEADER, BotAnswer, BotQuestion
@@ -64,6 +66,8 @@ def answer(desks: OrderedDict[str, Desk], question: BotQuestion) -> BotAnswer:
     except KanlyError:
         del desks[question.table]
         return BotAnswer(lost=True)
+    if question.hint and question.asked is not None:
+        return _hint(desk, question, question.asked[0])
     silent: list[str] = []
     for seat, name in question.unasked:
         answer = _try(desk, question, seat, name, silent, True)
@@ -91,6 +95,21 @@ def _try(desk: Desk, question: BotQuestion, seat: int, name: str, silent: list[s
         kind = str(error) if isinstance(error, BotFailed) else type(error).__name__
         return BotAnswer(seat, failed=kind, silent=silent)
     return None if choice is None else BotAnswer(seat, choice, silent=silent)
+
+
+def _hint(desk: Desk, question: BotQuestion, seat: int) -> BotAnswer:
+    """What a strong player would answer in a person's place, from what that person knows; the bot is a new one."""
+    table = desk.course.table
+    ask = desk.course.ask(seat)
+    if ask is None:
+        return BotAnswer(seat, failed="the seat is not asked anything")
+    try:
+        bot = SearchBot(Budget(question.hint), bot_named(desk.game, usual_bot(desk.game)))
+        advice = advise(bot, Sight(table, seat, ask, Random(f"{question.dice}/{seat}/{table.made}/hint")))
+        words = why(table, ask, advice)
+    except Exception as error:  # whatever goes wrong in a game's rules or bot
+        return BotAnswer(seat, failed=type(error).__name__)
+    return BotAnswer(seat, (ask.kind, token(advice.option)), why=words.data())
 
 
 def _interjects(desk: Desk, bot: Bot, seat: int, rng: Random) -> tuple[str, str] | None:

@@ -10,7 +10,7 @@ import asyncio
 import os
 import sys
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -38,6 +38,7 @@ class BotQuestion(Struct, frozen=True):
     unasked: list[tuple[int, str]]  # seats and bots that may interject; they come first
     asked: tuple[int, str] | None  # the seat and bot that has to answer
     forget: list[str] = []  # tables that are no longer played here
+    hint: float = 0.0  # seconds to think about what a strong player would answer in the seat's place, and why
 
 
 class BotAnswer(Struct, frozen=True):
@@ -48,6 +49,7 @@ class BotAnswer(Struct, frozen=True):
     failed: str = ""
     silent: list[str] = []  # bots that never interject
     lost: bool = False  # the worker has no such course
+    why: dict[str, Any] = {}  # a message, with a hint
 
 
 class Pool:

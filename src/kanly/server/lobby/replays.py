@@ -17,6 +17,7 @@ from kanly.kernel.record import Record, make_record, read_record, write_record
 from kanly.protocol import lobby as api
 from kanly.protocol.telling import Happened
 from kanly.registry import game_named
+from kanly.server.bots.strong import check_room_for
 from kanly.server.lobby.tables import Id, check_room, mine
 from kanly.server.people.accounts import NotAllowed
 from kanly.server.people.sessions import hub_of, somebody
@@ -146,6 +147,7 @@ async def go_on(state: State, me: PersonRow, id: Id, data: api.Continue) -> api.
     terms = msgspec.structs.replace(old.terms, clock=api.Clock(), after=data.after)
     row = new_table(new_id(), me.id, me.name, game.id, terms, record.seed, record.commitment)
     seat_people(hub.config, game, row, me, data.seats)
+    check_room_for(hub, [seat.bot for seat in row.seats])
     table.names = tuple(seat.name for seat in row.seats)
     row.process = hub.db.process
     await rows.add_table(hub.db, row)

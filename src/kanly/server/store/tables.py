@@ -29,6 +29,7 @@ class Terms(Struct, frozen=True):
     pace: int | None = None  # milliseconds
     bot_seed: str = ""  # the bots' dice, not the game's
     talk: str = "all"  # who may speak: all, or those who have a seat
+    hints: bool = True  # whether people may ask what a strong player would do
     after: int = 0  # choices that were already made when the table began: it continues another game
     options: dict[str, bool | int | str] | UnsetType = UNSET  # the settings of older tables: read, and not written
 

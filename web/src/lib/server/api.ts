@@ -1,6 +1,6 @@
 // The lobby over HTTP. A refusal is thrown with the server's own words.
 
-import type { Block, Broadcast, GameInfo, Join, Me, Moment, MyTable, NewBlock, NewReport, NewTable, Preferences, Proven, PushKey, RecoveryCodes, RuleInfo, SeatChange, SeatWish, SecondFactor, Series, SessionInfo, TableInfo } from './protocol';
+import type { Block, Broadcast, GameInfo, Join, Me, Moment, MyTable, NewBlock, NewReport, NewTable, Preferences, Proven, PushKey, RecoveryCodes, RuleInfo, SeatChange, SeatWish, SecondFactor, Series, SessionInfo, StrongBots, TableInfo } from './protocol';
 
 export class Refusal extends Error {
   constructor(
@@ -58,6 +58,8 @@ export const api = {
   report: (report: NewReport) => call<void>('POST', '/reports', report),
   broadcasts: () => call<Broadcast[]>('GET', '/broadcasts'),
   games: (language: string) => call<GameInfo[]>('GET', `/games${query({ language })}`),
+  /** How many hard bots the server carries, and how many more it would take. */
+  bots: () => call<StrongBots>('GET', '/bots'),
   words: (game: string, language: string) => call<string>('GET', `/games/${game}/words/${language}`),
   rules: (game: string, language: string) => call<RuleInfo[]>('GET', `/games/${game}/rules${query({ language })}`),
   almanac: (table: string) => call<unknown>('GET', `/tables/${table}/almanac`),
