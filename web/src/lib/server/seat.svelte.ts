@@ -1,6 +1,6 @@
 // A seat (or a watcher's place) at a table, over one socket that reconnects by itself and catches up.
 
-import { forgetClick, isSecondClick } from '../play/clicks';
+import { forgetClick, isSecondClick } from '../play/asked/clicks';
 import { reuse } from './reuse';
 import { type FromClient, type FromServer, type Happened, type Party, PROTOCOL, type Remark, type SeatView, type TableInfo, type Words } from './protocol';
 
