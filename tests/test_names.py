@@ -25,6 +25,7 @@ def test_every_game_has_names_of_its_own_world(id: str, language: str) -> None:
         assert set(names.values()).isdisjoint(bot_names_in(game).values())
 
 
+@pytest.mark.faulty_words
 @pytest.mark.parametrize("id", GAMES)
 def test_nobody_bears_the_name_of_somebody_who_can_be_played(id: str) -> None:
     game = game_named(id)

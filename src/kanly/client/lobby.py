@@ -226,6 +226,10 @@ class Lobby:
         query = "" if seat is None else f"?seat={seat}"
         return self._call("GET", f"tables/{id}/series{query}", None, api.Series)
 
+    def review(self, id: str, *, begin: bool = False) -> api.ReviewInfo:
+        """What a strong player thinks of a finished game, or how far that is; `begin`: have it thought about."""
+        return self._call("POST" if begin else "GET", f"tables/{id}/review", None, api.ReviewInfo)
+
     def go_on(self, id: str, after: int, seats: Sequence[str]) -> api.MyTable:
         """A new table that begins where a finished game stood."""
         wishes = [api.SeatWish(s) if s in ("me", "open", "bot") else api.SeatWish("bot", s) for s in seats]  # type: ignore[arg-type]

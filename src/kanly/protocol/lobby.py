@@ -457,6 +457,33 @@ class Moment(Struct, frozen=True):
     choice: dict[str, Any] | None
 
 
+class Decision(Struct, frozen=True):
+    """A decision of a finished game: everybody's chance by party before it, what the answer left its seat, and the best
+    answer, if that was another one. `after` counts the choices before it; `words` are the answers in words."""
+
+    after: int
+    seat: int
+    option: str
+    words: Words
+    chances: dict[str, float]
+    value: float
+    best: str
+    best_words: Words | None
+    best_value: float
+
+
+class ReviewInfo(Struct, frozen=True):
+    """What a strong player thinks of a finished game. `status`: none, running, done or failed; `at` of `of` choices are
+    behind it. `mistakes` and `swings` name decisions by their `after`, the largest first."""
+
+    status: str
+    at: int = 0
+    of: int = 0
+    decisions: list[Decision] = []
+    mistakes: list[int] = []
+    swings: list[int] = []
+
+
 class Glance(Struct, frozen=True):
     """What somebody saw of a game at one point of it."""
 

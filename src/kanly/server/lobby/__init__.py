@@ -26,7 +26,7 @@ def lobby() -> Router:
             tables.remove_table, tables.find_by_code, tables.paint_link,
             tables.join_table, tables.leave_table, tables.start_table, tables.change_seat, tables.rematch,
             replays.download_record, replays.download_seen, replays.look_back, replays.show_moment,
-            replays.show_series, replays.upload_record, replays.go_on,
+            replays.show_series, replays.show_review, replays.begin_review, replays.upload_record, replays.go_on,
         ],
         dependencies={"me": Provide(somebody)},
     )  # fmt: skip

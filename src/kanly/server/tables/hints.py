@@ -38,7 +38,7 @@ async def hint(live: LiveTable, listener: Listener, message: wire.Hint) -> wire.
     except IllegalChoice as error:
         return refused(live, listener, message.id, "illegal", str(error))
     except KanlyError as error:
-        log.warning("no hint", table=live.id, seat=seat, why=type(error).__name__)
+        log.warning("no hint", table=live.id, seat=seat, why=str(error))
         return refused(live, listener, message.id, "failed", "no hint can be given here; nothing has changed")
 
 

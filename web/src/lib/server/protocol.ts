@@ -417,6 +417,35 @@ export interface Moment {
   choice: Record<string, any> | null;
 }
 
+/**
+ * A decision of a finished game: everybody's chance by party before it, what the answer left its seat, and the
+ * best answer, if that was another one. `after` counts the choices before it; `words` are the answers in words.
+ */
+export interface Decision {
+  after: number;
+  seat: number;
+  option: string;
+  words: Words;
+  chances: Record<string, number>;
+  value: number;
+  best: string;
+  best_words: Words | null;
+  best_value: number;
+}
+
+/**
+ * What a strong player thinks of a finished game. `status`: none, running, done or failed; `at` of `of` choices
+ * are behind it. `mistakes` and `swings` name decisions by their `after`, the largest first.
+ */
+export interface ReviewInfo {
+  status: string;
+  at: number;
+  of: number;
+  decisions: Decision[];
+  mistakes: number[];
+  swings: number[];
+}
+
 /** What somebody saw of a game at one point of it. */
 export interface Glance {
   after: number;
