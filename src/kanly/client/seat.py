@@ -40,7 +40,7 @@ class _Typed(msgspec.Struct):
     type: str
 
 
-_TYPES: Final = ("welcome", "update", "about", "talk", "ack", "reason", "pong", "refused", "bye")
+_TYPES: Final = ("welcome", "update", "about", "talk", "ack", "reason", "advice", "pong", "refused", "bye")
 _decode: Final = msgspec.json.Decoder(FromServer).decode
 
 
