@@ -273,3 +273,9 @@ def test_the_record_of_a_game_with_levels_goes_on(cli: Cli) -> None:
     assert players[1].bot == "search:0.5"
     assert players[1].name in bot_names_in(game_named("dune")).values()
     assert cli("play", "--load", "a.kanly", typed=lines("quit")).code == 0
+
+
+def test_a_hint_is_an_option_with_a_reason(cli: Cli) -> None:
+    ran = cli(*FEUD, typed=lines("hint", "quit"))
+    assert (ran.code, ran.err) == (0, "")
+    assert "of the games that were tried from here" in " ".join(ran.out.split())

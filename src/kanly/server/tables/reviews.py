@@ -24,6 +24,7 @@ PART: Final = 0.4  # seconds of one part, after which bots have their turn
 AT_ONCE: Final = 4  # reviews in one process
 RATE: Final = 1 / 600  # reviews of one person a second, on average
 BURST: Final = 6
+FAILED: Final = 100  # reviews that came to nothing and are remembered
 LOST: Final = 3  # times that a worker may lose a game
 
 
@@ -64,6 +65,8 @@ class Reviews:
             await rows.save_review(self.hub.db, id, zlib.compress(msgspec.json.encode(judged)))
         except KanlyError as error:
             log.warning("no review", table=id, error=type(error).__name__)
+            while len(self.failed) >= FAILED:
+                del self.failed[next(iter(self.failed))]
             self.failed[id] = ReviewInfo("failed", self.going[id].at, choices)
         finally:
             del self.going[id]
