@@ -12,6 +12,7 @@ from tests.games.imperium.modules.immortality.first_tables import (
     first_tleilaxu,
     holding,
 )
+from tests.games.imperium.modules.immortality.tables import TleilaxuTable
 from tests.games.imperium.modules.immortality.test_grafting import RICH, spaces, with_icon
 
 from kanly.games.imperium.games.imperium import GAME
@@ -220,7 +221,7 @@ def test_the_overlay_and_the_cards_are_there() -> None:
     assert [text.id for text in space.texts(space.prices[0].names)] == ["draw", "research"]
 
 
-def deck(t: FirstTleilaxuTable) -> list[str]:
+def deck(t: TleilaxuTable) -> list[str]:
     """The House Hagal cards of the game."""
     return [hagal_card(t.box, piece).name for piece in rivals_table(t.now).deck]
 
