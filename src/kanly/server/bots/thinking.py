@@ -98,6 +98,7 @@ class _Worker:
                 self.gone.discard(question.table)  # it gets a new copy
                 question = msgspec.structs.replace(question, forget=list(self.gone))
                 self.gone.clear()
+                question = await _prepare(process, question)
                 await _send(process, msgspec.msgpack.encode(question))
                 data = await asyncio.wait_for(_receive(process), seconds)
                 answer = msgspec.msgpack.decode(data, type=BotAnswer)
@@ -137,6 +138,16 @@ class _Worker:
             )  # fmt: skip
             await asyncio.wait_for(_receive(self._process), STARTING)
         return self._process
+
+
+async def _prepare(process: asyncio.subprocess.Process, question: BotQuestion) -> BotQuestion:
+    """Give the worker a course that is new to it. It may read a whole game for that, and no bot is to blame for it."""
+    if question.snapshot is None:
+        return question
+    course = msgspec.structs.replace(question, n=question.after, entries=[], unasked=[], asked=None)
+    await _send(process, msgspec.msgpack.encode(course))
+    await asyncio.wait_for(_receive(process), STARTING)
+    return msgspec.structs.replace(question, snapshot=None, forget=[])
 
 
 async def _send(process: asyncio.subprocess.Process, data: bytes) -> None:
