@@ -1,5 +1,7 @@
 // Why a choice cannot be taken back, in the reader's language. The server's reasons are English texts for programs.
 
+import { knownAs } from '../people/parties';
+import type { SeatInfo } from '../../server/protocol';
 import { say } from '../../words/words.svelte';
 
 const REASONS: [RegExp, string][] = [
@@ -11,10 +13,10 @@ const REASONS: [RegExp, string][] = [
 ];
 
 /** The reason in words; one that nobody knows as a whole: that it cannot be taken back. */
-export function undoReason(reason: string): string {
+export function undoReason(reason: string, seats: SeatInfo[] = []): string {
   for (const [pattern, id] of REASONS) {
     const found = pattern.exec(reason);
-    if (found) return say(id, { name: found.groups?.name ?? '' });
+    if (found) return say(id, { name: knownAs(found.groups?.name ?? '', seats) });
   }
   return say('undo-gone');
 }

@@ -1,13 +1,27 @@
 // Who plays what: the names of parties and seats, and the order in which they are listed.
 
+import { games } from '../../server/games.svelte';
 import type { Party, SeatInfo } from '../../server/protocol';
 import { label, say, speech } from '../../words/words.svelte';
 
 /** The name of a party. */
 export const partyName = (id: string): string => (speech.has(`party-${id}`) ? label(`party-${id}`) : id.replaceAll('_', ' '));
 
-/** The name of whoever sits there. */
-export const seatName = (seat: SeatInfo | undefined): string => seat?.name || seat?.bot || (seat ? say('seat-number', { n: seat.seat + 1 }) : '');
+/** The name of whoever sits there; that of a bot in the reader's language. */
+export function seatName(seat: SeatInfo | undefined): string {
+  if (!seat) return '';
+  if (seat.called) {
+    const id = `bot-name-${seat.called}`;
+    return speech.has(id) ? say(id) : games.botName(seat.called) || seat.name;
+  }
+  return seat.name || seat.bot || say('seat-number', { n: seat.seat + 1 });
+}
+
+/** Somebody whom the server calls by the name that the table keeps, as the reader knows them. */
+export const knownAs = (name: string, seats: SeatInfo[]): string => seatName(seats.find((seat) => seat.name === name)) || name;
+
+/** That a bot plays there for good, and how well; nothing for a person. */
+export const botLevel = (seat: SeatInfo | null | undefined): string => (seat?.who === 'bot' ? (seat.level ? say('bot-of-level', { level: say(`level-${seat.level}`) }) : say('bot-plays')) : '');
 
 /** What a seat plays, in words. */
 export const partyNames = (parties: Party[]): string => parties.map((each) => partyName(each.id)).join(', ');
