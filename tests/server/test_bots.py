@@ -11,7 +11,6 @@ from tests.server.conftest import run
 from tests.server.home import at_home
 
 from kanly.registry import game_named
-from kanly.server.bots import thinking
 from kanly.server.bots.thinker import Desk, answer
 from kanly.server.bots.thinking import STARTING, BotQuestion, Pool
 from kanly.server.tables.course import Course, pack_course
@@ -94,5 +93,5 @@ def test_reading_a_game_takes_no_time_of_the_bot(monkeypatch: pytest.MonkeyPatch
         finally:
             await pool.close()
 
-    monkeypatch.setattr(thinking.asyncio, "wait_for", wait_for)
+    monkeypatch.setattr("kanly.server.bots.thinking.asyncio.wait_for", wait_for)
     run(work())
