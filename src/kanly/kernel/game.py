@@ -162,4 +162,6 @@ def of_module(setting: Setting, module: Module) -> Setting:
     if setting.modules:
         raise RulesError(f"setting {setting.name!r} belongs to module {module.name!r} and need not name modules")
     one = setting
-    return Setting(one.name, one.default, one.values, one.low, one.high, seats=one.seats, modules=(module.name,))
+    only = (module.name,)
+    kept = one.brought_by
+    return Setting(one.name, one.default, one.values, one.low, one.high, seats=one.seats, modules=only, brought_by=kept)

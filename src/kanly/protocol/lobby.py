@@ -217,7 +217,8 @@ class ModuleInfo(Struct, frozen=True):
 class SettingInfo(Struct, frozen=True):
     """What a table decides before it begins: a flag, a pick from values, a number within limits, or a text.
 
-    It applies to these seat counts and with any of these modules; where none are named, with all.
+    It applies to these seat counts and with any of these modules; where none are named, with all. A flag is on whatever
+    it says where another setting has a value that brings it: pairs of name and value.
     """
 
     name: str
@@ -227,6 +228,7 @@ class SettingInfo(Struct, frozen=True):
     default: bool | int | str
     seats: list[int]
     modules: list[str]
+    brought_by: list[tuple[str, str]] = []
     values: list[str] = []
     low: int = 0
     high: int = 0

@@ -12,7 +12,7 @@ export type { Look } from '../lib/play/people/looks';
 export { partyName } from '../lib/play/people/parties';
 export type { Arg, Happened, Offered, Party, Question, Words } from '../lib/server/protocol';
 export { label, say, speech, tell } from '../lib/words/words.svelte';
-export { explainRequest, type ExplainRequest, explains } from './explains';
+export { type ExplainRequest, explains } from './explains';
 export { default as Explanation } from './Explanation.svelte';
 export { type Design, fits } from './fits';
 export { type BoardProps, type Chart, defineBoard, type GainProps, type GameBoard, type MomentProps, type Pile, type RailProps } from './game';

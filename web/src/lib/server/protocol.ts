@@ -198,7 +198,8 @@ export interface ModuleInfo {
 
 /**
  * What a table decides before it begins: a flag, a pick from values, a number within limits, or a text. It applies
- * to these seat counts and with any of these modules; where none are named, with all.
+ * to these seat counts and with any of these modules; where none are named, with all. A flag is on whatever it
+ * says where another setting has a value that brings it: pairs of name and value.
  */
 export interface SettingInfo {
   name: string;
@@ -208,6 +209,7 @@ export interface SettingInfo {
   default: boolean | number | string;
   seats: number[];
   modules: string[];
+  brought_by: [string, string][];
   values: string[];
   low: number;
   high: number;

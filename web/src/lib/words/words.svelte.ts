@@ -128,8 +128,10 @@ export const say = (id: string, args?: Record<string, Arg>) => speech.say(id, ar
 export const label = (id: string) => capitalised(speech.say(id));
 /** A sentence of the server, which stands alone. */
 export const tell = (words: Words) => capitalised(speech.tell(words));
-/** An event; told to whoever did it as `you-<kind>`, if there are such words. */
-export function tellEvent(words: Words, yours: boolean): string {
-  const id = words.id.replace(/^event-/, 'you-');
-  return tell(yours && speech.has(id) ? { ...words, id } : words);
+/** To whom an event is told: to somebody who looks on, to whoever did it, or to whoever it was done to. */
+export type Hearer = 'event' | 'you' | 'to-you';
+/** An event; told as `you-<kind>` or `to-you-<kind>`, if there are such words. */
+export function tellEvent(words: Words, hearer: Hearer): string {
+  const id = words.id.replace(/^event-/, `${hearer}-`);
+  return tell(speech.has(id) ? { ...words, id } : words);
 }
