@@ -307,7 +307,7 @@ def test_spice_spares_forces() -> None:
 
 
 def foretold(number: int) -> DuneTable:
-    """The Emperor stands in two strongholds and fights the Bene Gesserit, who have foretold his victory, for a third."""
+    """The Emperor stands in two strongholds and fights for a third with those who have foretold his victory."""
     t = meet("arrakeen.9", bene_gesserit=6, emperor=3).in_round(4)
     t.place("emperor", "carthag.10", 3).place("emperor", "tueks_sietch.4", 3)
     t.start.prediction = (FACTION_OF["emperor"], number)
