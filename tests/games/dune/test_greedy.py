@@ -401,6 +401,22 @@ def test_weather_is_controlled_to_save_forces() -> None:
     assert chosen(t, "atreides", "weather") not in (4, 5, 6, 7, 8, 9, 10)
 
 
+def test_a_storm_card_is_played_for_a_few_forces_too() -> None:
+    t = dune().clear().place("harkonnen", "old_gap.9", 8).storm_at(5).in_round(3)
+    t.give("atreides", hand=["weather_control"])
+    t.start.storm_move = 2
+    assert chosen(t.play("storm_cards"), "atreides", "storm_card") == "weather_control"
+
+
+def test_atomics_break_the_wall_before_a_full_city() -> None:
+    """Not only when the storm strikes at once: twelve in Arrakeen will be in its way some day."""
+    for forces, answer in ((12, "family_atomics"), (2, PASS)):
+        t = dune().in_round(2).storm_at(14).clear().give("emperor", hand=["family_atomics"])
+        t.place("emperor", "gara_kulon.7", 1).place("atreides", "arrakeen.9", forces)
+        t.start.storm_move = 1
+        assert chosen(t.play("storm_cards"), "emperor", "storm_card") == answer
+
+
 def test_worm_goes_where_most_enemies_are() -> None:
     t = dune("advanced").clear().place("harkonnen", "broken_land.11", 6).place("emperor", "meridian.0", 2).in_round(3)
     t.give("fremen", hand=["karama"]).discarded_spice("spice_red_chasm").stack_spice("shai_hulud", "shai_hulud")
