@@ -202,7 +202,7 @@ class Dune:
                 self.counts["spice_left"] += side.spice
 
 
-WATCHES = {"uprising": Uprising, "dune": Dune}
+WATCHES: dict[str, type[Uprising] | type[Dune]] = {"uprising": Uprising, "dune": Dune}
 
 
 def habits(game_id: str, games: int, bot: str) -> dict[str, int]:
