@@ -24,7 +24,7 @@ from kanly.games.imperium.table.standing import influence_with, tracks_for, vp
 from kanly.games.imperium.table.state import NOBODY, RECORDS, ImperiumState, name_of
 from kanly.kernel import Ask, Chance, Event, Game, Message, Module, Option, Party, Result, Setup
 
-SCHEMA: Final = 2  # of stored states
+SCHEMA: Final = 3  # of stored states
 
 
 @lru_cache(64)
@@ -86,7 +86,7 @@ class SeriesRules(ImperiumRules):
 
     def result(self, state: ImperiumState) -> Result:
         """Houses, or teams, from best to worst; ties are broken, so that one of them has won (END-02)."""
-        order = ranking(state)
+        order = ranking(state, self.lists["tie_breaks"])
         scores = {name_of(state, h): vp(state, h) for side in order for h in side}
         points = sum([vp(state, h) for h in order[0]])
         reason = Message("victory-points-won", {"points": points}, rules=("END-01", "END-02"))
@@ -99,11 +99,17 @@ class SeriesRules(ImperiumRules):
         return self.learnt
 
     def migrate(self, data: Any, schema: int) -> Any:
-        """Houses of the first schema do not remember which cards they kept when they shuffled."""
-        if schema != 1:
+        """The first schema does not know which cards a house kept when it shuffled; the second has fewer units."""
+        if schema not in (1, 2):
             return super().migrate(data, schema)
         for house in data["f"]["houses"]:
-            house["f"]["kept"] = []
+            if schema == 1:
+                house["f"]["kept"] = []
+            house["f"]["machines"] = 0
+            house["f"]["might"] = 0
+        turn = data["f"]["on_turn"]["f"]
+        turn["troops"] = turn["units"]
+        turn["spent"] = 0
         return data
 
     def narrate(self, event: Event) -> Message:
