@@ -117,7 +117,7 @@ def epic_conflicts() -> tuple[Trophy, ...]:
 
 def epic(inner: Callable[[Any], Any]) -> Callable[[Any], Any]:
     """Five of level II on five of level III."""
-    return lambda rules: ((3, 5), (2, 5))
+    return lambda _: ((3, 5), (2, 5))
 
 
 def opening(box: Box) -> list[Contract]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -86,7 +86,7 @@ class SeriesRules(ImperiumRules):
 
     def result(self, state: ImperiumState) -> Result:
         """Houses, or teams, from best to worst; ties are broken, so that one of them has won (END-02)."""
-        order = ranking(state, self.lists["tie_breaks"])
+        order = ranking(state, [partial(decides, self.box) for decides in self.lists["tie_breaks"]])
         scores = {name_of(state, h): vp(state, h) for side in order for h in side}
         points = sum([vp(state, h) for h in order[0]])
         reason = Message("victory-points-won", {"points": points}, rules=("END-01", "END-02"))

@@ -88,7 +88,7 @@ TieBreak = Callable[[ImperiumState, list[int]], int]  # how a side stands in wha
 def ranking(s: ImperiumState, first: Sequence[TieBreak] = ()) -> list[list[int]]:
     """The sides from best to worst: points, then TIE_BREAKS of `standing`, then the latest reveal turn (END-02).
 
-    `first`: what modules let decide ties before anything else. A side that cannot win stands behind all others (RIV-85).
+    `first`: what modules let decide ties before that. A side that cannot win stands behind all others (RIV-85).
     """
     return sorted(sides(s), key=lambda side: _merit(s, side, first), reverse=True)
 

@@ -82,7 +82,7 @@ def _further(s: ImperiumState) -> int:
 
 
 def may_launch(s: ImperiumState) -> int:
-    """How many more dreadnoughts a combat space lets into the conflict: this turn's, and of further units two (IX-52)."""
+    """How many more dreadnoughts a combat space lets in: those of this turn, and of further units two (IX-52)."""
     turn = s.on_turn
     if turn.banned or not turn.combat:
         return 0

@@ -19,7 +19,6 @@ TECH: Final = "tech"  # the kind of pieces
 CHAUMURKY: Final = "chaumurky"
 DETONATION_DEVICES: Final = "detonation_devices"
 TROOP_TRANSPORTS: Final = "troop_transports"
-HOLTZMAN_ENGINE: Final = "holtzman_engine"
 
 
 class Tech(Piece):
