@@ -7,8 +7,6 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, PHONE, Visit, game_of_bots
 from tests.web.test_access import look
 
-from kanly.kernel.record import write_record
-
 LANGUAGES = {"ru": "РУ", "uk": "УК", "en": "EN"}
 TABLES = {
     "dune": ("dune", 6, (), {}),
@@ -29,7 +27,7 @@ SCREENS = {
     "/new/uprising": "fieldset",
     "/new/imperium": "fieldset",
     "/new/arrakis": "fieldset",
-    "/mine": "h2",
+    "/mine": "h1",
     "/forgot": "form",
     "/nowhere": ".missing",
 }
@@ -67,10 +65,7 @@ def test_a_screen(visit: Visit, path: str) -> None:
 @pytest.mark.parametrize(("game", "seats"), [("dune", 3), ("uprising", 3), ("arrakis", 2)])
 def test_the_end_of_a_game_and_its_replay(visit: Visit, game: str, seats: int) -> None:
     visitor = visit(bypass_csp=True)
-    ask, headers = visitor.page.request, {"origin": visitor.url}
-    assert ask.post(f"{visitor.url}/api/guests", data={"name": "Paul"}, headers=headers).ok
-    kept = ask.post(f"{visitor.url}/api/records", data=write_record(game_of_bots(game, seats, "a")), headers=headers)
-    table = kept.json()["table"]["id"]
+    table = visitor.keep(game_of_bots(game, seats, "a"))
     page = visitor.goto(f"/table/{table}")
     expect(page.locator(".ending").first).to_be_visible()
     check(page)
