@@ -29,7 +29,7 @@ from kanly.games.imperium.modules.immortality.tracks import (
     tleilaxu_space,
 )
 from kanly.games.imperium.phases.plots import plot_words, why_not_plot
-from kanly.games.imperium.phases.sending import added_icons, price_words
+from kanly.games.imperium.phases.sending import price_words
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.icons import ICONS
 from kanly.games.imperium.table.rules import ImperiumRules, P
@@ -190,12 +190,7 @@ def _two(p: P, ask: Ask, option: Option) -> Message:
 
 
 def _reaches(rules: ImperiumRules) -> list[Option]:
-    return two_of([track.name for track in rules.box.tracks], alike=True) if rules.setting("two_alike") else []
-
-
-def _adorned(rules: ImperiumRules) -> list[Option]:
-    """Any card, in a game where something adds icons to cards."""
-    return [] if rules.steps["added_icons"] is added_icons else list(rules.box.cards)
+    return two_of([track.name for track in rules.box.tracks], alike=True)
 
 
 def _reach(p: P, ask: Ask, option: Option) -> Message:
@@ -225,7 +220,7 @@ def _why_no_card(p: P, ask: Ask, option: Option) -> Message | None:
 
 KINDS: Final[tuple[Kind, ...]] = (
     Kind("partner", _partners, describe=_partner, why_not=_why_no_partner),
-    Kind("adorned", _adorned, describe=by("card", "IMM-R8.24"), public=True),
+    Kind("adorned", lambda rules: list(rules.box.cards), describe=by("card", "IMM-R8.24"), public=True),
     Kind("graft_space", _places, describe=_place, why_not=_why_no_place),
     Kind(
         "research",
