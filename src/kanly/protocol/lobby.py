@@ -217,7 +217,8 @@ class ModuleInfo(Struct, frozen=True):
 class SettingInfo(Struct, frozen=True):
     """What a table decides before it begins: a flag, a pick from values, a number within limits, or a text.
 
-    It applies to these seat counts and with any of these modules; where none are named, with all.
+    It applies to these seat counts and with any of these modules; where none are named, with all. A flag is on whatever
+    it says where another setting has a value that brings it: pairs of name and value.
     """
 
     name: str
@@ -227,6 +228,7 @@ class SettingInfo(Struct, frozen=True):
     default: bool | int | str
     seats: list[int]
     modules: list[str]
+    brought_by: list[tuple[str, str]] = []
     values: list[str] = []
     low: int = 0
     high: int = 0
@@ -244,6 +246,16 @@ class GameInfo(Struct, frozen=True):
     settings: list[SettingInfo]
     bots: list[str]
     example: bool = False  # shows how games are made: not for the home page
+    lesson: bool = False  # it can be learnt at a table that teaches it
+    levels: list[str] = []  # easy, normal, hard: a seat may name one of them as its bot
+    names: dict[str, str] = {}  # that bots bear at its tables, by `SeatInfo.called`
+
+
+class StrongBots(Struct, frozen=True):
+    """How many bots of the level hard this server carries at once, and how many more it would take now."""
+
+    most: int
+    free: int
 
 
 class RuleInfo(Struct, frozen=True):
@@ -274,7 +286,7 @@ class Clock(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class SeatWish(Struct, forbid_unknown_fields=True, frozen=True):
-    """Who shall sit there: me (more than once: a hot seat), a bot of a kind, or open for a friend."""
+    """Who shall sit there: me (more than once: a hot seat), a bot by its level or kind, or open for a friend."""
 
     who: Literal["me", "bot", "open"]
     bot: Text = ""
@@ -292,10 +304,20 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     clock: Clock = Clock()
     pace: Annotated[int, Meta(ge=0, le=10_000, description="Milliseconds that a bot takes at least")] | None = None
     talk: Annotated[Literal["all", "seats"], Meta(description="Who may speak: also those who watch?")] = "all"
+    hints: Annotated[bool, Meta(description="May people ask what a strong player would do?")] = True
+
+
+class NewLesson(Struct, forbid_unknown_fields=True, frozen=True):
+    """A first game that is taught: seats, bots and cards are the game's own choice."""
+
+    game: Text
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat as everybody sees it. `who`: person, bot or open; `bot` plays, or stands in for the person."""
+    """A seat as everybody sees it. `who`: person, bot or open; `bot` plays, or stands in for the person, at a `level`.
+
+    `called`: a bot's name as a message, `bot-name-<called>`, where it is one of the game's own.
+    """
 
     seat: int
     who: str
@@ -305,6 +327,8 @@ class SeatInfo(Struct, frozen=True):
     here: bool
     conceded: bool
     bank: int | None = None  # milliseconds left
+    level: str = ""  # easy, normal or hard
+    called: str = ""
 
 
 class VoteInfo(Struct, frozen=True):
@@ -346,6 +370,9 @@ class TableInfo(Struct, frozen=True):
     result: dict[str, Any] | None = None
     next: str | None = None  # the rematch
     round: int = 0  # that is being played, in games that count them
+    lesson: str = ""  # a first game that is taught: on, or over once the learner plays on alone
+    hints: bool = True  # whether those who play may ask for them; `news` tell who did
+    pace: int | None = None  # milliseconds that a bot takes at least; null: as the server likes
 
 
 class JoinLink(Struct, frozen=True):
@@ -438,6 +465,33 @@ class Moment(Struct, frozen=True):
     parties: list[Party]
     events: list[Happened]
     choice: dict[str, Any] | None
+
+
+class Decision(Struct, frozen=True):
+    """A decision of a finished game: everybody's chance by party before it, what the answer left its seat, and the best
+    answer, if that was another one. `after` counts the choices before it; `words` are the answers in words."""
+
+    after: int
+    seat: int
+    option: str
+    words: Words
+    chances: dict[str, float]
+    value: float
+    best: str
+    best_words: Words | None
+    best_value: float
+
+
+class ReviewInfo(Struct, frozen=True):
+    """What a strong player thinks of a finished game. `status`: none, running, done or failed; `at` of `of` choices are
+    behind it. `mistakes` and `swings` name decisions by their `after`, the largest first."""
+
+    status: str
+    at: int = 0
+    of: int = 0
+    decisions: list[Decision] = []
+    mistakes: list[int] = []
+    swings: list[int] = []
 
 
 class Glance(Struct, frozen=True):

@@ -22,6 +22,7 @@ describe('what an option names', () => {
     expect(things('partner', 'row:chani')).toEqual(['offer:chani']);
     expect(things('graft_space', 'secrets:1')).toEqual(['space:secrets']);
     expect(things('grafted', 'dagger')).toEqual(['play:dagger']);
+    expect(things('adorned', 'dagger')).toEqual(['play:dagger']);
   });
 
   it('with six players, is an ally in the conflict or a card of the row', () => {

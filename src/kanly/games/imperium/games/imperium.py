@@ -27,9 +27,10 @@ from kanly.games.imperium.first.rivals import module as rivals
 from kanly.games.imperium.first.table import FIRST, FirstTable
 from kanly.games.imperium.games import parts
 from kanly.games.imperium.games.series import SeriesGame
+from kanly.games.imperium.modules.immortality import module as immortality
 from kanly.games.imperium.sets.imperium import IMPERIUM
 from kanly.games.imperium.sets.imperium.rulings import OTHER_RULES
-from kanly.kernel import Setting, flag
+from kanly.kernel import Lesson, Setting, flag
 from kanly.kit import module_of
 
 OWN: Final[tuple[Any, ...]] = (
@@ -95,8 +96,9 @@ GAME: Final = SeriesGame(
     (1, 2, 3, 4),
     BASE,
     default_seats=4,
-    modules=(rivals.MODULE,),
+    modules=(rivals.MODULE, immortality.MODULE),
     settings=SETTINGS,
     bots={"greedy": Greedy},
+    lesson=Lesson(3, "imperium-2", {"leader_choice": "chosen"}),
 )
 GAME.packages = ("kanly.games.imperium.first", "kanly.games.imperium")

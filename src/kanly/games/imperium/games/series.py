@@ -21,10 +21,11 @@ from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.standing import influence_with, tracks_for, vp
-from kanly.games.imperium.table.state import NOBODY, RECORDS, ImperiumState, name_of
+from kanly.games.imperium.table.state import NOBODY, RECORDS, ImperiumState, Turn, name_of
 from kanly.kernel import Ask, Chance, Event, Game, Message, Module, Option, Party, Result, Setup
+from kanly.kernel.codec import Codec
 
-SCHEMA: Final = 2  # of stored states
+SCHEMA: Final = 3  # of stored states
 
 
 @lru_cache(64)
@@ -99,11 +100,20 @@ class SeriesRules(ImperiumRules):
         return self.learnt
 
     def migrate(self, data: Any, schema: int) -> Any:
-        """Houses of the first schema do not remember which cards they kept when they shuffled."""
-        if schema != 1:
+        """Houses of the first schema do not remember which cards they kept when they shuffled.
+
+        What turns and parts of the second do not know yet is as it is at the start.
+        """
+        if schema not in (1, 2):
             return super().migrate(data, schema)
-        for house in data["f"]["houses"]:
-            house["f"]["kept"] = []
+        if schema == 1:
+            for house in data["f"]["houses"]:
+                house["f"]["kept"] = []
+        codec = Codec(self.records)
+        turn = data["f"]["on_turn"]
+        turn["f"] = {**codec.pack(Turn())["f"], **turn["f"]}
+        for name, part in data["f"].get("parts", {"d": []})["d"]:
+            part["f"] = {**codec.pack(self.makers[name](self))["f"], **part["f"]}
         return data
 
     def narrate(self, event: Event) -> Message:
