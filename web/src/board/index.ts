@@ -5,6 +5,7 @@ export { picking } from '../lib/play/asked/picking.svelte';
 export type { Gain, Turns } from '../lib/play/told/blocks';
 export type { EndTold } from '../lib/play/ended/finale';
 export type { Travels } from '../lib/play/told/journeys';
+export type { Lesson, Section, Step } from '../lib/play/taught/lesson';
 export type { Moment } from '../lib/play/told/moments';
 export { whyNot } from '../lib/play/asked/whyNot.svelte';
 export type { Look } from '../lib/play/people/looks';

@@ -226,6 +226,7 @@ export interface GameInfo {
   settings: SettingInfo[];
   bots: string[];
   example: boolean;
+  lesson: boolean;
   levels: string[];
   names: Record<string, string>;
 }
@@ -276,6 +277,11 @@ export interface NewTable {
   pace?: number | null;
   talk?: 'all' | 'seats';
   hints?: boolean;
+}
+
+/** A first game that is taught: seats, bots and cards are the game's own choice. */
+export interface NewLesson {
+  game: string;
 }
 
 /**
@@ -331,6 +337,7 @@ export interface TableInfo {
   result: Record<string, any> | null;
   next: string | null;
   round: number;
+  lesson: string;
   hints: boolean;
   pace: number | null;
 }

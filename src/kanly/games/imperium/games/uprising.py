@@ -19,6 +19,7 @@ from kanly.games.imperium.modules.six_players import module as six_players
 from kanly.games.imperium.phases import objectives, spying, trophies
 from kanly.games.imperium.sets.uprising import UPRISING
 from kanly.games.imperium.table import spies
+from kanly.kernel import Lesson
 from kanly.kit import module_of
 
 OWN: Final[tuple[Any, ...]] = (abilities, objectives, spying, trophies, spies, trophy_effects)
@@ -40,4 +41,5 @@ GAME: Final = SeriesGame(
     modules=(choam.MODULE, rivals.MODULE, six_players.MODULE, immortality.MODULE),
     settings=SETTINGS,
     bots={"greedy": Greedy},
+    lesson=Lesson(3, "uprising-2", {"leader_choice": "chosen"}),
 )
