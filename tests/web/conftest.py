@@ -133,7 +133,7 @@ class Visitor:
         return table
 
     def keep(self, record: Record) -> str:
-        """Send a game of bots to the server, as a newcomer; its table. The server checks every choice, which takes long."""
+        """Send a game of bots to the server, which checks every choice and may take long for it; its table."""
         ask, headers = self.page.request, {"origin": self.url}
         assert ask.post(f"{self.url}/api/guests", data={"name": "Paul"}, headers=headers).ok
         kept = ask.post(f"{self.url}/api/records", data=write_record(record), headers=headers, timeout=6 * PATIENCE)
