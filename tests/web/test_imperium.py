@@ -54,14 +54,14 @@ def test_a_phone_shows_the_board(visit: Visit) -> None:
 def test_the_bene_tleilax_have_their_board(visit: Visit, viewport: dict[str, int]) -> None:
     """Tracks, tanks and the Tleilaxu row beside the first game's own spaces; on a phone behind a button."""
     visitor = visit(viewport)
-    visitor.sit_down("imperium", 4, modules=["immortality"])
+    visitor.sit_down("imperium", 1, modules=["immortality"])
     page = visitor.page
     expect(page.locator('[data-piece="space:mentat"]')).to_be_attached()
     board = page.get_by_role("button", name="Bene Tleilax", exact=True)
     expect(board).to_be_visible()
     board.click()
     expect(page.locator('[data-piece="research_space:c0r3"]')).to_be_visible()
-    expect(page.locator(".hex .tokens > svg")).to_have_count(4)
+    expect(page.locator(".hex .tokens > svg")).to_have_count(1)  # rivals do not research
     expect(page.locator('[data-piece="card:reclaimed_forces"]').first).to_be_visible()
     if PICTURES:
         page.screenshot(path=f"{PICTURES}/imperium-tleilax-{viewport['width']}.png")
