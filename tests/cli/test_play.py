@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kanly.kernel.record import load_record, read_record, replay
+from kanly.names import bot_names_in
 from kanly.registry import game_named
 
 if TYPE_CHECKING:
@@ -239,3 +240,42 @@ def test_leaving_a_terminal_asks_to_save(cli: Cli) -> None:
     ran = cli(*FEUD, typed=lines("2", "quit", "yes"), terminal=True)
     assert ran.out.endswith("The game is in feud.kanly.\n")
     assert Path("feud.kanly").exists()
+
+
+def test_opponents_by_their_level(cli: Cli) -> None:
+    """They bear names of the game's world, in the language of whoever plays."""
+    ran = cli("play", "dune", "--seats", "3", "--seed", "3", "--level", "easy", "--language", "ru", typed=lines("quit"))
+    assert (ran.code, ran.err) == (0, "")
+    english, russian = [bot_names_in(game_named("dune"), language).values() for language in ("en", "ru")]
+    greeting = " ".join(ran.out.split())[:200]
+    assert len([name for name in russian if f"{name} (" in greeting]) == 2
+    assert not any(f"{name} (" in greeting for name in english)
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        (("dune", "--level", "nightmare"), "there is no level 'nightmare'; there are: easy, normal, hard"),
+        (("dune", "--level", "easy", "--bot", "greedy"), "--level and --bot both say who plays the other seats"),
+        (("feud", "--level", "easy"), "feud has no levels; --bot names one of its bots"),
+    ],
+)
+def test_a_level_that_makes_no_sense(cli: Cli, typed: tuple[str, ...], says: str) -> None:
+    ran = cli("play", *typed)
+    assert ran.code == 2
+    assert says in " ".join(ran.err.split())
+
+
+def test_the_record_of_a_game_with_levels_goes_on(cli: Cli) -> None:
+    ran = cli("play", "dune", "--seats", "2", "--seed", "3", "--level", "hard", typed=lines("save a.kanly", "quit"))
+    assert (ran.code, ran.err) == (0, "")
+    players = read_record(Path("a.kanly").read_bytes()).players
+    assert players[1].bot == "search:0.5"
+    assert players[1].name in bot_names_in(game_named("dune")).values()
+    assert cli("play", "--load", "a.kanly", typed=lines("quit")).code == 0
+
+
+def test_a_hint_is_an_option_with_a_reason(cli: Cli) -> None:
+    ran = cli(*FEUD, typed=lines("hint", "quit"))
+    assert (ran.code, ran.err) == (0, "")
+    assert "of the games that were tried from here" in " ".join(ran.out.split())

@@ -22,6 +22,7 @@ PAGES = [
     "docs/write-a-bot.md",
     "docs/learn.md",
     "docs/ladder.md",
+    "docs/opponents.md",
     "docs/add-a-card.md",
     "docs/add-a-house-rule.md",
     "docs/add-a-language.md",

@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.referees.arrakis.referee import ArrakisReferee
 from tests.referees.dune.referee import DuneReferee
+from tests.referees.immortality.first_game import FirstImmortality, HagalImmortality
 from tests.referees.immortality.referee import ImmortalityReferee, ImmortalRivals, ImmortalTeams
 from tests.referees.imperium.hagal import HagalReferee
 from tests.referees.imperium.referee import ImperiumReferee
@@ -35,8 +36,11 @@ def uprising_referee(table: Table) -> Referee:
 
 
 def imperium_referee(table: Table) -> Referee:
-    """The referee who knows House Hagal, or not."""
-    return HagalReferee(table) if table.rules.setup.seats < 3 else ImperiumReferee(table)
+    """The referee who knows House Hagal, or not, and the Bene Tleilax, or not."""
+    few = table.rules.setup.seats < 3
+    if "immortality" in table.rules.setup.modules:
+        return HagalImmortality(table) if few else FirstImmortality(table)
+    return HagalReferee(table) if few else ImperiumReferee(table)
 
 
 REFEREES: dict[str, Callable[[Table], Referee]] = {
@@ -72,7 +76,13 @@ IMMORTAL_SETTINGS: tuple[tuple[tuple[str, Any], ...], ...] = ((), (("go_to_11", 
 SELDOM_GREEDY = (("random",), ("random",), ("random", "greedy"), ("random",), ("random", "random", "greedy"))
 
 # What is watched, by game; rivals, teams and the Bene Tleilax are watched as games of their own.
-PLAYED = {"house hagal": "imperium", "rivals": "uprising", "six players": "uprising", "immortality": "uprising"}
+PLAYED = {
+    "house hagal": "imperium",
+    "first immortality": "imperium",
+    "rivals": "uprising",
+    "six players": "uprising",
+    "immortality": "uprising",
+}
 GAMES: dict[str, list[Watched]] = {
     "dune": [
         Watched(2 + i % 5, DUNE_MODULES[i // 5 % 5], ANY_FACTIONS if i % 2 else (), f"dune {i}", MIXED[i % 3])
@@ -98,6 +108,10 @@ GAMES: dict[str, list[Watched]] = {
             f"immortality {i}",
             SELDOM_GREEDY[i // 2 % 5],
         )
+        for i in range(50)
+    ],
+    "first immortality": [
+        Watched(1 + i % 4, ("immortality",), IMMORTAL_SETTINGS[i % 3], f"first {i}", SELDOM_GREEDY[i // 2 % 5])
         for i in range(50)
     ],
     "arrakis": [

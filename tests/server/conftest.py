@@ -23,7 +23,8 @@ import pytest
 from kanly.client import Lobby, Refused, Seat
 
 QUICK = {"KANLY_PACE": "0", "KANLY_WINDOW": "0.01", "KANLY_RATE": "100000", "KANLY_MESSAGES": "100000",
-         "KANLY_LOGINS": "1000", "KANLY_TABLES_EACH": "1000", "KANLY_LOG_LEVEL": "info"}  # fmt: skip
+         "KANLY_LOGINS": "1000", "KANLY_TABLES_EACH": "1000", "KANLY_LOG_LEVEL": "info",
+         "KANLY_HINT_SECONDS": "0.05", "KANLY_REVIEW_SECONDS": "0.005"}  # fmt: skip
 T = TypeVar("T")
 STORES = os.environ.get("KANLY_TEST_STORES", "sqlite,postgres").split(",")
 

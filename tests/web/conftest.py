@@ -56,7 +56,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("web")
-    made = Server(f"sqlite:///{folder}/kanly.db", folder).start()
+    made = Server(f"sqlite:///{folder}/kanly.db", folder).start(update="tests.web.same_deal")
     yield made
     made.close()
     complaints = [line for line in made.log.read_text().splitlines() if "Traceback" in line or "mistake" in line]

@@ -6,7 +6,7 @@ import os
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.conftest import MORE, OFFERED, PHONE, Visit
+from tests.web.conftest import DESKTOP, MORE, OFFERED, PHONE, Visit
 
 FITS = "() => { const box = document.querySelector('.uprising .board'); return box.scrollHeight - box.clientHeight; }"
 PICTURES = os.environ.get("KANLY_PICTURES", "")
@@ -49,3 +49,20 @@ def test_a_phone_shows_the_board(visit: Visit) -> None:
     expect(page.locator('[data-piece="space:mentat"]')).to_be_attached()
     if PICTURES:
         page.screenshot(path=f"{PICTURES}/imperium-phone.png")
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["wide", "narrow"])
+def test_the_bene_tleilax_have_their_board(visit: Visit, viewport: dict[str, int]) -> None:
+    """Tracks, tanks and the Tleilaxu row beside the first game's own spaces; on a phone behind a button."""
+    visitor = visit(viewport)
+    visitor.sit_down("imperium", 4, modules=["immortality"])
+    page = visitor.page
+    expect(page.locator('[data-piece="space:mentat"]')).to_be_attached()
+    board = page.get_by_role("button", name="Bene Tleilax", exact=True)
+    expect(board).to_be_visible()
+    board.click()
+    expect(page.locator('[data-piece="research_space:c0r3"]')).to_be_visible()
+    expect(page.locator(".hex .tokens > svg")).to_have_count(4)
+    expect(page.locator('[data-piece="card:reclaimed_forces"]').first).to_be_visible()
+    if PICTURES:
+        page.screenshot(path=f"{PICTURES}/imperium-tleilax-{viewport['width']}.png")

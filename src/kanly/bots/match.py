@@ -10,6 +10,7 @@ from importlib import import_module
 from random import Random
 from types import FrameType
 
+from kanly.bots.easy import EasyBot
 from kanly.bots.random import RandomBot
 from kanly.bots.search import SearchBot, budget_named
 from kanly.kernel import Ask, Bot, BotFailed, Game, IllegalChoice, Option, Sight, Table
@@ -17,7 +18,7 @@ from kanly.kernel import Ask, Bot, BotFailed, Game, IllegalChoice, Option, Sight
 
 def bot_names(game: Game) -> list[str]:
     """The bots that can play a game, the usual one last."""
-    return ["random", "search", *game.bots] if game.bots else ["search", "random"]
+    return ["random", "easy", "search", *game.bots] if game.bots else ["search", "random"]
 
 
 def usual_bot(game: Game) -> str:
@@ -41,6 +42,8 @@ def bot_named(game: Game, name: str) -> Bot:
         raise BotFailed(f"{name!r}: only search takes anything behind its name, as in search:0.25")
     if kind == "random":
         return RandomBot()
+    if kind == "easy" and game.bots:
+        return EasyBot(game.bots[usual_bot(game)]())
     if kind not in game.bots:
         known = ", ".join(bot_names(game))
         raise BotFailed(f"{game.id} has no bot {name!r}; it has {known} (or write your_module:YourBot)")

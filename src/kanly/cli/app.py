@@ -12,6 +12,7 @@ from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 from kanly import __version__
 from kanly.cli.admin import admin
+from kanly.cli.analyse import analyse
 from kanly.cli.arena import arena
 from kanly.cli.bench import bench
 from kanly.cli.errors import DONE, FAILED, INTERRUPTED, WRONG_USE, WrongUse
@@ -52,7 +53,7 @@ app = App(
     suppress_keyboard_interrupt=False,
 )
 app.command(list_games, name="games")
-for command in (play, serve, replay, rules, simulate, arena, train, fuzz, bench):
+for command in (play, serve, replay, analyse, rules, simulate, arena, train, fuzz, bench):
     app.command(command)
 app.command(admin)
 app.default(serve_here)

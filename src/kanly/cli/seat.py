@@ -29,8 +29,8 @@ class Seat:
 
     def greet(self) -> None:
         """Who plays what."""
-        names = self.table.names
-        others = [f"{names[i]} ({self.teller.parties(i)})" for i in range(len(names)) if i != self.seat]
+        seats = range(len(self.table.names))
+        others = [f"{self.teller.name(i)} ({self.teller.parties(i)})" for i in seats if i != self.seat]
         others += self.teller.seatless()
         self.print(f"{self.teller.title}: you play {self.teller.parties(self.seat)} against {', '.join(others)}.")
         self.print("Type help to see what you can do.", "dim")

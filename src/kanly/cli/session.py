@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from random import Random
 from shlex import quote
 from typing import Final
 
 from rich.markdown import Markdown
 
-from kanly.bots import Match, RandomBot
+from kanly.bots import Match, RandomBot, SearchBot, bot_named, usual_bot
+from kanly.bots.advice import advise, why
+from kanly.bots.search import Budget
 from kanly.cli.errors import DONE
 from kanly.cli.output import counted
 from kanly.cli.render import plain
@@ -17,17 +20,19 @@ from kanly.cli.rules import in_line, in_markdown
 from kanly.cli.saving import file_named, new_file, save
 from kanly.cli.seat import Seat
 from kanly.cli.teller import Numbered
-from kanly.kernel import Ask, BotFailed, Game, KanlyError
+from kanly.kernel import Ask, BotFailed, Game, KanlyError, Sight
 from kanly.kernel.record import make_record
 from kanly.rulebook import Rulebook, rulebook_of
 from kanly.words import Words
 
+HINT_SECONDS: Final = 1.0
 HELP: Final = """
 | type | to |
 |---|---|
 | a number or a token | choose that option (=5 is the token 5) |
 | undo, undo turn | take back your last choice, or all you can of your turn |
 | options, options WORDS | see every option there could be, also those not offered now |
+| hint | learn what a strong player would answer, and why |
 | why OPTION | learn why an option is not offered, or which rules it rests on |
 | do, do NUMBER | see or do what you may do unasked |
 | pause | be stopped whenever you could do something unasked while others think (again: no longer) |
@@ -65,6 +70,7 @@ class Session(Seat):
             "undo": self._undo,
             "options": self._options,
             "why": self._why,
+            "hint": self._hint,
             "do": self._do,
             "pause": self._pause,
             "order": self._order,
@@ -123,7 +129,7 @@ class Session(Seat):
     def _wait(self) -> None:
         """Let the person do something unasked before a bot answers."""
         self.tell()
-        asked = ", ".join([self.table.names[seat] for seat in self.table.waiting(self.seat).seats])
+        asked = ", ".join([self.teller.name(seat) for seat in self.table.waiting(self.seat).seats])
         self.print(f"{asked} must answer. Press Enter to go on, or do something unasked:", "bold")
         self._do("")
         made = self.table.made
@@ -206,6 +212,14 @@ class Session(Seat):
             rule = self.rulebook.find(id)
             self.screen.print(Markdown(f"- **{id}**" if rule is None else in_line(rule)))
 
+    def _hint(self, rest: str) -> None:
+        ask = self.asked()
+        bot = SearchBot(Budget(HINT_SECONDS), bot_named(self.game, usual_bot(self.game)))
+        dice = Random(f"{self.table.seed}/{self.table.made}/hint")
+        advice = advise(bot, Sight(self.table, self.seat, ask, dice))
+        place = ask.options.index(advice.option)
+        self.print(f"{place + 1:>4}  {self.teller.words.say(why(self.table, ask, advice))}", "yellow")
+
     def _do(self, rest: str) -> None:
         choices = [(ask, option) for ask in self.table.interjections(self.seat) for option in ask.options]
         if not rest:
@@ -263,7 +277,7 @@ class Session(Seat):
         for event in events if rest == "all" else events[-30:]:
             self.print("  " + self.teller.event(event), "cyan")
         for talk in self.table.talk:
-            self.print(f"  {self.table.names[talk.seat]}: {plain(talk.text)}")
+            self.print(f"  {self.teller.name(talk.seat)}: {plain(talk.text)}")
 
     def _say(self, rest: str) -> None:
         self.table.say(self.seat, rest)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kanly.kernel import Ask, Event, Game, KanlyError, Option, Result, Table, token
+from kanly.names import bot_names_in, called
 from kanly.words import Words
 
 
@@ -10,6 +11,7 @@ class Teller:
     """Puts one table into words."""
 
     def __init__(self, game: Game, table: Table, words: Words) -> None:
+        self.game = game
         self.table = table
         self.words = words
         self.title = self.words.say_or(f"game-{game.id}", game.id)
@@ -40,7 +42,10 @@ class Teller:
     def name(self, seat: int) -> str:
         """Who sits there."""
         names = self.table.names
-        return names[seat] if 0 <= seat < len(names) else f"seat {seat}"
+        if not 0 <= seat < len(names):
+            return f"seat {seat}"
+        id = called(self.game, names[seat])
+        return bot_names_in(self.game, self.words.language)[id] if id else names[seat]
 
     def party(self, id: str) -> str:
         """A party by its name."""

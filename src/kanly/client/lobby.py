@@ -137,6 +137,10 @@ class Lobby:
         """What can be played."""
         return self._call("GET", "games", None, list[api.GameInfo])
 
+    def bots(self) -> api.StrongBots:
+        """How many hard bots the server carries, and how many more it would take."""
+        return self._call("GET", "bots", None, api.StrongBots)
+
     def tables(self, status: str = "open") -> list[api.TableInfo]:
         """Public tables: open, running or finished."""
         return self._call("GET", f"tables?status={status}", None, list[api.TableInfo])
@@ -156,15 +160,22 @@ class Lobby:
         clock: api.Clock | None = None,
         pace: int | None = None,
         talk: Literal["all", "seats"] = "all",
+        hints: bool = True,
     ) -> api.MyTable:
-        """Set a table; a seat is `me`, `open`, `bot`, or a bot by its name."""
+        """Set a table; a seat is `me`, `open`, `bot`, or a bot by its level or its name."""
         wishes = [api.SeatWish(s) if s in ("me", "open", "bot") else api.SeatWish("bot", s) for s in seats]  # type: ignore[arg-type]
-        wish = api.NewTable(game, wishes, list(modules), dict(settings or {}), public, clock or api.Clock(), pace, talk)
+        wish = api.NewTable(
+            game, wishes, list(modules), dict(settings or {}), public, clock or api.Clock(), pace, talk, hints
+        )
         return self._call("POST", "tables", wish, api.MyTable)
 
     def table(self, id: str) -> api.MyTable:
         """A table."""
         return self._call("GET", f"tables/{id}", None, api.MyTable)
+
+    def remove(self, id: str) -> None:
+        """Remove a table of ours that has not begun."""
+        self._call("DELETE", f"tables/{id}", None, type(None))
 
     def join(self, id: str, token: str = "", seat: int | None = None) -> api.MyTable:
         """Take a seat, by the token of a link, by a code or at a public table."""
@@ -214,6 +225,10 @@ class Lobby:
         """A game at a glance: a finished one from any seat, one that goes on from a seat of ours."""
         query = "" if seat is None else f"?seat={seat}"
         return self._call("GET", f"tables/{id}/series{query}", None, api.Series)
+
+    def review(self, id: str, *, begin: bool = False) -> api.ReviewInfo:
+        """What a strong player thinks of a finished game, or how far that is; `begin`: have it thought about."""
+        return self._call("POST" if begin else "GET", f"tables/{id}/review", None, api.ReviewInfo)
 
     def go_on(self, id: str, after: int, seats: Sequence[str]) -> api.MyTable:
         """A new table that begins where a finished game stood."""

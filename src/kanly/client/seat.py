@@ -29,6 +29,7 @@ FromServer = (
     | wire.Talk
     | wire.Ack
     | wire.Reason
+    | wire.Advice
     | wire.Pong
     | wire.Refused
     | wire.Bye
@@ -39,7 +40,7 @@ class _Typed(msgspec.Struct):
     type: str
 
 
-_TYPES: Final = ("welcome", "update", "about", "talk", "ack", "reason", "pong", "refused", "bye")
+_TYPES: Final = ("welcome", "update", "about", "talk", "ack", "reason", "advice", "pong", "refused", "bye")
 _decode: Final = msgspec.json.Decoder(FromServer).decode
 
 
@@ -194,6 +195,12 @@ class Seat:
         """Say something to everybody."""
         return self.request(wire.Say(_new_id(), text))
 
+    def hint(self) -> wire.Advice:
+        """What a strong player would answer to the open question; everybody at the table is told that we asked."""
+        answer = self.answer(wire.Hint(_new_id(), self.rev))
+        assert isinstance(answer, wire.Advice)
+        return answer
+
     def request(self, message: wire.Request) -> int:
         """Send any request and wait for its answer; over broken connections too. Returns the rev of the answer."""
         answer = self.answer(message)
@@ -216,7 +223,7 @@ class Seat:
                 self.connect()
                 sent = False
                 continue
-            if isinstance(answer, (wire.Ack, wire.Reason, wire.Pong)) and answer.id == message.id:
+            if isinstance(answer, (wire.Ack, wire.Reason, wire.Advice, wire.Pong)) and answer.id == message.id:
                 return answer
             if isinstance(answer, wire.Refused) and answer.id in (message.id, ""):
                 raise Refused(answer.code, answer.text)

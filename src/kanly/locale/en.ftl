@@ -2,3 +2,9 @@
 
 why-not-offered = { $option } cannot be chosen now.
 why-not-about = This question is not about that.
+
+# What a strong player would answer, and why.
+hint-only = { $option }: there is nothing else to answer.
+hint-alone = { $option }: it wins in about { $chance } % of the games that were tried from here, and nothing else came near.
+hint-better = { $option }: it wins in about { $chance } % of the games that were tried from here; the next best, “{ $other }”, in { $rival } %.
+hint-close = { $option }: about { $chance } % of the games that were tried from here are won so; “{ $other }” is hardly worse ({ $rival } %).

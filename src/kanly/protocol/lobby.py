@@ -244,6 +244,15 @@ class GameInfo(Struct, frozen=True):
     settings: list[SettingInfo]
     bots: list[str]
     example: bool = False  # shows how games are made: not for the home page
+    levels: list[str] = []  # easy, normal, hard: a seat may name one of them as its bot
+    names: dict[str, str] = {}  # that bots bear at its tables, by `SeatInfo.called`
+
+
+class StrongBots(Struct, frozen=True):
+    """How many bots of the level hard this server carries at once, and how many more it would take now."""
+
+    most: int
+    free: int
 
 
 class RuleInfo(Struct, frozen=True):
@@ -274,7 +283,7 @@ class Clock(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class SeatWish(Struct, forbid_unknown_fields=True, frozen=True):
-    """Who shall sit there: me (more than once: a hot seat), a bot of a kind, or open for a friend."""
+    """Who shall sit there: me (more than once: a hot seat), a bot by its level or kind, or open for a friend."""
 
     who: Literal["me", "bot", "open"]
     bot: Text = ""
@@ -292,10 +301,14 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     clock: Clock = Clock()
     pace: Annotated[int, Meta(ge=0, le=10_000, description="Milliseconds that a bot takes at least")] | None = None
     talk: Annotated[Literal["all", "seats"], Meta(description="Who may speak: also those who watch?")] = "all"
+    hints: Annotated[bool, Meta(description="May people ask what a strong player would do?")] = True
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat as everybody sees it. `who`: person, bot or open; `bot` plays, or stands in for the person."""
+    """A seat as everybody sees it. `who`: person, bot or open; `bot` plays, or stands in for the person, at a `level`.
+
+    `called`: a bot's name as a message, `bot-name-<called>`, where it is one of the game's own.
+    """
 
     seat: int
     who: str
@@ -305,6 +318,8 @@ class SeatInfo(Struct, frozen=True):
     here: bool
     conceded: bool
     bank: int | None = None  # milliseconds left
+    level: str = ""  # easy, normal or hard
+    called: str = ""
 
 
 class VoteInfo(Struct, frozen=True):
@@ -346,6 +361,8 @@ class TableInfo(Struct, frozen=True):
     result: dict[str, Any] | None = None
     next: str | None = None  # the rematch
     round: int = 0  # that is being played, in games that count them
+    hints: bool = True  # whether those who play may ask for them; `news` tell who did
+    pace: int | None = None  # milliseconds that a bot takes at least; null: as the server likes
 
 
 class JoinLink(Struct, frozen=True):
@@ -438,6 +455,33 @@ class Moment(Struct, frozen=True):
     parties: list[Party]
     events: list[Happened]
     choice: dict[str, Any] | None
+
+
+class Decision(Struct, frozen=True):
+    """A decision of a finished game: everybody's chance by party before it, what the answer left its seat, and the best
+    answer, if that was another one. `after` counts the choices before it; `words` are the answers in words."""
+
+    after: int
+    seat: int
+    option: str
+    words: Words
+    chances: dict[str, float]
+    value: float
+    best: str
+    best_words: Words | None
+    best_value: float
+
+
+class ReviewInfo(Struct, frozen=True):
+    """What a strong player thinks of a finished game. `status`: none, running, done or failed; `at` of `of` choices are
+    behind it. `mistakes` and `swings` name decisions by their `after`, the largest first."""
+
+    status: str
+    at: int = 0
+    of: int = 0
+    decisions: list[Decision] = []
+    mistakes: list[int] = []
+    swings: list[int] = []
 
 
 class Glance(Struct, frozen=True):

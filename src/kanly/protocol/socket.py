@@ -124,6 +124,21 @@ class Prefer(FromClient, tag="prefer", frozen=True):
     ask_all: bool | None = None
 
 
+class Hint(FromClient, tag="hint", frozen=True):
+    """What would a strong player answer? Everybody at the table is told that the seat has asked."""
+
+    id: Id
+    rev: Number
+
+
+class Pace(FromClient, tag="pace", frozen=True):
+    """How long bots take at least, in milliseconds, from now on: the owner says so. Without a number: they do not wait
+    until a person is asked again, which whoever plays with bots alone may say."""
+
+    id: Id
+    ms: Annotated[int, Meta(ge=0, le=10_000)] | None = None
+
+
 class HoldOn(FromClient, tag="hold_on", frozen=True):
     """The open window waits for this seat, however long it takes; anybody may say so, with or without a reason."""
 
@@ -148,6 +163,8 @@ Request = (
     | Vote
     | Concede
     | Return
+    | Hint
+    | Pace
     | HoldOn
     | Prefer
     | Ping
@@ -267,6 +284,15 @@ class Reason(FromServer, tag="reason", frozen=True):
 
     id: str
     words: Words | None
+
+
+class Advice(FromServer, tag="advice", frozen=True):
+    """The answer to `hint`: an option of the question, and why it is good."""
+
+    id: str
+    kind: str
+    option: str
+    words: Words
 
 
 class Pong(FromServer, tag="pong", frozen=True):

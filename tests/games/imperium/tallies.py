@@ -167,7 +167,9 @@ def whole(table: Table) -> None:
     assert all(0 <= piece < CONTRACTS for piece in contracts) or RISE_OF_IX in s.parts
     if RIVALS in s.parts:
         hagal = rivals_table(s).deck + rivals_table(s).discard
-        more = 3 if IMMORTALITY in s.parts and table.rules.seats == 1 else 0  # four for one (IMM-R14.8)
+        more = 0
+        if IMMORTALITY in s.parts and table.rules.seats == 1:
+            more = 1 if FIRST in s.parts else 3  # four for three (IMM-R14.1), four for one (IMM-R14.8)
         deck = HAGAL_OF_IMPERIUM if FIRST in s.parts else HAGAL
         if FIRST not in s.parts and table.rules.setting("desert_tactics_twice"):
             more += 1  # RIV-04

@@ -15,6 +15,10 @@ ARRIVAL = {"mercenary": 5, "sardaukar": 4, "mentat": 3, "kwisatz_haderach": 3}
 SPACES = {  # by card; harvesting goes to makers
     "hagal_foldspace": "fold_space",
     "hagal_arrakeen_signet": "arrakeen",
+    "hagal_carthag_left": "carthag",
+    "hagal_carthag_right": "carthag",
+    "hagal_carthag_tleilaxu": "carthag",
+    "hagal_research_tleilaxu": "research_station",
 }
 SWORDS = {"conspire": 4, "wealth": 3, "heighliner": 6, "foldspace": 1, "selective_breeding": 2, "secrets": 1} | {
     "hardy_warriors": 5,
@@ -25,6 +29,10 @@ SWORDS = {"conspire": 4, "wealth": 3, "heighliner": 6, "foldspace": 1, "selectiv
     "harvest_spice": 2,
     "arrakeen_signet": 1,
     "arrakeen": 1,
+    "carthag_left": 0,
+    "carthag_right": 0,
+    "carthag_tleilaxu": 0,
+    "research_tleilaxu": 0,
 }
 
 
@@ -78,6 +86,9 @@ class HagalBooks(FirstBooks):
         self.there[space].remove(house)
 
     def on_recalls_agent(self, house: str, space: str) -> None:
+        self.there[space].remove(house)
+
+    def on_recalls_sent(self, house: str, space: str) -> None:
         self.there[space].remove(house)
 
 

@@ -97,13 +97,13 @@ class ImperiumReferee(UprisingReferee):
         seat = self.books.order.index(house)
         place = self.spaces[space]
         there = view["spaces"][space]["agents"]
-        anywhere = card == HADERACH
+        anywhere = HADERACH in self.sent_by(card)
         self.hold(view["houses"][seat]["agents"] > 0 or anywhere, "AGT-01", f"{house} have no agent for {space}")
         envoy = "dispatch_an_envoy" in self.plots and place["icon"] in FACTIONS
         reached = anywhere or envoy or place["icon"] in self.cards[card]["icons"]
         self.hold(reached, "AGT-02", f"{card} does not reach {space}")
         passes = house == "helena_richese" and place["icon"] in ("landsraad", "city")
-        passes = passes or anywhere or "infiltrate" in self.plots
+        passes = passes or anywhere or "infiltrate" in self.plots or "tleilaxu_infiltrator" in self.sent_by(card)
         blocked = [other for other in there if other != seat]
         self.hold(anywhere or seat not in there, "RUL-08", f"{house} have an agent in {space}")
         self.hold(not blocked or passes, "AGT-03", f"{house} come to {space}, where {blocked} are")
@@ -112,6 +112,10 @@ class ImperiumReferee(UprisingReferee):
         self.hold((house, space) not in self.shut, "BAS-27", f"{house} come to {space} again")
         if place["once"]:
             self.shut.add((house, space))
+
+    def sent_by(self, card: str) -> tuple[str, ...]:
+        """The cards that send the agent of this turn."""
+        return (card,)
 
     def check_price(self) -> None:
         """AGT-05, BAS-25, BAS-33, BAS-66."""
@@ -125,7 +129,7 @@ class ImperiumReferee(UprisingReferee):
 
     def picks_spy(self) -> bool:
         """Nothing is paid before it is said which agent sets out."""
-        return self.card == HADERACH and self.table.pending[0].kind == "origin"
+        return HADERACH in self.sent_by(self.card) and self.table.pending[0].kind == "origin"
 
     def discount(self, card: str) -> int:
         turn = self.books.view["turn"]

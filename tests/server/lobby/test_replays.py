@@ -244,3 +244,45 @@ def test_an_album_from_before_pages_had_parties_is_still_shown() -> None:
         del page["parties"]
     moment = from_album(zlib.compress(msgspec.json.encode(album)), 10_000, WATCHER)
     assert (moment.view, moment.parties) == (table.view(None), [])
+
+
+def test_a_strong_player_reviews_a_finished_game(server: Server) -> None:
+    lobby = server.lobby("Leto")
+    id = finished(lobby)
+    assert lobby.review(id).status == "none"
+    begun = lobby.review(id, begin=True)
+    assert begun.status in ("running", "done")
+    while (found := lobby.review(id)).status == "running":
+        assert found.at <= found.of
+    assert found.status == "done"
+    assert found.at == found.of == len(read_record(lobby.record(id)).choices)
+    parties = {party.id for party in lobby.moment(id, 0).parties if party.seat is not None}
+    for each in found.decisions:
+        assert set(each.chances) == parties
+        assert 0.0 <= each.value <= each.best_value <= 1.0
+        assert bool(each.best) == (each.best_words is not None)
+    decided = [each.after for each in found.decisions]
+    assert decided == sorted(decided)
+    assert set(found.mistakes) | set(found.swings) <= set(decided)
+    assert lobby.review(id, begin=True) == found  # kept: nobody thinks twice
+
+
+def test_a_game_that_goes_on_is_not_reviewed(server: Server) -> None:
+    lobby = server.lobby("Leto")
+    made = lobby.create("feud", ["me", "bot"])
+    for begin in (False, True):
+        with pytest.raises(ServerSaid, match="the game is not over"):
+            lobby.review(made.table.id, begin=begin)
+
+
+def test_reviews_are_bounded_for_each_person(server: Server) -> None:
+    lobby = server.lobby("Leto")
+    record = lobby.record(finished(lobby))
+    kept = [lobby.upload(record).table.id for _ in range(8)]
+
+    def all_of_them() -> None:
+        for id in kept:
+            lobby.review(id, begin=True)
+
+    with pytest.raises(ServerSaid, match=r"wait some minutes|try again in a moment"):
+        all_of_them()

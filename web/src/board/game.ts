@@ -2,13 +2,13 @@
 // docs/write-a-board.md explains every part.
 
 import type { Component } from 'svelte';
-import type { Turns } from '../lib/play/blocks';
-import type { EndTold } from '../lib/play/finale';
-import type { Travels } from '../lib/play/journeys';
-import type { Moment } from '../lib/play/moments';
+import type { Turns } from '../lib/play/told/blocks';
+import type { EndTold } from '../lib/play/ended/finale';
+import type { Travels } from '../lib/play/told/journeys';
+import type { Moment } from '../lib/play/told/moments';
 import { almanac } from '../lib/server/almanac';
 import type { Happened, Party, Question, TableInfo, Words } from '../lib/server/protocol';
-import { paintParties } from '../lib/play/looks';
+import { paintParties } from '../lib/play/people/looks';
 import { speech, type Texts } from '../lib/words/words.svelte';
 import PlainBoard from './PlainBoard.svelte';
 

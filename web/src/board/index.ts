@@ -1,14 +1,14 @@
 // Everything that a board may use of the shell, under one name: `import { say, type BoardProps } from '$board'`.
 
 export { narrow } from '../lib/browser/media';
-export { picking } from '../lib/play/picking.svelte';
-export type { Gain, Turns } from '../lib/play/blocks';
-export type { EndTold } from '../lib/play/finale';
-export type { Travels } from '../lib/play/journeys';
-export type { Moment } from '../lib/play/moments';
-export { whyNot } from '../lib/play/whyNot.svelte';
-export type { Look } from '../lib/play/looks';
-export { partyName } from '../lib/play/parties';
+export { picking } from '../lib/play/asked/picking.svelte';
+export type { Gain, Turns } from '../lib/play/told/blocks';
+export type { EndTold } from '../lib/play/ended/finale';
+export type { Travels } from '../lib/play/told/journeys';
+export type { Moment } from '../lib/play/told/moments';
+export { whyNot } from '../lib/play/asked/whyNot.svelte';
+export type { Look } from '../lib/play/people/looks';
+export { partyName } from '../lib/play/people/parties';
 export type { Arg, Happened, Offered, Party, Question, Words } from '../lib/server/protocol';
 export { label, say, speech, tell } from '../lib/words/words.svelte';
 export { explainRequest, type ExplainRequest, explains } from './explains';

@@ -2,8 +2,8 @@
 // these, or of a class of its own that extends it, and its parts get it by `tableau()`.
 
 import { getContext, setContext } from 'svelte';
-import { type Look, partyLooks } from '../lib/play/looks';
-import { picking } from '../lib/play/picking.svelte';
+import { type Look, partyLooks } from '../lib/play/people/looks';
+import { picking } from '../lib/play/asked/picking.svelte';
 import type { Offered, Words } from '../lib/server/protocol';
 import { label } from '../lib/words/words.svelte';
 import type { ExplainRequest } from './explains';

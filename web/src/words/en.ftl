@@ -406,3 +406,34 @@ finale-round = Round
 finale-highlights = Highlights
 finale-hidden = What was hidden
 tie-broken = As many points: { $first } before { $second } by { $by }, { $n } to { $m }.
+
+# Bots: how well they play.
+bots-level = Bots play
+level-easy = easy
+level-normal = normal
+level-hard = hard
+bot-of-level = bot · { $level }
+bot-plays = bot
+hard-bots = This server carries { $most } hard bots at once; there is room for { $free }.
+fault-hard-bots = There are too many hard bots on this server just now: choose normal ones, or try again later.
+
+# Hints.
+hint = Hint
+hint-thinks = Thinking…
+hint-help = What would a strong player do? Everybody is told that you asked.
+hints-allowed = Hints: players may ask what a strong player would do
+fast-forward = On to my move
+
+# A strong player's review of a finished game.
+review = Analysis
+review-lead = A strong player goes through the game: everybody's chances at every decision, the largest swings, and better answers. It takes a minute or so, and is then kept for everybody.
+review-begin = Analyse the game
+review-runs = A strong player is thinking about the game…
+review-failed = The game could not be analysed; perhaps the rules have changed since.
+review-chances = Chances to win
+review-swings = The largest swings
+review-mistakes = Where another answer was better
+review-flawless = Nobody missed much.
+review-better = Better: { $option } ({ $m } % instead of { $n } %)
+review-jump = To choice { $n }
+fault-busy = Too much is going on just now: try again in a moment.

@@ -1,8 +1,11 @@
-"""How long a search may think about one answer: seconds, or a number of playouts, which gives the same game again."""
+"""How long a search may think about one answer: seconds, or a number of playouts, which gives the same game again.
+
+Seconds are of the process's own time; where others need the machine too, a search that has waited for long stops early.
+"""
 
 from __future__ import annotations
 
-from time import process_time
+from time import perf_counter, process_time
 from typing import Final
 
 from kanly.kernel import BotFailed
@@ -11,6 +14,7 @@ USUAL: Final = 0.25  # seconds
 LONGEST: Final = 3600.0
 MOST: Final = 10_000_000
 GLANCE: Final = 8  # tries between two looks at the clock
+PATIENCE: Final = 4.0  # times its seconds may pass on a busy machine before the search gives the answer it has
 DECIDED: Final = 0.6  # of the tries that are left: a lead that nobody makes up
 
 
@@ -35,18 +39,24 @@ class Watch:
     budget: Budget
     count: int  # tries so far
     began: float
+    looked: float  # at the clock on the wall
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
         self.count = 0
         self.began = 0.0 if budget.playouts else process_time()
+        self.looked = 0.0 if budget.playouts else perf_counter()
 
     def spent(self) -> bool:
         """Whether nothing is left."""
         budget = self.budget
         if budget.playouts:
             return self.count >= budget.playouts
-        return self.count > 0 and self.count % GLANCE == 0 and process_time() - self.began >= budget.seconds
+        if self.count == 0 or self.count % GLANCE:
+            return False
+        if process_time() - self.began >= budget.seconds:
+            return True
+        return perf_counter() - self.looked >= PATIENCE * budget.seconds
 
     def decided(self, lead: int) -> bool:
         """Whether what is left can hardly make up such a lead."""

@@ -13,13 +13,19 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from kanly.bots import bot_named
+from kanly.bots import SearchBot, bot_named, usual_bot
+from kanly.bots.advice import advise, why
+from kanly.bots.search import Budget
 from kanly.kernel import Bot, BotFailed, Game, KanlyError, Sight, token
+from kanly.kernel.record import read_record
 from kanly.registry import game_named
-from kanly.server.bots.thinking import HEADER, BotAnswer, BotQuestion
+from kanly.review import Judged, Review
+from kanly.server.bots.thinking import HEADER, BotAnswer, BotQuestion, ReviewAnswer, ReviewQuestion
 from kanly.server.tables.course import Course, Entry, unpack_course
 from kanly.server.tables.entries import read_entry
 
+REVIEWS: Final = 4  # that are going on
+_QUESTION: Final = msgspec.msgpack.Decoder(BotQuestion | ReviewQuestion)
 KEPT: Final = 5000  # courses in memory, should nobody say which are over
 
 
@@ -64,6 +70,8 @@ def answer(desks: OrderedDict[str, Desk], question: BotQuestion) -> BotAnswer:
     except KanlyError:
         del desks[question.table]
         return BotAnswer(lost=True)
+    if question.hint and question.asked is not None:
+        return _hint(desk, question, question.asked[0])
     silent: list[str] = []
     for seat, name in question.unasked:
         answer = _try(desk, question, seat, name, silent, True)
@@ -93,6 +101,21 @@ def _try(desk: Desk, question: BotQuestion, seat: int, name: str, silent: list[s
     return None if choice is None else BotAnswer(seat, choice, silent=silent)
 
 
+def _hint(desk: Desk, question: BotQuestion, seat: int) -> BotAnswer:
+    """What a strong player would answer in a person's place, from what that person knows; the bot is a new one."""
+    table = desk.course.table
+    ask = desk.course.ask(seat)
+    if ask is None:
+        return BotAnswer(seat, failed="the seat is not asked anything")
+    try:
+        bot = SearchBot(Budget(question.hint), bot_named(desk.game, usual_bot(desk.game)))
+        advice = advise(bot, Sight(table, seat, ask, Random(f"{question.dice}/{seat}/{table.made}/hint")))
+        words = why(table, ask, advice)
+    except Exception as error:  # whatever goes wrong in a game's rules or bot
+        return BotAnswer(seat, failed=type(error).__name__)
+    return BotAnswer(seat, (ask.kind, token(advice.option)), why=words.data())
+
+
 def _interjects(desk: Desk, bot: Bot, seat: int, rng: Random) -> tuple[str, str] | None:
     sight = Sight(desk.course.table, seat, None, rng)
     option = bot.interject(sight)
@@ -114,16 +137,45 @@ def _answers(desk: Desk, bot: Bot, seat: int, rng: Random) -> tuple[str, str] | 
     return ask.kind, token(ask.options[ask.options.index(option)])
 
 
+def go_on(reviews: OrderedDict[str, Review], question: ReviewQuestion) -> ReviewAnswer:
+    """A part of a review: some decisions, then bots have their turn again."""
+    try:
+        if question.record is not None:
+            record = read_record(question.record)
+            reviews[question.table] = Review(game_named(question.game), record, Budget(question.budget))
+            while len(reviews) > REVIEWS:
+                reviews.popitem(last=False)
+        review = reviews.get(question.table)
+        if review is None or review.at != question.at:
+            return ReviewAnswer(lost=True)
+        judged: list[Judged] = []
+        until = time.monotonic() + question.seconds
+        while review.at < review.of and time.monotonic() < until:
+            found = review.next()
+            if found is not None:
+                judged.append(found)
+    except KanlyError as error:
+        reviews.pop(question.table, None)
+        return ReviewAnswer(failed=str(error))
+    if review.at >= review.of:
+        del reviews[question.table]
+    return ReviewAnswer(review.at, judged)
+
+
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
     """Answer until the server closes the line."""
     desks: OrderedDict[str, Desk] = OrderedDict()
+    reviews: OrderedDict[str, Review] = OrderedDict()
     _write(sink, b"ready")
     while True:
         header = source.read(HEADER)
         if len(header) < HEADER:
             return
-        question = msgspec.msgpack.decode(source.read(int.from_bytes(header, "big")), type=BotQuestion)
-        _write(sink, msgspec.msgpack.encode(answer(desks, question)))
+        question = _QUESTION.decode(source.read(int.from_bytes(header, "big")))
+        if isinstance(question, ReviewQuestion):
+            _write(sink, msgspec.msgpack.encode(go_on(reviews, question)))
+        else:
+            _write(sink, msgspec.msgpack.encode(answer(desks, question)))
 
 
 def _write(sink: BinaryIO, data: bytes) -> None:

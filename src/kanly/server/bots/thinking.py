@@ -9,13 +9,15 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from contextlib import suppress
-from typing import Final
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from kanly.kernel import BotFailed
+from kanly.review import Judged
 
 HEADER: Final = 4
 STARTING: Final = 60.0  # seconds until a new worker must have said that it is ready
@@ -25,7 +27,7 @@ class WorkerDied(BotFailed):
     """The process ended while a bot thought: its own doing, or somebody killed it."""
 
 
-class BotQuestion(Struct, frozen=True):
+class BotQuestion(Struct, frozen=True, tag=True):
     """A question for a bot: at this table, after n entries, what does it do? `snapshot`: the course, if it is new."""
 
     table: str
@@ -38,6 +40,7 @@ class BotQuestion(Struct, frozen=True):
     unasked: list[tuple[int, str]]  # seats and bots that may interject; they come first
     asked: tuple[int, str] | None  # the seat and bot that has to answer
     forget: list[str] = []  # tables that are no longer played here
+    hint: float = 0.0  # seconds to think about what a strong player would answer in the seat's place, and why
 
 
 class BotAnswer(Struct, frozen=True):
@@ -48,6 +51,27 @@ class BotAnswer(Struct, frozen=True):
     failed: str = ""
     silent: list[str] = []  # bots that never interject
     lost: bool = False  # the worker has no such course
+    why: dict[str, Any] = {}  # a message, with a hint
+
+
+class ReviewQuestion(Struct, frozen=True, tag=True):
+    """Go on reviewing a finished game after so many choices, for some seconds. `record`: the game, if it is new."""
+
+    table: str
+    game: str
+    at: int
+    record: bytes | None
+    budget: float  # seconds for a decision
+    seconds: float
+
+
+class ReviewAnswer(Struct, frozen=True):
+    """The decisions that were judged, and how many choices are behind them."""
+
+    at: int = 0
+    judged: list[Judged] = []
+    failed: str = ""
+    lost: bool = False  # the worker has no such game, or has come to another place
 
 
 class Pool:
@@ -61,6 +85,11 @@ class Pool:
         """What the bot does; BotFailed if it raises, hangs or breaks its worker."""
         worker = self._worker(question.table)
         return await worker.ask(question, self.seconds)
+
+    async def review(self, question: ReviewQuestion) -> ReviewAnswer:
+        """A part of a review, between the thoughts of bots; BotFailed if it hangs or breaks its worker."""
+        data = await self._worker(question.table).exchange(question, self.seconds)
+        return msgspec.msgpack.decode(data, type=ReviewAnswer)
 
     def knows(self, table: str) -> int:
         """After how many entries a worker has a copy of this table; -1 for none."""
@@ -93,28 +122,46 @@ class _Worker:
 
     async def ask(self, question: BotQuestion, seconds: float) -> BotAnswer:
         async with self._lock:
-            try:
-                process = await self._running()
-                self.gone.discard(question.table)  # it gets a new copy
-                question = msgspec.structs.replace(question, forget=list(self.gone))
-                self.gone.clear()
-                await _send(process, msgspec.msgpack.encode(question))
-                data = await asyncio.wait_for(_receive(process), seconds)
-                answer = msgspec.msgpack.decode(data, type=BotAnswer)
-            except TimeoutError:
-                await self.end()
-                raise BotFailed(f"no answer within {seconds:g} s") from None
-            except (OSError, asyncio.IncompleteReadError):
-                await self.end()
-                raise WorkerDied("it ended its process") from None
-            except BaseException:
-                await self.end()  # its answer would be taken for the next one's
-                raise
+            process = await self._ready(seconds)
+            self.gone.discard(question.table)  # it gets a new copy
+            question = msgspec.structs.replace(question, forget=list(self.gone))
+            self.gone.clear()
+            answer = msgspec.msgpack.decode(await self._say(process, question, seconds), type=BotAnswer)
             if answer.lost:
                 self.known.pop(question.table, None)
             else:
                 self.known[question.table] = question.n
             return answer
+
+    async def exchange(self, question: ReviewQuestion, seconds: float) -> bytes:
+        async with self._lock:
+            return await self._say(await self._ready(seconds), question, seconds)
+
+    async def _ready(self, seconds: float) -> asyncio.subprocess.Process:
+        async with self._guarded(seconds):
+            return await self._running()
+
+    async def _say(
+        self, process: asyncio.subprocess.Process, question: BotQuestion | ReviewQuestion, seconds: float
+    ) -> bytes:
+        async with self._guarded(seconds):
+            await _send(process, msgspec.msgpack.encode(question))
+            return await asyncio.wait_for(_receive(process), seconds)
+
+    @asynccontextmanager
+    async def _guarded(self, seconds: float) -> AsyncIterator[None]:
+        """Whatever goes wrong with the process ends it: its answer would be taken for the next one's."""
+        try:
+            yield
+        except TimeoutError:
+            await self.end()
+            raise BotFailed(f"no answer within {seconds:g} s") from None
+        except (OSError, asyncio.IncompleteReadError):
+            await self.end()
+            raise WorkerDied("it ended its process") from None
+        except BaseException:
+            await self.end()
+            raise
 
     async def end(self) -> None:
         process = self._process

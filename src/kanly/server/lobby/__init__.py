@@ -14,7 +14,7 @@ def lobby() -> Router:
     return Router(
         "/api",
         route_handlers=[
-            games.list_games, games.game_words, games.game_rules, games.game_almanac,
+            games.list_games, games.list_bots, games.game_words, games.game_rules, games.game_almanac,
             people.be_guest, people.open_account, people.log_in, people.log_out, people.who_am_i, people.change_me,
             account.change_password, account.list_sessions, account.end_session, account.end_other_sessions,
             account.ask_reset, account.use_reset, account.ask_proof, account.use_proof,
@@ -26,7 +26,7 @@ def lobby() -> Router:
             tables.remove_table, tables.find_by_code, tables.paint_link,
             tables.join_table, tables.leave_table, tables.start_table, tables.change_seat, tables.rematch,
             replays.download_record, replays.download_seen, replays.look_back, replays.show_moment,
-            replays.show_series, replays.upload_record, replays.go_on,
+            replays.show_series, replays.show_review, replays.begin_review, replays.upload_record, replays.go_on,
         ],
         dependencies={"me": Provide(somebody)},
     )  # fmt: skip

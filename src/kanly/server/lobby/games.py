@@ -13,11 +13,13 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 from msgspec.structs import replace
 
-from kanly.bots import bot_names
+from kanly.bots import bot_names, levels_of
 from kanly.kernel import Game
+from kanly.names import bot_names_in
 from kanly.protocol import lobby as api
 from kanly.registry import game_named, games
 from kanly.rulebook import rulebook_of
+from kanly.server.bots.strong import strong_bots
 from kanly.server.people.sessions import hub_of
 from kanly.words import Words, texts_in
 
@@ -32,6 +34,12 @@ async def list_games(state: State, language: Language = "en") -> list[api.GameIn
     """Every game with its declared seats, modules, settings and bots."""
     found = await asyncio.to_thread(catalogue, language)  # the first time is long: nobody else has to wait for it
     return [replace(game, example=game.example and not hub_of(state).config.examples) for game in found]
+
+
+@get("/bots", tags=["games"])
+async def list_bots(state: State) -> api.StrongBots:
+    """How many bots of the level hard this server carries at once, and how many more it would take now."""
+    return strong_bots(hub_of(state))
 
 
 @get("/games/{game:str}/words/{language:str}", tags=["games"], media_type="text/plain")
@@ -118,4 +126,6 @@ def describe(game: Game, language: str) -> api.GameInfo:
         ],
         bots=bot_names(game),
         example=game.example,
+        levels=levels_of(game),
+        names=bot_names_in(game, language),
     )

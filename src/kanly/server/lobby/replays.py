@@ -17,6 +17,7 @@ from kanly.kernel.record import Record, make_record, read_record, write_record
 from kanly.protocol import lobby as api
 from kanly.protocol.telling import Happened
 from kanly.registry import game_named
+from kanly.server.bots.strong import check_room_for
 from kanly.server.lobby.tables import Id, check_room, mine
 from kanly.server.people.accounts import NotAllowed
 from kanly.server.people.sessions import hub_of, somebody
@@ -101,6 +102,20 @@ async def show_series(state: State, request: Request[Any, Any, Any], id: Id, sea
         return series_from_album(await _album(state, id), eyes)
 
 
+@get("/tables/{id:str}/review", tags=["replays"])
+async def show_review(state: State, id: Id) -> api.ReviewInfo:
+    """What a strong player thinks of a finished game, once somebody has asked for it; or how far that is."""
+    _, record = await _finished(state, id)
+    return await hub_of(state).reviews.look(id, len(record.choices))
+
+
+@post("/tables/{id:str}/review", tags=["replays"], status_code=200)
+async def begin_review(state: State, me: PersonRow, id: Id) -> api.ReviewInfo:
+    """Have a finished game reviewed, decision by decision. It is done once, and then kept for everybody."""
+    row, record = await _finished(state, id)
+    return await hub_of(state).reviews.begin(id, row.game, write_record(record), len(record.choices), me.id)
+
+
 @post("/records", tags=["replays"])
 async def upload_record(state: State, me: PersonRow, request: Request[Any, Any, Any]) -> api.Verified:
     """Send a record: every choice is checked, then it is kept as a finished game of mine."""
@@ -146,6 +161,7 @@ async def go_on(state: State, me: PersonRow, id: Id, data: api.Continue) -> api.
     terms = msgspec.structs.replace(old.terms, clock=api.Clock(), after=data.after)
     row = new_table(new_id(), me.id, me.name, game.id, terms, record.seed, record.commitment)
     seat_people(hub.config, game, row, me, data.seats)
+    check_room_for(hub, [seat.bot for seat in row.seats])
     table.names = tuple(seat.name for seat in row.seats)
     row.process = hub.db.process
     await rows.add_table(hub.db, row)

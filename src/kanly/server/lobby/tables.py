@@ -15,6 +15,7 @@ from litestar.params import Parameter
 from kanly.kernel.record import applying
 from kanly.protocol import lobby as api
 from kanly.registry import game_named
+from kanly.server.bots.strong import check_room_for
 from kanly.server.lobby.games import almanac_of
 from kanly.server.lobby.people import network
 from kanly.server.people.accounts import LinkUsed, NotAllowed, NotWelcome, hash_of_token
@@ -28,7 +29,7 @@ from kanly.server.store.people import PersonRow
 from kanly.server.store.tables import SeatRow, TableRow
 from kanly.server.tables.infos import NOBODY, table_info
 from kanly.server.tables.live import LiveTable
-from kanly.server.tables.wishes import check_bot, new_link, plain_code, set_table, unlike
+from kanly.server.tables.wishes import bot_name, check_bot, new_link, plain_code, set_table, unlike
 
 Id = Annotated[str, Parameter(min_length=1, max_length=40, pattern="^[0-9A-Za-z_-]+$")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=11)]
@@ -57,6 +58,7 @@ async def create_table(state: State, me: PersonRow, data: api.NewTable) -> api.M
         if wish.name:
             await hub_of(state).accounts.free_name(wish.name, me)
     row, links = set_table(hub_of(state).config, me, data)
+    check_room_for(hub_of(state), [seat.bot for seat in row.seats])
     live = await _open(state, row)
     return mine(state, live.row, me, links)
 
@@ -149,7 +151,7 @@ async def start_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
         for seat in list(live.seats):
             if seat.who == "open":
                 taken = [other.name for other in live.seats if other.seat != seat.seat]
-                name = unlike(bot.capitalize(), taken)
+                name = unlike(bot_name(live.game, bot, live.row), taken)
                 await live.change_seat(seat.seat, who="bot", bot=bot, name=name, link=None, code=None)
         await live.begin_if_full()
     return mine(state, live.row, me)
@@ -177,7 +179,9 @@ async def change_seat(state: State, me: PersonRow, id: Id, seat: SeatNumber, dat
         else:
             if row.person != me.id and not live.absent(seat):
                 raise Conflict("present", "this player is here, or was here a moment ago")
-            await live.hand_to_bot(row, "owner", check_bot(live.hub.config, live.game, data.bot) if data.bot else "")
+            bot = check_bot(live.hub.config, live.game, data.bot) if data.bot else ""
+            check_room_for(live.hub, [bot])
+            await live.hand_to_bot(row, "owner", bot)
     return mine(state, live.row, me, links)
 
 
@@ -205,8 +209,10 @@ async def rematch(state: State, me: PersonRow, id: Id) -> api.MyTable:
                 old.terms.clock,
                 old.terms.pace,
                 "seats" if old.terms.talk == "seats" else "all",
+                old.terms.hints,
             )
             row, _ = set_table(hub.config, me, wish)
+            check_room_for(hub, [seat.bot for seat in row.seats])
             apart = await _apart(live, me)
             for seat, before in zip(row.seats, old.seats):
                 if before.person == me.id:

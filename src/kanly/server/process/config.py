@@ -30,6 +30,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     pace: float = 0.7  # seconds that a bot takes at least
     bot_seconds: float = 10.0  # after which a bot counts as hanging
     bot_workers: int = 1  # processes in which bots think
+    hard_bots: int = 8  # bots of the level hard that play at once; a table that wants more is refused
+    hint_seconds: float = 0.6  # that a bot thinks about a hint for a person
+    review_seconds: float = 0.1  # that a bot thinks about each decision of a game that somebody has reviewed
     examples: bool = False  # whether games that show how games are made stand on the home page
     own_bots: bool = False  # whether a table may name anybody's bot, `module:Class`: only for trusted people
     window: float = 1.5  # seconds that a window stays open at least, so that its closing tells nothing

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from kanly.kernel import BadRecord, BadSetup, KanlyError
 from kanly.protocol.lobby import Fault
 from kanly.registry import BrokenGame, UnknownGame
+from kanly.server.bots.strong import TooManyStrong
 from kanly.server.people.accounts import BadPassword, Banned, LinkUsed, NotAllowed, NotWelcome, TooFast
 from kanly.server.people.hooks import BadWebhook
 from kanly.server.people.looks import BadName
@@ -50,6 +51,7 @@ STATUS: dict[type[KanlyError], tuple[int, str]] = {
     BadWebhook: (400, "webhook"),
     BadZone: (400, "zone"),
     NameTaken: (409, "name_taken"),
+    TooManyStrong: (409, "hard_bots"),
     Busy: (429, "busy"),
     TooFast: (429, "too_fast"),
     StoreGone: (503, "unavailable"),

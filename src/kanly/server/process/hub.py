@@ -46,6 +46,7 @@ from kanly.server.tables.inheriting import look_again
 from kanly.server.tables.leaving import close_table, part_with
 from kanly.server.tables.live import LiveTable
 from kanly.server.tables.replays import Replays
+from kanly.server.tables.reviews import Reviews
 
 if TYPE_CHECKING:
     from kanly.server.cluster.relay import Relay
@@ -79,6 +80,7 @@ class Hub:
         self.presence = Presence()
         self.notices = Notices(self)
         self.replays = Replays()
+        self.reviews = Reviews(self)
         self.ready = False
         self._closing = False
         self._missed_news = False  # sessions may have ended, and people blocked others, without our hearing of it

@@ -188,6 +188,7 @@ tables: Final = Table(
     Column("album", LargeBinary),  # compressed: what each seat saw at some moments, for when the rules have changed
     Column("sleeps_until", Float),  # by the database's clock: nothing happens before, unless somebody comes
     Column("round", Integer, nullable=False, server_default="0"),  # at the last snapshot, in games that count rounds
+    Column("review", LargeBinary),  # compressed: what a strong player thinks of it, once somebody has asked
     Index("ix_tables_lobby", "status", "public", "created"),
 )
 

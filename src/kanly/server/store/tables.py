@@ -17,7 +17,7 @@ from kanly.server.store.engine import Database
 from kanly.server.store.leases import Held, StoreGone, now_in
 from kanly.server.store.schema import boards, journal, people, seats, tables
 
-SMALL = [c for c in tables.c if c.name not in ("snapshot", "record", "album")]
+SMALL = [c for c in tables.c if c.name not in ("snapshot", "record", "album", "review")]
 
 
 class Terms(Struct, frozen=True):
@@ -29,6 +29,7 @@ class Terms(Struct, frozen=True):
     pace: int | None = None  # milliseconds
     bot_seed: str = ""  # the bots' dice, not the game's
     talk: str = "all"  # who may speak: all, or those who have a seat
+    hints: bool = True  # whether people may ask what a strong player would do
     after: int = 0  # choices that were already made when the table began: it continues another game
     options: dict[str, bool | int | str] | UnsetType = UNSET  # the settings of older tables: read, and not written
 
@@ -214,7 +215,7 @@ async def save_snapshot(
 
 
 async def blob(db: Database, id: str, name: str) -> bytes | None:
-    """The record or album of a finished table."""
+    """The record, album or review of a finished table."""
     async with db.read() as connection:
         found: bytes | None = (await connection.execute(select(tables.c[name]).where(tables.c.id == id))).scalar()
         return found
@@ -224,6 +225,12 @@ async def save_album(db: Database, id: str, album: bytes) -> None:
     """What everybody saw of a finished game; whoever makes it makes the same."""
     async with db.write() as connection:
         await connection.execute(update(tables).where(tables.c.id == id).values(album=album))
+
+
+async def save_review(db: Database, id: str, review: bytes) -> None:
+    """What a strong player thinks of a finished game."""
+    async with db.write() as connection:
+        await connection.execute(update(tables).where(tables.c.id == id).values(review=review))
 
 
 async def drop_table(db: Database, held: Held) -> None:

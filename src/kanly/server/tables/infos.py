@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.bots import level_of
+from kanly.names import called
 from kanly.protocol.lobby import Person, SeatInfo, TableInfo
+from kanly.registry import games
 from kanly.server.cluster.presence import Present
 from kanly.server.store.tables import TableRow
 
@@ -15,6 +18,7 @@ def table_info(row: TableRow, present: Present = NOBODY, round: int | None = Non
     """A table: who sits where, and who is here."""
     terms = row.terms
     bank = terms.clock.seconds * 1000 if terms.clock.kind == "bank" else None
+    game = games().get(row.game)
     seats = [
         SeatInfo(
             seat=seat.seat,
@@ -25,6 +29,8 @@ def table_info(row: TableRow, present: Present = NOBODY, round: int | None = Non
             here=seat.who == "bot" or seat.seat in present.here,
             conceded=seat.conceded,
             bank=None if bank is None or not present.spent else max(0, bank - present.spent[seat.seat]),
+            level="" if game is None or not seat.played_by_bot else level_of(game, seat.bot),
+            called="" if game is None or seat.who != "bot" else called(game, seat.name),
         )
         for seat in row.seats
     ]
@@ -48,4 +54,6 @@ def table_info(row: TableRow, present: Present = NOBODY, round: int | None = Non
         result=row.result,
         next=row.next,
         round=row.round if round is None else round,
+        hints=terms.hints,
+        pace=terms.pace,
     )

@@ -13,6 +13,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from kanly.kernel import PASS, Ask, BotFailed, KanlyError, token
+from kanly.server.bots.strong import at_pace
 from kanly.server.bots.thinking import BotAnswer, BotQuestion, WorkerDied
 from kanly.server.process.log import log, place_of
 from kanly.server.store import StoreGone
@@ -40,6 +41,7 @@ class Keeper:
         self.window_at = 0.0
         self.holding: set[int] = set()  # seats for which the open window waits
         self.confirm_at = 0.0
+        self.hurried = False  # bots do not wait until a person is asked
         self.obeyed = 0
         self.unasked: Counter[int] = Counter()  # what people did unasked since the last answer, by seat
         self.passed_over: tuple[int, int] | None = None  # the question at which no bot wanted to interject
@@ -107,6 +109,11 @@ class Keeper:
             return 0.0
         return float(max(live.row.terms.clock.window, live.hub.config.window))
 
+    def hurry(self) -> None:
+        """Let the bots play on at once, until a person is asked."""
+        self.hurried = True
+        self.wake()
+
     def hold_on(self, seat: int) -> None:
         """The open window waits for this seat."""
         self._note_window()
@@ -173,6 +180,8 @@ class Keeper:
         assert course is not None
         self.clocks.note(course, now)
         self._note_window()
+        if any(not self.live.seats[ask.seat].played_by_bot for ask in course.asks()):
+            self.hurried = False
         if course.confirming < 0:
             self.confirm_at = 0.0
         elif not self.confirm_at:
@@ -356,16 +365,21 @@ class Keeper:
         """The bots that may interject at a question."""
         if ask.offer is None:
             return []
-        return [(s.seat, s.bot) for s in self.live.seats if s.played_by_bot and s.bot not in self.silent]
+        bots = [(s.seat, self._bot(s)) for s in self.live.seats if s.played_by_bot]
+        return [(seat, bot) for seat, bot in bots if bot not in self.silent]
 
-    def _think(self, ask: Ask, key: int) -> None:
-        """Ask the bots; their answer is kept until the table comes to it."""
+    def _bot(self, seat: SeatRow) -> str:
+        """The bot that plays a seat, with the time that it has for a thought here."""
+        return at_pace(seat.bot, self._pace(), self.live.hub.config)
+
+    def question(self, unasked: list[tuple[int, str]], asked: tuple[int, str] | None, hint: float = 0.0) -> BotQuestion:
+        """A question for the process in which bots think, about the table as it stands."""
         live = self.live
         course = live.course
         assert course is not None
         known = live.hub.pool.knows(live.id)
         fresh = known < live.base
-        question = BotQuestion(
+        return BotQuestion(
             table=live.id,
             game=live.row.game,
             n=live.n,
@@ -373,9 +387,18 @@ class Keeper:
             entries=[] if fresh else live.recent[known - live.base :],
             snapshot=pack_course(course) if fresh else None,
             dice=live.row.terms.bot_seed,
-            unasked=self._unasked(ask),
-            asked=None if key < 0 else (key, live.seats[key].bot),
+            unasked=unasked,
+            asked=asked,
+            hint=hint,
         )
+
+    def _think(self, ask: Ask, key: int) -> None:
+        """Ask the bots; their answer is kept until the table comes to it."""
+        live = self.live
+        course = live.course
+        assert course is not None
+        asked = None if key < 0 else (key, self._bot(live.seats[key]))
+        question = self.question(self._unasked(ask), asked)
         position = course.position(key)
         if key < 0:
             self.passed_over = position
@@ -420,7 +443,7 @@ class Keeper:
             del self.answers[key]
             return None
         asked_at = min(self.clocks.since.values(), default=now)
-        due = now if course.table.answering_together else asked_at + self._pace()
+        due = now if course.table.answering_together or self.hurried else asked_at + self._pace()
         if now < due:
             return due - now
         del self.answers[key]
@@ -447,7 +470,7 @@ class Keeper:
         live.hub.metrics.bot_failures.inc()
         log.warning("bot failed", table=live.id, seat=answer.seat, why=answer.failed)
         if key < 0 and answer.seat < 0:  # nobody knows which of them it was: none is asked again
-            self.silent.update(seat.bot for seat in live.seats if seat.played_by_bot)
+            self.silent.update(self._bot(seat) for seat in live.seats if seat.played_by_bot)
             return
         seat = live.seats[answer.seat]
         if seat.bot != FALLBACK:

@@ -45,7 +45,12 @@ if TYPE_CHECKING:
 RECENT: Final = 100  # entries kept for bot workers that are a little behind
 TALK_RATE: Final = 0.5  # remarks of one person per second, on average
 TALK_BURST: Final = 10
+HINT_RATE: Final = 0.5  # hints for one person per second, on average
+HINT_BURST: Final = 10
 TALK_PART: Final = 50  # remarks in one message
+MAX_NEWS: Final = 10
+MAX_KEPT: Final = 200  # with those about hints
+HINTS: Final = ("news-hint", "news-hint-asked")
 ABSENCE: Final = 60.0  # seconds after which somebody who has gone counts as absent
 
 
@@ -89,6 +94,7 @@ class LiveTable:
         self.remarks: list[wire.Remark] = []
         self.speakers: list[str | None] = []  # of the remarks, as far as it is known
         self.talkers = Limits(TALK_RATE, TALK_BURST)
+        self.hinted = Limits(HINT_RATE, HINT_BURST)
         self.stale = False  # memory and database may differ: reload first
         self.closed = False  # no longer ours: whoever still has it must look for the table again
         self.shown_spent: list[int] = []
@@ -513,7 +519,7 @@ class LiveTable:
 
     async def say_news(self, id: str, **args: str | int) -> None:
         """Something that everybody at the table should know."""
-        await self._pin_up(self.row.vote, [*self.row.news[-9:], News(id, args)])
+        await self._pin_up(self.row.vote, kept_news([*self.row.news, News(id, args)]))
 
     async def _pin_up(self, vote: VoteInfo | None, news: list[News]) -> None:
         async with self._storing():
@@ -579,6 +585,14 @@ class LiveTable:
             self.course.hushed = self.hushed
         return new
 
+    async def set_pace(self, pace: int) -> None:
+        """How long bots take at least from now on, in milliseconds."""
+        terms = msgspec.structs.replace(self.row.terms, pace=pace)
+        async with self._storing():
+            await rows.save_table(self.hub.db, self.held, {"settings": msgspec.json.encode(terms)})
+        self.row.terms = terms
+        self.tell_about()
+
     async def hand_to_bot(self, seat: SeatRow, why: str, bot: str = "") -> None:
         """A bot stands in for the person of a seat."""
         await self.change_seat(seat.seat, away=why, bot=bot or seat.bot or self.best_bot())
@@ -612,6 +626,12 @@ class LiveTable:
         self.closed = self.stale = True
         for listener in list(self.listeners):
             listener.close(reason)
+
+
+def kept_news(news: list[News]) -> list[News]:
+    """The last few of them; and who asked for hints, which counts to the end."""
+    last = [each for each in news if each.id not in HINTS][-MAX_NEWS:]
+    return [each for each in news if each.id in HINTS or each in last][-MAX_KEPT:]
 
 
 def _round_of(course: Course) -> int:

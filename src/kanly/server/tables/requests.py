@@ -43,16 +43,16 @@ async def handle(live: LiveTable, listener: Listener, message: wire.Request) -> 
         async with live.lock:
             return await _answer(live, listener, message)
     except Refusal as error:
-        return _refused(live, listener, id, error.code, str(error))
+        return refused(live, listener, id, error.code, str(error))
     except IllegalChoice as error:
-        return _refused(live, listener, id, "illegal", str(error))
+        return refused(live, listener, id, "illegal", str(error))
     except UndoRefused as error:
-        return _refused(live, listener, id, "no_undo", str(error))
+        return refused(live, listener, id, "no_undo", str(error))
     except StoreGone:
         return await _in_doubt(live, listener, id)
     except KanlyError as error:
         log.error("request failed", table=live.id, seat=listener.seat, error=type(error).__name__)
-        return _refused(live, listener, id, "failed", RULES_FAILED)
+        return refused(live, listener, id, "failed", RULES_FAILED)
 
 
 async def _in_doubt(live: LiveTable, listener: Listener, id: str) -> wire.FromServer:
@@ -62,10 +62,11 @@ async def _in_doubt(live: LiveTable, listener: Listener, id: str) -> wire.FromSe
             await live.look_again()
         if live.course is not None and listener.seat != WATCHER and id in live.course.done[listener.seat]:
             return wire.Ack(id, live.course.done[listener.seat][id], again=True)
-    return _refused(live, listener, id, "unavailable", STORE_GONE)
+    return refused(live, listener, id, "unavailable", STORE_GONE)
 
 
-def _refused(live: LiveTable, listener: Listener, id: str, code: str, text: str) -> wire.Refused:
+def refused(live: LiveTable, listener: Listener, id: str, code: str, text: str) -> wire.Refused:
+    """A refusal on the wire."""
     live.hub.metrics.refused.labels(code).inc()
     stream = live.streams.get(listener.seat)
     return wire.Refused(id, code, text, 0 if stream is None else stream.mark.rev)
@@ -95,7 +96,7 @@ async def _answer(live: LiveTable, listener: Listener, message: wire.Request) ->
     if not live.running:
         raise Refusal("over", "the game is over")
     if isinstance(message, (wire.Choose, wire.Undo, wire.Confirm)):
-        _check_rev(live, seat, message.rev)
+        check_rev(live, seat, message.rev)
     match message:
         case wire.Choose():
             await _choose(live, seat, message)
@@ -121,6 +122,8 @@ async def _answer(live: LiveTable, listener: Listener, message: wire.Request) ->
             await _return(live, seat)
         case wire.HoldOn():
             live.keeper.hold_on(seat)
+        case wire.Pace():
+            await _pace(live, seat, message)
         case wire.Prefer():
             wishes = {"confirm": message.confirm, "ask_all": message.ask_all}
             await live.change_seat(seat, **{name: wish for name, wish in wishes.items() if wish is not None})
@@ -128,7 +131,8 @@ async def _answer(live: LiveTable, listener: Listener, message: wire.Request) ->
     return wire.Ack(message.id, live.streams[seat].mark.rev)
 
 
-def _check_rev(live: LiveTable, seat: int, rev: int) -> None:
+def check_rev(live: LiveTable, seat: int, rev: int) -> None:
+    """Refusal, if a seat decides on something else than it sees now, or does not decide at all."""
     now = live.streams[seat].mark.rev
     if live.seats[seat].played_by_bot:
         raise Refusal("stands_in", "a bot plays this seat; take it back first")
@@ -280,6 +284,19 @@ def _has_a_say(live: LiveTable, seat: int, beside: int) -> bool:
     row = live.seats[seat]
     replaced = row.away == "owner" and not row.conceded and row.person != live.seats[beside].person
     return replaced or _decides(live, seat, beside)
+
+
+async def _pace(live: LiveTable, seat: int, message: wire.Pace) -> None:
+    """Another pace for the bots, or none until a person is asked."""
+    if message.ms is None:
+        if not live.solitary:
+            raise Refusal("not_yours", "somebody else wants to follow the game, too")
+        live.keeper.hurry()
+        return
+    if live.row.owner != live.seats[seat].person:
+        raise Refusal("not_yours", "only the table's owner sets the pace")
+    await live.set_pace(message.ms)
+    live.keeper.wake()
 
 
 async def _concede(live: LiveTable, seat: int) -> None:

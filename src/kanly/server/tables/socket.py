@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Annotated, Any, Final
 
@@ -22,6 +23,7 @@ from kanly.server.process.log import log, place_of
 from kanly.server.store import Elsewhere, StoreGone
 from kanly.server.store.blocks import unheard
 from kanly.server.store.people import PersonRow
+from kanly.server.tables.hints import hint
 from kanly.server.tables.keeper import ONCE
 from kanly.server.tables.live import Damaged, LiveTable
 from kanly.server.tables.requests import handle
@@ -61,6 +63,7 @@ class OpenSocket:
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(OUTGOING)
         self._closing = ""
         self._bytes = 0  # of what is waiting
+        self.thinking: asyncio.Task[None] | None = None  # about a hint
 
     @property
     def closed(self) -> bool:
@@ -82,6 +85,17 @@ class OpenSocket:
             if self._queue.full():
                 self._queue.get_nowait()
             self._queue.put_nowait(None)
+
+    def ask_for_hint(self, live: LiveTable, message: wire.Hint) -> None:
+        """Let a bot think, and listen on meanwhile; about one hint at a time."""
+        if self.thinking is not None and not self.thinking.done():
+            self.send(wire.encode(wire.Refused(message.id, "too_fast", "a hint is on its way; wait for it", 0)))
+            return
+        self.thinking = asyncio.create_task(self._hint(live, message))
+
+    async def _hint(self, live: LiveTable, message: wire.Hint) -> None:
+        answer = await _safely(hint(live, self, message), live, message.id)
+        self.send(wire.encode(answer))
 
     async def write(self) -> None:
         """Send what is waiting, until the end."""
@@ -143,10 +157,11 @@ async def _sit(hub: Hub, socket: Socket, id: str, seat: int, person: PersonRow |
         hub.open_sockets.remove(client)
         if live is not None:
             live.farewell(client)
-        if writer is not None:
-            writer.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await writer
+        for task in (writer, client.thinking):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError, Exception):
+                    await task
 
 
 def _check_seat(live: LiveTable, seat: int, person: PersonRow | None) -> None:
@@ -197,6 +212,10 @@ async def _listen(hub: Hub, live: LiveTable, client: OpenSocket) -> None:
             hub.metrics.refused.labels("malformed").inc()
             client.send(wire.encode(wire.Refused("", "malformed", str(error)[:300], 0)))
             continue
+        if isinstance(message, wire.Hint):
+            hub.metrics.messages.labels("hint").inc()
+            client.ask_for_hint(live, message)
+            continue
         began = time.perf_counter()
         hub.metrics.messages.labels(type(message).__name__.lower()).inc()
         answer = await _handle(live, client, message)
@@ -206,12 +225,18 @@ async def _listen(hub: Hub, live: LiveTable, client: OpenSocket) -> None:
 
 
 async def _handle(live: LiveTable, client: OpenSocket, message: wire.Request) -> wire.FromServer | None:
+    id = "" if isinstance(message, wire.Hello) else message.id
+    return await _safely(handle(live, client, message), live, id)
+
+
+async def _safely(
+    work: Coroutine[Any, Any, wire.FromServer | None], live: LiveTable, id: str
+) -> wire.FromServer | None:
     try:
-        return await handle(live, client, message)
+        return await work
     except Exception as error:  # a mistake of ours or of a game: this table is reloaded, the server goes on
         log.error("mistake", table=live.id, error=type(error).__name__, place=place_of(error))
         live.stale = live.course is not None
-        id = "" if isinstance(message, wire.Hello) else message.id
         return wire.Refused(id, "failed", "the server made a mistake; nothing has changed", 0)
 
 

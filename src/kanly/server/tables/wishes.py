@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import secrets
+from random import Random
 from typing import Final
 
-from kanly.bots import bot_named, is_own_bot, usual_bot
+from kanly.bots import at_level, bot_named, is_own_bot, usual_bot
 from kanly.kernel import BadSetup, BotFailed, Game
 from kanly.kernel.chance import commitment, key_of
+from kanly.names import free_names
 from kanly.protocol.lobby import JoinLink, NewTable, SeatWish
 from kanly.registry import game_named
+from kanly.server.bots.strong import check_budget
 from kanly.server.people.accounts import hash_of_token
 from kanly.server.people.looks import alike, check_name
 from kanly.server.process.config import Config
@@ -29,7 +32,9 @@ def set_table(config: Config, me: PersonRow, wish: NewTable) -> tuple[TableRow, 
     """The table that somebody wishes for, and the links to its open seats."""
     game = game_named(wish.game)
     setup = game.set_up(len(wish.seats), wish.modules, wish.settings)
-    terms = Terms(list(setup.modules), dict(setup.settings), wish.clock, wish.pace, secrets.token_hex(8), wish.talk)
+    terms = Terms(
+        list(setup.modules), dict(setup.settings), wish.clock, wish.pace, secrets.token_hex(8), wish.talk, wish.hints
+    )
     seed = secrets.token_hex(32)
     row = new_table(new_id(), me.id, me.name, game.id, terms, seed, commitment(key_of(seed)))
     row.public = wish.public
@@ -49,7 +54,7 @@ def seat_people(config: Config, game: Game, row: TableRow, me: PersonRow, wishes
             name = name or me.name
         elif wish.who == "bot":
             seat.bot = check_bot(config, game, wish.bot)
-            name = name or seat.bot.capitalize()
+            name = name or bot_name(game, seat.bot, row)
         else:
             links.append(new_link(seat))
             name = name or f"Seat {i + 1}"
@@ -57,6 +62,12 @@ def seat_people(config: Config, game: Game, row: TableRow, me: PersonRow, wishes
         taken.append(seat.name)
         row.seats.append(seat)
     return links
+
+
+def bot_name(game: Game, bot: str, row: TableRow) -> str:
+    """A name for a bot at a table: one of the game's that nobody there bears, or the kind of bot that it is."""
+    free = free_names(game, [seat.name for seat in row.seats], Random(row.terms.bot_seed))
+    return free[0] if free else bot.capitalize()
 
 
 def new_link(seat: SeatRow) -> JoinLink:
@@ -73,15 +84,17 @@ def plain_code(text: str) -> str:
 
 
 def check_bot(config: Config, game: Game, name: str) -> str:
-    """The bot of this name, or the game's best one."""
+    """The bot of this name or level, or the game's usual one."""
     if not name:
         return usual_bot(game)
+    name = at_level(game, name)
     if is_own_bot(game, name) and not config.own_bots:
         raise BadSetup("this server takes no bots from elsewhere (--own-bots)")
     try:
         bot_named(game, name)
     except BotFailed as error:
         raise BadSetup(str(error)) from None
+    check_budget(name, config)
     return name
 
 

@@ -8,6 +8,8 @@ news-rules-changed = The rules have changed: { $count ->
     [one] the last choice no longer fits and has
    *[other] the last { $count } choices no longer fit and have
  } to be made again.
+news-hint = { $name } asked for a hint in round { $round }.
+news-hint-asked = { $name } asked for a hint.
 
 notice-your-move = It is your move.
 notice-hurry = Your time is running out: it is your move.
@@ -29,6 +31,8 @@ refused-too-fast = Too fast: wait a little.
 refused-unavailable = The server cannot store anything just now: try again.
 refused-failed = The server made a mistake; nothing has changed.
 refused-silenced = The operator does not let you speak.
+refused-no-hints = There are no hints at this table.
+refused-not-now = No hint here: the others would see that you can react.
 
 letter-reset-subject = a new password
 letter-reset = Somebody, probably you, has asked for a new password. Choose one here:

@@ -98,6 +98,7 @@ def test_tracks() -> None:
 
 
 def test_BAS_SC_16_rates_of_sell_melange() -> None:
+    """BAS-SC-16."""
     t = imperium().give(0, hand=["dune_the_desert_planet"], spice=4, solari=0).turn(0)
     offered = [way for way in t.ways(0) if "sell_melange" in way]
     assert offered == [f"dune_the_desert_planet:sell_melange:{n}" for n in range(3)]
@@ -110,18 +111,21 @@ def test_BAS_SC_16_rates_of_sell_melange() -> None:
 
 
 def test_BAS_SC_17_sell_melange_with_one_spice() -> None:
+    """BAS-SC-17."""
     t = imperium().give(0, hand=["worm_riders"], spice=1).turn(0)
     assert not [way for way in t.ways(0) if "sell_melange" in way]
     assert t.why_not(0, "play:worm_riders:sell_melange:0").rules == ("AGT-05",)
 
 
 def test_BAS_SC_18_the_swordmaster_keeps_its_price() -> None:
+    """BAS-SC-18."""
     t = imperium().give(0, swordmaster=True).give(1, hand=["dagger"], solari=7).turn(1)
     assert "dagger:swordmaster" not in t.ways(1)
     assert t.why_not(1, "play:dagger:swordmaster").id == "lacks-resources"
 
 
 def test_BAS_SC_19_the_swordmaster_in_the_same_round() -> None:
+    """BAS-SC-19."""
     t = imperium().give(0, hand=["dagger", "diplomacy", "seek_allies"], solari=20).turns(0)
     t.sends(0, "dagger", "swordmaster").does(0, "swordmaster.1").ends(0)
     t.gets(0, agents=2, solari=12)
@@ -133,6 +137,7 @@ def test_BAS_SC_19_the_swordmaster_in_the_same_round() -> None:
 
 @pytest.mark.parametrize("card", ["dagger", "kwisatz_haderach"])
 def test_BAS_SC_20_no_second_visit_to_the_high_council(card: str) -> None:
+    """BAS-SC-20."""
     t = imperium().give(0, hand=[card], solari=5, councillor=True).turn(0)
     assert f"{card}:high_council" not in t.ways(0)
     assert f"{card}:rally_troops" in t.ways(0)
@@ -140,6 +145,7 @@ def test_BAS_SC_20_no_second_visit_to_the_high_council(card: str) -> None:
 
 
 def test_BAS_SC_21_the_seat_counts_at_once() -> None:
+    """BAS-SC-21."""
     t = imperium().give(0, hand=["dagger", "convincing_argument", "diplomacy"], solari=5).turns(0)
     t.give(1, revealed=True).give(2, revealed=True)
     t.sends(0, "dagger", "high_council").does(0, "high_council.1").ends(0).reveals(0)
@@ -148,6 +154,7 @@ def test_BAS_SC_21_the_seat_counts_at_once() -> None:
 
 @pytest.mark.parametrize(("recalled", "persuasion"), [(False, 3), (True, 2)])
 def test_BAS_SC_22_hall_of_oratory_needs_the_agent(recalled: bool, persuasion: int) -> None:
+    """BAS-SC-22."""
     t = (
         imperium()
         .give(0, hand=["convincing_argument"], intrigues=["urgent_mission"])
@@ -161,6 +168,7 @@ def test_BAS_SC_22_hall_of_oratory_needs_the_agent(recalled: bool, persuasion: i
 
 
 def test_BAS_SC_23_conspire_is_no_combat_space() -> None:
+    """BAS-SC-23."""
     t = imperium().give(0, hand=["diplomacy"], spice=4, solari=0).turn(0)
     t.sends(0, "diplomacy", "conspire").answer(0, "turn", "all")
     t.gets(0, spice=0, solari=5, garrison=5)
@@ -168,6 +176,7 @@ def test_BAS_SC_23_conspire_is_no_combat_space() -> None:
 
 
 def test_BAS_SC_25_heighliner() -> None:
+    """BAS-SC-25."""
     t = imperium().give(0, hand=["diplomacy"], spice=6, water=0, garrison=2, supply=10).turn(0)
     t.sends(0, "diplomacy", "heighliner").answer(0, "turn", "all").deploys(0, 7)
     t.gets(0, spice=0, water=2, troops=7, garrison=0)
@@ -175,6 +184,7 @@ def test_BAS_SC_25_heighliner() -> None:
 
 
 def test_BAS_SC_26_sietch_tabr() -> None:
+    """BAS-SC-26."""
     t = imperium().give(0, hand=["reconnaissance"], influence={"fremen": 1}).turn(0)
     assert t.why_not(0, "play:reconnaissance:sietch_tabr").rules == ("BAS-24",)
     t = imperium().give(0, hand=["reconnaissance"], influence={"fremen": 2}, water=0).turn(0)
@@ -184,6 +194,7 @@ def test_BAS_SC_26_sietch_tabr() -> None:
 
 
 def test_BAS_SC_27_selective_breeding_without_trashing() -> None:
+    """BAS-SC-27."""
     t = imperium().give(0, hand=["diplomacy"], spice=2).turn(0)
     t.sends(0, "diplomacy", "selective_breeding").does(0, "visit.1").ends(0)
     t.gets(0, spice=0)
@@ -192,6 +203,7 @@ def test_BAS_SC_27_selective_breeding_without_trashing() -> None:
 
 
 def test_BAS_SC_28_selective_breeding_trashes_the_card_just_played() -> None:
+    """BAS-SC-28."""
     t = imperium().give(0, hand=["bene_gesserit_sister"], spice=2).stack(0, "dagger", "diplomacy").turn(0)
     t.sends(0, "bene_gesserit_sister", "selective_breeding").does(0, "selective_breeding.1")
     t.answer(0, "trash", "play:bene_gesserit_sister")
@@ -201,6 +213,7 @@ def test_BAS_SC_28_selective_breeding_trashes_the_card_just_played() -> None:
 
 
 def test_BAS_SC_29_research_station() -> None:
+    """BAS-SC-29."""
     t = imperium().give(0, hand=["reconnaissance"], water=2).stack(0, "dagger", "diplomacy", "seek_allies").turn(0)
     t.sends(0, "reconnaissance", "research_station").does(0, "research_station.1")
     t.gets(0, water=0)
@@ -208,6 +221,7 @@ def test_BAS_SC_29_research_station() -> None:
 
 
 def test_BAS_SC_30_secrets_steals() -> None:
+    """BAS-SC-30."""
     t = imperium().give(0, hand=["diplomacy"])
     t.give(1, intrigues=["ambush", "bribery", "charisma", "windfall"]).give(
         2, intrigues=["refocus", "infiltrate", "tiebreaker"]
@@ -218,6 +232,7 @@ def test_BAS_SC_30_secrets_steals() -> None:
 
 
 def test_BAS_SC_31_carthag_is_defended() -> None:
+    """BAS-SC-31."""
     t = imperium().controls(1, "carthag").give(1, supply=5)
     s = t.start
     card = t.box.trophy_of["battle_for_carthag"]
@@ -231,6 +246,7 @@ def test_BAS_SC_31_carthag_is_defended() -> None:
 
 
 def test_BAS_SC_32_the_mentat_gives_another_agent_turn() -> None:
+    """BAS-SC-32."""
     t = imperium().give(0, hand=["dagger", "diplomacy"], solari=2).stack(0, "seek_allies").turn(0)
     t.sends(0, "dagger", "mentat").does(0, "mentat.1")
     t.gets(0, solari=0, agents=2)
@@ -239,6 +255,7 @@ def test_BAS_SC_32_the_mentat_gives_another_agent_turn() -> None:
 
 
 def test_BAS_SC_33_the_mentat_space_without_the_mentat() -> None:
+    """BAS-SC-33."""
     t = imperium(leaders=("helena_richese",)).give(0, hand=["dagger"], solari=2).mentat(1).agent(1, "mentat")
     t.stack(0, "diplomacy").turn(0).sends(0, "dagger", "mentat").does(0, "mentat.1").ends(0)
     t.gets(0, solari=0, agents=1)
@@ -247,6 +264,7 @@ def test_BAS_SC_33_the_mentat_space_without_the_mentat() -> None:
 
 
 def test_BAS_SC_34_the_mentat_blocks_and_guards_makers() -> None:
+    """BAS-SC-34."""
     t = imperium().give(0, agents=0).mentat(0).give(1, hand=["dune_the_desert_planet"], water=1).agent(0, "hagga_basin")
     t.turn(1, "makers")
     assert t.why_not(1, "play:dune_the_desert_planet:hagga_basin").rules == ("AGT-03",)
@@ -256,6 +274,7 @@ def test_BAS_SC_34_the_mentat_blocks_and_guards_makers() -> None:
 
 
 def test_BAS_SC_35_sort_through_the_chaos() -> None:
+    """BAS-SC-35."""
     t = battle("sort_through_the_chaos", 9, 4, 0).mentat(1)
     solari = t.house(0).solari
     t.combat("recall").expect("victory", [0])
@@ -268,6 +287,7 @@ def test_BAS_SC_35_sort_through_the_chaos() -> None:
 
 @pytest.mark.parametrize("home", [True, False])
 def test_BAS_SC_36_calculated_hire_needs_the_mentat_at_home(home: bool) -> None:
+    """BAS-SC-36."""
     t = imperium().give(0, spice=1, intrigues=["calculated_hire"])
     if not home:
         t.mentat(1)

@@ -39,6 +39,7 @@ def test_every_card_is_in_the_file_in_the_order_of_the_alphabet() -> None:
 
 
 def test_BAS_SC_37_foldspace_cannot_be_bought() -> None:
+    """BAS-SC-37."""
     hand = ["convincing_argument", "convincing_argument", "piter_de_vries", "lady_jessica"]
     t = imperium().give(0, hand=hand).turn(0).reveals(0)
     t.gets(0, persuasion=10)
@@ -49,6 +50,7 @@ def test_BAS_SC_37_foldspace_cannot_be_bought() -> None:
 
 
 def test_BAS_SC_38_foldspace() -> None:
+    """BAS-SC-38."""
     t = imperium().give(0, hand=["diplomacy"]).turn(0).sends(0, "diplomacy", "fold_space").answer(0, "turn", "all")
     assert t.discard_pile(0) == ["foldspace"]
     t = imperium().give(0, hand=["foldspace"]).stack(0, "dagger", "diplomacy", "seek_allies").turn(0)
@@ -71,6 +73,7 @@ def test_an_empty_stack_of_foldspace_leaves_the_influence() -> None:
 
 
 def test_BAS_SC_41_guild_bankers_with_two_copies() -> None:
+    """BAS-SC-41."""
     hand = ["guild_bankers", "lady_jessica", "piter_de_vries", "convincing_argument", "chani", "stilgar"]
     t = imperium().give(0, hand=hand).turn(0).reveals(0)
     t.gets(0, persuasion=12)
@@ -88,6 +91,7 @@ def test_the_price_of_guild_bankers_is_for_one_turn() -> None:
 
 
 def test_BAS_SC_42_bypass_protocol() -> None:
+    """BAS-SC-42."""
     t = imperium().give(0, spice=2, water=0, intrigues=["bypass_protocol"])
     t.row("chani", "opulence", "carryall", "power_play", "gurney_halleck").turn(0)
     t.plots(0, "bypass_protocol", 1).answer(0, "acquire", "chani")
@@ -100,6 +104,7 @@ def test_BAS_SC_42_bypass_protocol() -> None:
 
 
 def test_BAS_SC_43_kwisatz_haderach_without_an_agent_on_the_leader() -> None:
+    """BAS-SC-43."""
     t = imperium().give(0, hand=["kwisatz_haderach"], water=2, spice=0).agent(0, "the_great_flat", "wealth")
     t.stack(0, "dagger").bonus(the_great_flat=2).turn(0)
     t.gets(0, agents=0)
@@ -142,6 +147,7 @@ def test_why_kwisatz_haderach_cannot_go_somewhere_without_an_agent_on_the_leader
 
 
 def test_BAS_SC_44_kwisatz_haderach_and_blockers() -> None:
+    """BAS-SC-44."""
     t = imperium().give(0, hand=["kwisatz_haderach"], spice=4, solari=9, councillor=True).agent(1, "conspire")
     t.first.voices.append((t.box.space_of["carthag"], 1))
     t.turn(0)
@@ -153,6 +159,7 @@ def test_BAS_SC_44_kwisatz_haderach_and_blockers() -> None:
 
 
 def test_BAS_SC_45_the_voice_ends_on_the_owners_next_turn() -> None:
+    """BAS-SC-45."""
     t = imperium().give(0, hand=["the_voice", "reconnaissance"]).give(1, hand=["reconnaissance", "dr_yueh"], water=2)
     t.give(2, hand=["reconnaissance"]).turns(0)
     t.sends(0, "the_voice", "carthag").does(0, "the_voice.agent.1").answer(0, "voice", "arrakeen")
@@ -178,6 +185,7 @@ def test_the_owner_may_go_where_the_voice_keeps_others_out() -> None:
 
 
 def test_BAS_SC_47_the_emperors_troops_on_a_combat_turn() -> None:
+    """BAS-SC-47."""
     t = imperium().give(0, hand=["reconnaissance"], influence={"emperor": 3}, garrison=2, supply=8)
     t.give(0, intrigues=["favored_subject"], supply=8).turn(0)
     t.sends(0, "reconnaissance", "carthag").answer(0, "turn", "all").plots(0, "favored_subject")
@@ -186,6 +194,7 @@ def test_BAS_SC_47_the_emperors_troops_on_a_combat_turn() -> None:
 
 
 def test_BAS_SC_48_shifting_allegiances_with_one_faction() -> None:
+    """BAS-SC-48."""
     t = imperium().give(0, hand=["shifting_allegiances"], spice=2, influence={"fremen": 2}).turn(0)
     before = t.vp(0)
     t.sends(0, "shifting_allegiances", "secure_contract").does(0, "shifting_allegiances.agent.1")
@@ -198,6 +207,7 @@ def test_BAS_SC_48_shifting_allegiances_with_one_faction() -> None:
 
 @pytest.mark.parametrize("before", [(), ("bene_gesserit_initiate",)])
 def test_BAS_SC_50_another_bene_gesserit_card(before: tuple[str, ...]) -> None:
+    """BAS-SC-50."""
     t = imperium().give(0, hand=["missionaria_protectiva"], played=before).turn(0)
     t.sends(0, "missionaria_protectiva", "arrakeen")
     assert ("missionaria_protectiva.agent.1" in t.open(0)) == bool(before)
@@ -207,11 +217,13 @@ def test_BAS_SC_50_another_bene_gesserit_card(before: tuple[str, ...]) -> None:
 
 
 def test_BAS_SC_51_liet_kynes_counts_agent_turn_cards() -> None:
+    """BAS-SC-51."""
     t = imperium().give(0, hand=["liet_kynes", "spice_hunter"], played=["stilgar"], spice=0).turn(0).reveals(0)
     t.gets(0, persuasion=7, spice=1)
 
 
 def test_BAS_SC_52_test_of_humanity() -> None:
+    """BAS-SC-52."""
     t = imperium(4).give(0, hand=["test_of_humanity"]).give(1, troops=1).give(2, hand=["dagger", "diplomacy"])
     t.turn(0).sends(0, "test_of_humanity", "arrakeen").does(0, "test_of_humanity.agent.1")
     t.gets(1, troops=0)
@@ -230,6 +242,7 @@ def test_test_of_humanity_leaves_the_choice() -> None:
 
 
 def test_BAS_SC_53_assassination_mission_and_imperial_spy() -> None:
+    """BAS-SC-53."""
     t = imperium().give(0, hand=["gene_manipulation", "assassination_mission"], solari=0).turn(0)
     t.sends(0, "gene_manipulation", "arrakeen").does(0, "gene_manipulation.agent.1")
     t.answer(0, "trash", "hand:assassination_mission").gets(0, solari=4)
@@ -244,6 +257,7 @@ def test_BAS_SC_53_assassination_mission_and_imperial_spy() -> None:
 
 
 def test_BAS_SC_54_carryall() -> None:
+    """BAS-SC-54."""
     t = imperium().give(0, hand=["carryall"], water=1, spice=0).bonus(hagga_basin=3).turn(0)
     t.sends(0, "carryall", "hagga_basin").gets(0, spice=7)
 
@@ -255,6 +269,7 @@ def test_carryall_at_no_maker_space() -> None:
 
 
 def test_BAS_SC_55_gun_thopter() -> None:
+    """BAS-SC-55."""
     t = imperium().give(0, hand=["gun_thopter", "gun_thopter"], garrison=1).give(1, garrison=2).give(2, garrison=0)
     supply = t.house(1).supply
     t.turns(0).sends(0, "gun_thopter", "secure_contract").does(0, "gun_thopter.agent.1").ends(0)
@@ -265,12 +280,14 @@ def test_BAS_SC_55_gun_thopter() -> None:
 
 
 def test_BAS_SC_56_swords_without_a_troop() -> None:
+    """BAS-SC-56."""
     t = imperium().give(0, hand=["gun_thopter", "stilgar"], garrison=0).turn(0).reveals(0)
     assert t.house(0).swords == 6
     assert strength(t.house(0)) == 0
 
 
 def test_BAS_SC_57_a_card_drawn_in_the_reveal_turn() -> None:
+    """BAS-SC-57."""
     t = imperium().give(0, intrigues=["poison_snooper"]).stack(0, "dagger").turn(0).reveals(0)
     t.plots(0, "poison_snooper").expect("snoop", [0]).answer(0, "snoop", "draw")
     assert t.named(t.house(0).shown) == ["dagger"]
@@ -278,6 +295,7 @@ def test_BAS_SC_57_a_card_drawn_in_the_reveal_turn() -> None:
 
 
 def test_BAS_SC_58_nothing_to_look_at_in_an_empty_deck() -> None:
+    """BAS-SC-58."""
     discard = ["dagger", "diplomacy", "seek_allies", "reconnaissance", "dagger", "signet_ring"]
     t = imperium().give(0, intrigues=["poison_snooper"], discard=discard).stack(0).turn(0)
     assert "plot:poison_snooper:0" not in t.offered(0)
@@ -297,6 +315,7 @@ def test_poison_snooper_trashes() -> None:
 
 
 def test_BAS_SC_104_a_bond_across_turns() -> None:
+    """BAS-SC-104."""
     t = imperium().give(0, hand=["sietch_reverend_mother"], played=["arrakis_liaison"], spice=0).turn(0).reveals(0)
     t.gets(0, persuasion=3, spice=1)
     t = imperium().give(0, hand=["sietch_reverend_mother"], spice=0).turn(0).reveals(0)
@@ -305,6 +324,7 @@ def test_BAS_SC_104_a_bond_across_turns() -> None:
 
 @pytest.mark.parametrize(("back", "left"), [(2, 0), (0, 5)])
 def test_BAS_SC_105_retreat_in_the_reveal_turn(back: int, left: int) -> None:
+    """BAS-SC-105."""
     t = imperium().give(0, hand=["scout"], troops=2, garrison=1).turn(0).reveals(0)
     t.does(0, "scout.reveal.3").answer(0, "retreat", back)
     t.gets(0, garrison=1 + back)
@@ -312,6 +332,7 @@ def test_BAS_SC_105_retreat_in_the_reveal_turn(back: int, left: int) -> None:
 
 
 def test_BAS_SC_106_alliances_and_influence() -> None:
+    """BAS-SC-106."""
     t = imperium().give(0, hand=["worm_riders", "guild_ambassador"], spice=3, troops=1)
     t.give(0, influence={"fremen": 4, "guild": 3}, troops=1).give(1, influence={"fremen": 5}).allied(1, "fremen")
     t.turn(0).reveals(0).gets(0, swords=4)
@@ -327,6 +348,7 @@ def test_the_guild_ambassador_with_the_alliance() -> None:
 
 
 def test_BAS_SC_107_seek_allies_as_the_target_of_another_trash() -> None:
+    """BAS-SC-107."""
     t = imperium().give(0, hand=["seek_allies"], spice=2).stack(0, "dagger", "diplomacy").turn(0)
     t.sends(0, "seek_allies", "selective_breeding").does(0, "selective_breeding.1").answer(
         0, "trash", "play:seek_allies"
@@ -336,6 +358,7 @@ def test_BAS_SC_107_seek_allies_as_the_target_of_another_trash() -> None:
 
 
 def test_BAS_SC_109_one_exchange_for_an_arrow() -> None:
+    """BAS-SC-109."""
     t = imperium().give(0, hand=["duncan_idaho"], water=3).turn(0).sends(0, "duncan_idaho", "arrakeen")
     t.does(0, "duncan_idaho.agent.1").gets(0, water=2)
     assert "duncan_idaho.agent.1" not in t.open(0)

@@ -61,6 +61,7 @@ def test_the_deck_has_as_many_cards(seats: int, cards: int) -> None:
 
 
 def test_BAS_SC_11_start_values_with_two() -> None:
+    """BAS-SC-11."""
     t = duel()
     assert [t.vp(h) for h in range(3)] == [0, 0, 0]
     t.gets(2, garrison=0, supply=12, agents=3, water=0, solari=0, spice=0)
@@ -83,6 +84,7 @@ def hagal_turns(first: int) -> int:
 
 
 def test_BAS_SC_84_hagal_acts_after_the_first_players_agent_turns() -> None:
+    """BAS-SC-84."""
     assert hagal_turns(first=0) == 2
     assert hagal_turns(first=1) == 3
 
@@ -95,6 +97,7 @@ def test_hagal_does_not_act_after_bindu_suspension() -> None:
 
 
 def test_BAS_SC_85_occupied_spaces_are_skipped() -> None:
+    """BAS-SC-85."""
     t = duel().agent(0, "heighliner").give(2, garrison=1, supply=11).conflict("guild_bank_raid")
     t.hagal("hagal_heighliner", "hagal_hardy_warriors").rival_turn(2)
     assert t.told("hagal_skipped", ever=True) == [("house_hagal", "hagal_heighliner", "heighliner", "occupied")]
@@ -111,6 +114,7 @@ def test_a_space_under_the_voice_is_skipped() -> None:
 
 
 def test_BAS_SC_86_harvest_spice() -> None:
+    """BAS-SC-86."""
     t = duel().bonus(imperial_basin=2, hagga_basin=2, the_great_flat=1).give(2, garrison=2, supply=10)
     t.conflict("guild_bank_raid").hagal("hagal_harvest_spice").rival_turn(2)
     assert t.told("hagal_sends", ever=True) == [("house_hagal", "hagal_harvest_spice", "hagga_basin")]
@@ -127,12 +131,14 @@ def test_harvest_spice_and_occupied_spaces(strict: bool, space: str) -> None:
 
 
 def test_BAS_SC_87_no_bonus_spice_anywhere() -> None:
+    """BAS-SC-87."""
     t = duel().conflict("guild_bank_raid").hagal("hagal_harvest_spice", "hagal_wealth").rival_turn(2)
     assert t.told("hagal_used", ever=True) == [("house_hagal", "hagal_harvest_spice")]
     assert t.influence(2, "emperor") == 1
 
 
 def test_BAS_SC_88_hagal_in_combat() -> None:
+    """BAS-SC-88."""
     t = duel().conflict("siege_of_arrakeen").controls(1, "arrakeen").give(2, troops=3, supply=9)
     t.give(0, troops=1, swords=3, solari=0).hagal("hagal_stillsuits").combat().expect("")
     assert t.told("strengths", ever=True)[0][0][2] == ("house_hagal", 10)
@@ -142,6 +148,7 @@ def test_BAS_SC_88_hagal_in_combat() -> None:
 
 
 def test_BAS_SC_89_hagal_takes_an_alliance() -> None:
+    """BAS-SC-89."""
     t = duel().give(0, influence={"emperor": 4}).allied(0, "emperor").give(2, influence={"emperor": 4})
     before = t.vp(0)
     t.conflict("guild_bank_raid").hagal("hagal_conspire").rival_turn(2)
@@ -156,6 +163,7 @@ def test_BAS_SC_89_hagal_takes_an_alliance() -> None:
 
 
 def test_BAS_SC_90_reshuffle_during_the_combat_bonus() -> None:
+    """BAS-SC-90."""
     t = (
         duel()
         .conflict("guild_bank_raid")
@@ -170,6 +178,7 @@ def test_BAS_SC_90_reshuffle_during_the_combat_bonus() -> None:
 
 
 def test_BAS_SC_103_cards_against_a_rival() -> None:
+    """BAS-SC-103."""
     t = duel().give(2, garrison=2, troops=1).give(0, hand=["gun_thopter"]).turn(0)
     t.sends(0, "gun_thopter", "secure_contract").does(0, "gun_thopter.agent.1").gets(2, garrison=1)
     t = duel().give(2, garrison=2, troops=1).give(0, hand=["test_of_humanity"]).turn(0)
@@ -191,6 +200,7 @@ def test_the_marker_alternates_between_the_players() -> None:
 
 @pytest.mark.parametrize("difficulty", ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"])
 def test_BAS_SC_91_solo_set_up(difficulty: str) -> None:
+    """BAS-SC-91."""
     table = GAME.open(GAME.set_up(1, (), {"difficulty": difficulty}), "7")
     if table.pending[0].kind == "masterstroke":
         table.choose(0, table.pending[0].options[0])
@@ -232,6 +242,7 @@ def test_plots_of_the_players_turn_are_over_in_a_rivals_turn() -> None:
 
 @pytest.mark.parametrize(("difficulty", "number"), [("mercenary", 5), ("sardaukar", 4), ("mentat", 3)])
 def test_BAS_SC_92_the_rivals_swordmasters_arrive(difficulty: str, number: int) -> None:
+    """BAS-SC-92."""
     t = alone(settings={"difficulty": difficulty})
     t.start.round = number - 2
     t.play("round_start").table  # noqa: B018
@@ -243,6 +254,7 @@ def test_BAS_SC_92_the_rivals_swordmasters_arrive(difficulty: str, number: int) 
 
 
 def test_BAS_SC_93_rivals_buy_points() -> None:
+    """BAS-SC-93."""
     t = alone(settings={"difficulty": "mercenary"}).conflict("raid_stockpiles").hagal("hagal_carthag")
     t.give(1, troops=1, spice=4, points=3, intrigues=["ambush", "windfall"]).combat().expect("")
     t.gets(1, spice=0)
@@ -254,6 +266,7 @@ def test_BAS_SC_93_rivals_buy_points() -> None:
     ("rival", "spice", "troops"), [("earl_memnon_thorvald", 1, 3), ("glossu_the_beast_rabban", 0, 4)]
 )
 def test_BAS_SC_96_the_signet_on_arrakeen(rival: str, spice: int, troops: int) -> None:
+    """BAS-SC-96."""
     t = alone(rival).give(1, garrison=2, spice=0, supply=10).conflict("guild_bank_raid").hagal("hagal_arrakeen_signet")
     t.rival_turn(1).gets(1, spice=spice, troops=troops, garrison=0)
 
@@ -269,6 +282,7 @@ def test_a_signet_with_a_choice_asks_the_player_only_in_a_tie() -> None:
 
 @pytest.mark.parametrize(("own", "points"), [(2, 1), (3, 2)])
 def test_BAS_SC_98_corner_the_market_alone(own: int, points: int) -> None:
+    """BAS-SC-98."""
     t = alone().give(0, discard=["the_spice_must_flow"] * own, intrigues=["corner_the_market"])
     before = t.vp(0)
     t.play("endgame").plots(0, "corner_the_market")

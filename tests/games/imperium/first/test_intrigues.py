@@ -57,6 +57,7 @@ def test_all_conflicts_are_there() -> None:
 
 
 def test_BAS_SC_69_bindu_suspension() -> None:
+    """BAS-SC-69."""
     t = imperium().give(0, hand=["dagger"], intrigues=["bindu_suspension"]).stack(0, "diplomacy").turns(0)
     t.plots(0, "bindu_suspension").expect("turn", [1])
     assert sorted(t.hand(0)) == ["dagger", "diplomacy"]
@@ -151,6 +152,7 @@ def test_reinforcements(revealing: bool) -> None:
 
 
 def test_BAS_SC_102_charisma_and_recruitment_mission_wait() -> None:
+    """BAS-SC-102."""
     hand = ["dagger", "convincing_argument", "convincing_argument"]
     t = imperium().give(0, hand=hand, intrigues=["charisma", "recruitment_mission"])
     t.row("space_travel", "dr_yueh", "opulence", "carryall", "chani")
@@ -180,6 +182,7 @@ def test_charisma_in_the_reveal_turn_counts_once() -> None:
 
 
 def test_BAS_SC_72_demand_respect_paid_from_the_reward() -> None:
+    """BAS-SC-72."""
     t = battle("raid_stockpiles", 6, 4, 0).give(0, troops=1, swords=4, spice=0, intrigues=["demand_respect"]).combat()
     assert t.offered(0) == ["pass"]
     t.passes(0).expect("victory", [0])
@@ -199,6 +202,7 @@ def test_to_the_victor_may_pay_for_demand_respect() -> None:
 
 
 def test_BAS_SC_73_no_win_cards_in_a_tie() -> None:
+    """BAS-SC-73."""
     t = battle("siege_of_arrakeen", 6, 6, 0).controls(2, "arrakeen")
     t.give(0, troops=1, swords=4, intrigues=["to_the_victor"], solari=0).combat().passes(0).expect("")
     t.gets(0, solari=4)
@@ -206,6 +210,7 @@ def test_BAS_SC_73_no_win_cards_in_a_tie() -> None:
 
 
 def test_BAS_SC_74_a_tie_for_first_with_four() -> None:
+    """BAS-SC-74."""
     t = battle("guild_bank_raid", 9, 9, 5, 2)
     before = [t.house(h).solari for h in range(4)]
     t.combat().expect("")
@@ -213,6 +218,7 @@ def test_BAS_SC_74_a_tie_for_first_with_four() -> None:
 
 
 def test_BAS_SC_75_a_tie_for_second_with_three() -> None:
+    """BAS-SC-75."""
     t = battle("guild_bank_raid", 9, 4, 4)
     before = [t.house(h).solari for h in range(3)]
     t.combat().expect("")
@@ -220,6 +226,7 @@ def test_BAS_SC_75_a_tie_for_second_with_three() -> None:
 
 
 def test_BAS_SC_76_staged_incident() -> None:
+    """BAS-SC-76."""
     t = battle("guild_bank_raid", 6, 4, 0).give(0, troops=3, swords=5, intrigues=["staged_incident", "ambush"])
     before, supply, solari = t.vp(0), t.house(0).supply, t.house(0).solari
     t.combat().plots(0, "staged_incident")
@@ -231,6 +238,7 @@ def test_BAS_SC_76_staged_incident() -> None:
 
 
 def test_BAS_SC_77_two_of_three() -> None:
+    """BAS-SC-77."""
     t = battle("battle_for_arrakeen", 4, 6, 0).give(0, troops=1, swords=2, spice=0, solari=0).combat()
     assert t.open(0) == [f"battle_for_arrakeen.second.1{branch}" for branch in "abc"]
     t.does(0, "battle_for_arrakeen.second.1c").gets(0, spice=2, solari=3)
@@ -238,6 +246,7 @@ def test_BAS_SC_77_two_of_three() -> None:
 
 
 def test_BAS_SC_78_machinations_names_both_factions_first() -> None:
+    """BAS-SC-78."""
     t = battle("machinations", 6, 4, 0).give(0, troops=1, swords=4, influence={"bene_gesserit": 3}).combat()
     t.expect("two_factions", [0])
     assert t.intrigues(0) == []
@@ -247,6 +256,7 @@ def test_BAS_SC_78_machinations_names_both_factions_first() -> None:
 
 
 def test_BAS_SC_108_the_winners_troops_go_to_the_supply() -> None:
+    """BAS-SC-108."""
     t = battle("guild_bank_raid", 6, 4, 0).give(0, troops=4, garrison=1).give(1, troops=2, garrison=1)
     supplies = [t.house(h).supply for h in range(2)]
     t.combat().expect("")
@@ -259,6 +269,7 @@ def test_BAS_SC_108_the_winners_troops_go_to_the_supply() -> None:
 
 @pytest.mark.parametrize(("influence", "points"), [((3, 3, 4, 3), 2), ((3, 3, 3, 2), 1)])
 def test_BAS_SC_80_plans_within_plans(influence: tuple[int, ...], points: int) -> None:
+    """BAS-SC-80."""
     factions = dict(zip(BOX.track_of, influence))
     t = imperium().give(0, influence=factions, intrigues=["plans_within_plans"]).allied(0, "bene_gesserit")
     before = t.vp(0)
@@ -267,12 +278,14 @@ def test_BAS_SC_80_plans_within_plans(influence: tuple[int, ...], points: int) -
 
 
 def test_BAS_SC_81_tiebreaker() -> None:
+    """BAS-SC-81."""
     t = imperium().give(0, points=10, spice=0, intrigues=["tiebreaker"]).give(1, points=10, spice=6)
     t.play("endgame").plots(0, "tiebreaker", 1).gets(0, spice=10)
     assert ranking(t.state)[0] == [0]
 
 
 def test_BAS_SC_82_the_end_is_checked_before_the_mentat_returns() -> None:
+    """BAS-SC-82."""
     t = imperium().mentat(0).agent(1, "wealth").give(2, points=10, intrigues=["tiebreaker"]).play("recall")
     t.expect("endgame", [2])
     assert t.first.mentat == 0
@@ -296,6 +309,7 @@ def test_corner_the_market(own: int, others: int, points: int) -> None:
 
 
 def test_BAS_SC_100_an_alliance_is_overtaken_not_tied_away() -> None:
+    """BAS-SC-100."""
     t = imperium().give(0, influence={"guild": 4}).allied(0, "guild")
     t.give(1, influence={"guild": 3}, solari=0, intrigues=["guild_authorization"], hand=["diplomacy"]).turn(1)
     before = [t.vp(0), t.vp(1)]
@@ -307,6 +321,7 @@ def test_BAS_SC_100_an_alliance_is_overtaken_not_tied_away() -> None:
 
 
 def test_BAS_SC_101_an_alliance_is_lost_below_four() -> None:
+    """BAS-SC-101."""
     t = imperium().give(0, hand=["shifting_allegiances"], spice=2, water=3, influence={"fremen": 4}).allied(0, "fremen")
     t.turn(0).sends(0, "shifting_allegiances", "secure_contract")
     before = t.vp(0)

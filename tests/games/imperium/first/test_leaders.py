@@ -74,6 +74,7 @@ def baron(garrison: int, supply: int, *, water: int = 1, troops: int = 0) -> Imp
 
 
 def test_BAS_SC_59_masterstroke() -> None:
+    """BAS-SC-59."""
     t = baron(4, 8).turn(0)
     t.sends(0, "diplomacy", "hardy_warriors").answer(0, "turn", "all").deploys(0, 3)
     assert t.open(0) == []
@@ -93,6 +94,7 @@ def test_BAS_SC_59_masterstroke() -> None:
 
 @pytest.mark.parametrize("more", [False, True])
 def test_BAS_SC_60_plots_count_and_the_defence_does_not(more: bool) -> None:
+    """BAS-SC-60."""
     t = baron(2 + more, 9 - more, troops=1)
     t.give(0, intrigues=["rapid_mobilization"], supply=9 - more).turn(0)
     t.sends(0, "reconnaissance", "arrakeen").answer(0, "turn", "all").deploys(0, 3)
@@ -132,6 +134,7 @@ def test_masterstroke_is_chosen_in_secret() -> None:
 
 
 def test_BAS_SC_61_helena_passes_others_in_two_areas() -> None:
+    """BAS-SC-61."""
     t = (
         imperium(leaders=HELENA)
         .give(0, hand=["signet_ring"])
@@ -146,6 +149,7 @@ def test_BAS_SC_61_helena_passes_others_in_two_areas() -> None:
 
 @pytest.mark.parametrize("enough", [True, False])
 def test_BAS_SC_62_manipulate(enough: bool) -> None:
+    """BAS-SC-62."""
     hand = ["signet_ring", "convincing_argument", "piter_de_vries" if enough else "convincing_argument", "diplomacy"]
     t = imperium(leaders=HELENA).give(0, hand=hand).row("lady_jessica", "scout", "carryall", "opulence", "chani")
     t.turns(0).sends(0, "signet_ring", "secure_contract").does(0, "helena_richese.signet.1")
@@ -166,6 +170,8 @@ def test_BAS_SC_62_manipulate(enough: bool) -> None:
 
 
 def test_BAS_SC_63_ilban_draws_for_space_costs_only() -> None:
+    """BAS-SC-63."""
+
     def ilban(card: str, solari: int = 0, spice: int = 0) -> ImperiumTable:
         t = imperium(leaders=("count_ilban_richese",)).give(0, hand=[card], solari=solari, spice=spice)
         return t.stack(0, "seek_allies", "diplomacy").turn(0)
@@ -178,6 +184,7 @@ def test_BAS_SC_63_ilban_draws_for_space_costs_only() -> None:
 
 
 def test_BAS_SC_64_letos_discount() -> None:
+    """BAS-SC-64."""
     t = imperium(leaders=("duke_leto_atreides",)).give(0, hand=["dagger"], solari=7).turn(0)
     t.sends(0, "dagger", "swordmaster").gets(0, solari=0)
     for space, price in (("high_council", 4), ("mentat", 1), ("rally_troops", 3), ("hall_of_oratory", 0)):
@@ -197,6 +204,7 @@ def test_letos_discount_is_in_what_he_is_offered() -> None:
 
 
 def test_BAS_SC_65_prudent_diplomacy_needs_someone_ahead() -> None:
+    """BAS-SC-65."""
     t = imperium(leaders=("duke_leto_atreides",)).give(0, hand=["signet_ring"], spice=1, influence={"emperor": 2})
     t.give(1, influence={"emperor": 2, "guild": 1}).turn(0).sends(0, "signet_ring", "secure_contract")
     assert "end" in t.offered(0)
@@ -207,6 +215,7 @@ def test_BAS_SC_65_prudent_diplomacy_needs_someone_ahead() -> None:
 
 
 def test_BAS_SC_66_spice_addict() -> None:
+    """BAS-SC-66."""
     t = imperium(leaders=("countess_ariana_thorvald",)).give(0, hand=["dune_the_desert_planet"], spice=0)
     t.controls(0, "imperial_basin").stack(0, "dagger").turn(0).sends(0, "dune_the_desert_planet", "imperial_basin")
     t.gets(0, spice=1)
@@ -216,11 +225,13 @@ def test_BAS_SC_66_spice_addict() -> None:
 
 
 def test_BAS_SC_67_spice_addict_with_carryall() -> None:
+    """BAS-SC-67."""
     t = imperium(leaders=("countess_ariana_thorvald",)).give(0, hand=["carryall"], water=2, spice=0)
     t.bonus(the_great_flat=2).turn(0).sends(0, "carryall", "the_great_flat").gets(0, spice=7)
 
 
 def test_BAS_SC_68_memnons_seat() -> None:
+    """BAS-SC-68."""
     t = imperium(leaders=("earl_memnon_thorvald",)).give(0, hand=["dagger"], solari=5, influence={"fremen": 1}).turn(0)
     before = t.vp(0)
     t.sends(0, "dagger", "high_council").does(0, "high_council.1", "earl_memnon_thorvald.seating.1")

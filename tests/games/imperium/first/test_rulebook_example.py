@@ -9,7 +9,7 @@ from kanly.games.imperium.table.state import NOBODY
 
 
 def test_BAS_SC_01_imperial_basin() -> None:
-    """Two garrison troops are deployed, a third one may not be."""
+    """BAS-SC-01: Two garrison troops are deployed, a third one may not be."""
     t = imperium().give(0, hand=["dune_the_desert_planet"], spice=2).turn(0)
     t.sends(0, "dune_the_desert_planet", "imperial_basin")
     t.gets(0, spice=3)
@@ -20,7 +20,7 @@ def test_BAS_SC_01_imperial_basin() -> None:
 
 
 def test_BAS_SC_02_carthag_and_duncan_idaho() -> None:
-    """The controller gains, the water is optional, all recruits and two more may be deployed."""
+    """BAS-SC-02: The controller gains, the water is optional, all recruits and two more may be deployed."""
     t = imperium().give(0, solari=3).controls(0, "carthag")
     t.give(1, hand=["duncan_idaho"], water=1, garrison=1).stack(1, "dagger").turn(1)
     t.sends(1, "duncan_idaho", "carthag")
@@ -35,7 +35,7 @@ def test_BAS_SC_02_carthag_and_duncan_idaho() -> None:
 
 
 def test_BAS_SC_03_rally_troops() -> None:
-    """Recruits fill the garrison only."""
+    """BAS-SC-03: Recruits fill the garrison only."""
     t = imperium().give(2, hand=["bene_gesserit_initiate"], solari=4).stack(2, "dagger").turn(2)
     t.sends(2, "bene_gesserit_initiate", "rally_troops").answer(2, "turn", "all")
     t.gets(2, solari=0, garrison=7, supply=5)
@@ -49,6 +49,7 @@ def reveal() -> ImperiumTable:
 
 
 def test_BAS_SC_04_a_reveal_turn_with_a_purchase() -> None:
+    """BAS-SC-04."""
     t = reveal()
     t.gets(0, persuasion=4, spice=1)
     t.buys(0, "space_travel")
@@ -60,10 +61,12 @@ def test_BAS_SC_04_a_reveal_turn_with_a_purchase() -> None:
 
 
 def test_BAS_SC_05_strength() -> None:
+    """BAS-SC-05."""
     assert strength(reveal().house(0)) == 2 * 2 + 1 + 3
 
 
 def test_BAS_SC_06_a_second_chance_after_passing() -> None:
+    """BAS-SC-06."""
     t = battle("siege_of_arrakeen", 8, 6, 0).give(0, troops=1, swords=6, intrigues=["master_tactician"])
     t.give(1, troops=1, swords=4, intrigues=["ambush"]).combat()
     t.passes(0).expect("combat", [1]).plots(1, "ambush")
@@ -73,6 +76,7 @@ def test_BAS_SC_06_a_second_chance_after_passing() -> None:
 
 
 def test_BAS_SC_07_rewards_with_three_players() -> None:
+    """BAS-SC-07."""
     t = battle("siege_of_arrakeen", 8, 10, 0)
     solari = [t.house(h).solari for h in range(3)]
     before = t.vp(1)
@@ -86,6 +90,7 @@ def test_BAS_SC_07_rewards_with_three_players() -> None:
 
 
 def test_BAS_SC_09_the_recall_returns_the_mentat() -> None:
+    """BAS-SC-09."""
     t = imperium().mentat(0).agent(1, "wealth", "secrets").play("recall")
     t.table  # noqa: B018  the recall needs no answer
     assert t.first.mentat == NOBODY

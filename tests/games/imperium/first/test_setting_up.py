@@ -23,6 +23,7 @@ def begun(seats: int, seed: str = "0") -> ImperiumState:
 
 
 def test_BAS_SC_10_start_values_with_four() -> None:
+    """BAS-SC-10."""
     s = begun(4)
     for h in range(4):
         house = s.houses[h]
@@ -37,11 +38,13 @@ def test_BAS_SC_10_start_values_with_four() -> None:
 
 
 def test_BAS_SC_11_start_values_with_three() -> None:
+    """BAS-SC-11."""
     s = begun(3)
     assert [vp(s, h) for h in range(3)] == [0, 0, 0]
 
 
 def test_BAS_SC_13_decks_and_stacks() -> None:
+    """BAS-SC-13."""
     s = imperium(4).start
     assert (len(s.imperium_deck) + len(s.row), len(s.row)) == (67, 5)
     assert len(s.intrigue_deck) == 40
@@ -59,11 +62,13 @@ def test_the_conflict_deck_goes_up_in_level() -> None:
 
 
 def test_BAS_SC_14_rabbans_start() -> None:
+    """BAS-SC-14."""
     t = imperium(leaders=("glossu_the_beast_rabban",))
     t.gets(0, water=1, spice=1, solari=1)
 
 
 def test_BAS_SC_15_the_first_player_is_random() -> None:
+    """BAS-SC-15."""
     assert {begun(4, str(seed)).first for seed in range(40)} == {0, 1, 2, 3}
     assert not any(card.seats for card in BOX.trophies)
 

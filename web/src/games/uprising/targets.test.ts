@@ -22,6 +22,7 @@ describe('what an option names', () => {
     expect(things('partner', 'row:chani')).toEqual(['offer:chani']);
     expect(things('graft_space', 'secrets:1')).toEqual(['space:secrets']);
     expect(things('grafted', 'dagger')).toEqual(['play:dagger']);
+    expect(things('adorned', 'dagger')).toEqual(['play:dagger']);
   });
 
   it('with Rise of Ix, is a tile of a stack or of mine, my freighter, my dreadnoughts, a space for one of them', () => {

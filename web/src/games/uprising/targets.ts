@@ -26,7 +26,7 @@ export function named(option: Offered, kind: string): string[] {
   if (kind === 'tleilaxu_card') return [`tleilaxu:${what}`];
   if (kind === 'partner') return what === 'row' ? [`offer:${first}`] : [`hand:${what}`];
   if (kind === 'graft_space') return [`space:${what}`];
-  if (kind === 'grafted') return [`play:${what}`];
+  if (kind === 'grafted' || kind === 'adorned') return [`play:${what}`];
   if (kind === 'research_bonus') return [`research_space:${what.split('.')[0]}`];
   if (HOUSES.includes(kind)) return option.words.refs;
   if (what === 'buy') return [`offer:${first}`];

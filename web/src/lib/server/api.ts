@@ -1,6 +1,6 @@
 // The lobby over HTTP. A refusal is thrown with the server's own words.
 
-import type { Block, Broadcast, GameInfo, Join, Me, Moment, MyTable, NewBlock, NewReport, NewTable, Preferences, Proven, PushKey, RecoveryCodes, RuleInfo, SeatChange, SeatWish, SecondFactor, Series, SessionInfo, TableInfo } from './protocol';
+import type { Block, Broadcast, GameInfo, Join, Me, Moment, MyTable, NewBlock, NewReport, NewTable, Preferences, Proven, PushKey, RecoveryCodes, ReviewInfo, RuleInfo, SeatChange, SeatWish, SecondFactor, Series, SessionInfo, StrongBots, TableInfo } from './protocol';
 
 export class Refusal extends Error {
   constructor(
@@ -58,6 +58,8 @@ export const api = {
   report: (report: NewReport) => call<void>('POST', '/reports', report),
   broadcasts: () => call<Broadcast[]>('GET', '/broadcasts'),
   games: (language: string) => call<GameInfo[]>('GET', `/games${query({ language })}`),
+  /** How many hard bots the server carries, and how many more it would take. */
+  bots: () => call<StrongBots>('GET', '/bots'),
   words: (game: string, language: string) => call<string>('GET', `/games/${game}/words/${language}`),
   rules: (game: string, language: string) => call<RuleInfo[]>('GET', `/games/${game}/rules${query({ language })}`),
   almanac: (table: string) => call<unknown>('GET', `/tables/${table}/almanac`),
@@ -84,5 +86,8 @@ export const api = {
   series: (id: string, seat?: number) => call<Series>('GET', `/tables/${id}/series${query({ seat })}`),
   /** What my seat saw after this many steps of a game that may still be running. */
   seen: (id: string, step: number, seat?: number) => call<Moment>('GET', `/tables/${id}/seen/${step}${query({ seat })}`),
+  /** What a strong player thinks of a finished game, or how far that is. */
+  review: (id: string) => call<ReviewInfo>('GET', `/tables/${id}/review`),
+  beginReview: (id: string) => call<ReviewInfo>('POST', `/tables/${id}/review`),
   goOn: (id: string, after: number, seats: SeatWish[]) => call<MyTable>('POST', `/tables/${id}/continue`, { after, seats }),
 };

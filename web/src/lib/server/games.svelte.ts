@@ -12,6 +12,10 @@ class Games {
   get all(): GameInfo[] {
     return this.known[speech.language] ?? Object.values(this.known)[0] ?? [];
   }
+  /** A name that bots bear, in the current language; nothing if no game has it. */
+  botName(called: string): string {
+    return this.all.find((game) => called in game.names)?.names[called] ?? '';
+  }
   title(id: string): string {
     return this.all.find((game) => game.id === id)?.title ?? id;
   }
@@ -28,8 +32,8 @@ class Games {
 
 export const games = new Games();
 
-/** Me on one seat, the game's best bot on the others. */
-export function againstBots(game: GameInfo | undefined, seats: number, me = 0): SeatWish[] {
-  const bot = game?.bots.at(-1) ?? 'random';
+/** Me on one seat, bots on the others: of a level if the game has it, else the game's usual one. */
+export function againstBots(game: GameInfo | undefined, seats: number, me = 0, level = ''): SeatWish[] {
+  const bot = game?.levels.includes(level) ? level : (game?.bots.at(-1) ?? 'random');
   return Array.from({ length: seats }, (_, seat) => (seat === me ? { who: 'me' } : { who: 'bot', bot }));
 }

@@ -224,6 +224,14 @@ export interface GameInfo {
   settings: SettingInfo[];
   bots: string[];
   example: boolean;
+  levels: string[];
+  names: Record<string, string>;
+}
+
+/** How many bots of the level hard this server carries at once, and how many more it would take now. */
+export interface StrongBots {
+  most: number;
+  free: number;
 }
 
 /** One numbered rule, in markdown, with the title of its section, and the language in which it is told. */
@@ -248,7 +256,7 @@ export interface Clock {
   delay: number;
 }
 
-/** Who shall sit there: me (more than once: a hot seat), a bot of a kind, or open for a friend. */
+/** Who shall sit there: me (more than once: a hot seat), a bot by its level or kind, or open for a friend. */
 export interface SeatWish {
   who: 'bot' | 'me' | 'open';
   bot?: string;
@@ -265,9 +273,13 @@ export interface NewTable {
   clock?: Clock;
   pace?: number | null;
   talk?: 'all' | 'seats';
+  hints?: boolean;
 }
 
-/** A seat as everybody sees it. `who`: person, bot or open; `bot` plays, or stands in for the person. */
+/**
+ * A seat as everybody sees it. `who`: person, bot or open; `bot` plays, or stands in for the person, at a `level`.
+ * `called`: a bot's name as a message, `bot-name-<called>`, where it is one of the game's own.
+ */
 export interface SeatInfo {
   seat: number;
   who: string;
@@ -277,6 +289,8 @@ export interface SeatInfo {
   here: boolean;
   conceded: boolean;
   bank: number | null;
+  level: string;
+  called: string;
 }
 
 /** An open vote: on what, by whom, who has said yes, who is still asked; what everybody saw that would be undone. */
@@ -315,6 +329,8 @@ export interface TableInfo {
   result: Record<string, any> | null;
   next: string | null;
   round: number;
+  hints: boolean;
+  pace: number | null;
 }
 
 /**
@@ -399,6 +415,35 @@ export interface Moment {
   parties: Party[];
   events: Happened[];
   choice: Record<string, any> | null;
+}
+
+/**
+ * A decision of a finished game: everybody's chance by party before it, what the answer left its seat, and the
+ * best answer, if that was another one. `after` counts the choices before it; `words` are the answers in words.
+ */
+export interface Decision {
+  after: number;
+  seat: number;
+  option: string;
+  words: Words;
+  chances: Record<string, number>;
+  value: number;
+  best: string;
+  best_words: Words | null;
+  best_value: number;
+}
+
+/**
+ * What a strong player thinks of a finished game. `status`: none, running, done or failed; `at` of `of` choices
+ * are behind it. `mistakes` and `swings` name decisions by their `after`, the largest first.
+ */
+export interface ReviewInfo {
+  status: string;
+  at: number;
+  of: number;
+  decisions: Decision[];
+  mistakes: number[];
+  swings: number[];
 }
 
 /** What somebody saw of a game at one point of it. */
@@ -512,6 +557,23 @@ export interface Prefer {
   id: string;
   confirm?: number | null;
   ask_all?: boolean | null;
+}
+
+/** What would a strong player answer? Everybody at the table is told that the seat has asked. */
+export interface Hint {
+  type: 'hint';
+  id: string;
+  rev: number;
+}
+
+/**
+ * How long bots take at least, in milliseconds, from now on: the owner says so. Without a number: they do not wait
+ * until a person is asked again, which whoever plays with bots alone may say.
+ */
+export interface Pace {
+  type: 'pace';
+  id: string;
+  ms?: number | null;
 }
 
 /** The open window waits for this seat, however long it takes; anybody may say so, with or without a reason. */
@@ -630,6 +692,15 @@ export interface Reason {
   words: Words | null;
 }
 
+/** The answer to `hint`: an option of the question, and why it is good. */
+export interface Advice {
+  type: 'advice';
+  id: string;
+  kind: string;
+  option: string;
+  words: Words;
+}
+
 /** The answer to `ping`. */
 export interface Pong {
   type: 'pong';
@@ -661,9 +732,9 @@ export interface Bye {
 }
 
 /** Anything that a client may send. */
-export type FromClient = Hello | Choose | Undo | Confirm | Order | Cancel | Say | WhyNot | Vote | Concede | Return | HoldOn | Prefer | Ping;
+export type FromClient = Hello | Choose | Undo | Confirm | Order | Cancel | Say | WhyNot | Vote | Concede | Return | Hint | Pace | HoldOn | Prefer | Ping;
 
 /** Anything that a server may send. */
-export type FromServer = Welcome | Update | About | Talk | Ack | Reason | Pong | Refused | Notice | Bye;
+export type FromServer = Welcome | Update | About | Talk | Ack | Reason | Advice | Pong | Refused | Notice | Bye;
 
 export const PROTOCOL = 1;

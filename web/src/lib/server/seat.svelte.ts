@@ -1,12 +1,14 @@
 // A seat (or a watcher's place) at a table, over one socket that reconnects by itself and catches up.
 
-import { forgetClick, isSecondClick } from '../play/clicks';
+import { forgetClick, isSecondClick } from '../play/asked/clicks';
 import { reuse } from './reuse';
 import { type FromClient, type FromServer, type Happened, type Party, PROTOCOL, type Remark, type SeatView, type TableInfo, type Words } from './protocol';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 type Asked = FromClient extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never; // a request before it has an id
 export type Answer = { ok: true; again?: boolean } | { ok: false; code: string; text: string };
+
+export type Advised = { kind: string; option: string; words: Words };
 
 const FINAL = [1002, 4401, 4403, 4404]; // not the protocol, nobody knows me, not my seat, no such table
 const MAX_RETRY_MS = 8000; // between two attempts to connect
@@ -117,6 +119,9 @@ export class SeatLink {
       case 'reason':
         this.settle(message.id, message.words);
         break;
+      case 'advice':
+        this.settle(message.id, { kind: message.kind, option: message.option, words: message.words });
+        break;
       case 'bye':
         this.ended = !message.again;
         this.reason = message.reason;
@@ -180,6 +185,10 @@ export class SeatLink {
     const answer = await this.ask<Words | Answer | null>({ type: 'why_not', ...about });
     return answer && !('id' in answer) ? undefined : answer;
   }
+  /** What a strong player would answer, and why; or that there is no hint now. */
+  hint(): Promise<Advised | Answer> {
+    return this.ask<Advised | Answer>({ type: 'hint', rev: this.rev });
+  }
   vote(on: string, yes: boolean): Promise<Answer> {
     return this.ask({ type: 'vote', on, yes });
   }
@@ -191,6 +200,10 @@ export class SeatLink {
   }
   prefer(confirm: number, askAll: boolean): Promise<Answer> {
     return this.ask({ type: 'prefer', confirm, ask_all: askAll });
+  }
+  /** How long bots take at least; without a number: they do not wait until I am asked. */
+  pace(ms: number | null = null): Promise<Answer> {
+    return this.ask({ type: 'pace', ms });
   }
   /** The open window shall wait for me. */
   holdOn(): Promise<Answer> {

@@ -126,9 +126,13 @@ class InfluenceTwo(Effect):
     def do(self, x: Cast) -> Flow | None:
         return self._two(x)
 
-    def _two(self, x: Cast) -> Flow:
+    def question(self, x: Cast) -> Ask:
+        """Which two."""
         options: list[Option] = list(pairs([x.box.tracks[f].name for f in x.p.rules.tracks_for(x, ())]))
-        pair: tuple[str, str] = yield Ask(x.seat, "two_factions", options)
+        return Ask(x.seat, "two_factions", options)
+
+    def _two(self, x: Cast) -> Flow:
+        pair: tuple[str, str] = yield self.question(x)
         for f in spy_last([x.box.track_of[name] for name in pair]):
             flow = gain_on(x, f, 1)
             if flow is not None:

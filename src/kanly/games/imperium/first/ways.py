@@ -129,6 +129,16 @@ def opened_by_envoy(inner: Callable[[Cast], int]) -> Callable[[Cast], int]:
     return step
 
 
+def icons_of_envoy(inner: Callable[[Cast], tuple[int, ...]]) -> Callable[[Cast], tuple[int, ...]]:
+    """An envoy gives the card the icons of all factions (BAS-86)."""
+
+    def step(x: Cast) -> tuple[int, ...]:
+        icons = inner(x)
+        return (*icons, *range(len(x.box.tracks))) if first_table(x.s).envoy else icons
+
+    return step
+
+
 def may_be_opened(inner: Callable[[Card, Space], bool]) -> Callable[[Card, Space], bool]:
     """Any card may be played with an envoy."""
     return lambda card, space: space.faction >= 0 or inner(card, space)
@@ -171,8 +181,7 @@ class Haderach(Act):
         for piece in x.me.hand:
             card = x.box.pieces[piece]
             if card.anywhere:
-                doors = (1 << sum([len(space.prices) for space in x.box.spaces])) - 1
-                doors &= ~(too_dear(x) | closed_doors(x) | short_doors(x))
+                doors = x.box.doors & ~(too_dear(x) | closed_doors(x) | short_doors(x))
                 options += [way for way in ways_of(x.box, card, doors) if way not in options]
 
 
@@ -293,6 +302,7 @@ WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "barred_doors": barred_by_voice,
     "why_barred": why_voice,
     "more_doors": opened_by_envoy,
+    "added_icons": icons_of_envoy,
     "may_open": may_be_opened,
     "unblocked_doors": unblocked,
     "must_infiltrate": nobody_infiltrated,

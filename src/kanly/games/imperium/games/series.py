@@ -21,8 +21,9 @@ from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.standing import influence_with, tracks_for, vp
-from kanly.games.imperium.table.state import NOBODY, RECORDS, ImperiumState, name_of
+from kanly.games.imperium.table.state import NOBODY, RECORDS, House, ImperiumState, Turn, name_of
 from kanly.kernel import Ask, Chance, Event, Game, Message, Module, Option, Party, Result, Setup
+from kanly.kernel.codec import Codec
 
 SCHEMA: Final = 3  # of stored states
 
@@ -99,17 +100,16 @@ class SeriesRules(ImperiumRules):
         return self.learnt
 
     def migrate(self, data: Any, schema: int) -> Any:
-        """The first schema does not know which cards a house kept when it shuffled; the second has fewer units."""
+        """What houses, turns and parts of older schemas do not know yet is as it is at the start."""
         if schema not in (1, 2):
             return super().migrate(data, schema)
+        codec = Codec(self.records)
         for house in data["f"]["houses"]:
-            if schema == 1:
-                house["f"]["kept"] = []
-            house["f"]["machines"] = 0
-            house["f"]["might"] = 0
-        turn = data["f"]["on_turn"]["f"]
-        turn["troops"] = turn["units"]
-        turn["spent"] = 0
+            house["f"] = {**codec.pack(House())["f"], **house["f"]}
+        turn = data["f"]["on_turn"]
+        turn["f"] = {**codec.pack(Turn())["f"], "troops": turn["f"]["units"], **turn["f"]}
+        for name, part in data["f"].get("parts", {"d": []})["d"]:
+            part["f"] = {**codec.pack(self.makers[name](self))["f"], **part["f"]}
         return data
 
     def narrate(self, event: Event) -> Message:

@@ -47,7 +47,7 @@ def ways_in(x: Cast, options: list[Option]) -> None:
     for piece in x.s.houses[x.actor].hand:
         card = pieces[piece]
         if card not in cards:
-            doors = card.reach(x, watched) | more
+            doors = card.reach(x, watched, more)
             if doors:
                 cards.append(card)
                 reaches.append(doors)
@@ -138,6 +138,11 @@ def shut(x: Cast, space: Space) -> bool:
 def more_doors(x: Cast) -> int:
     """Doors that every card opens besides those of its icons."""
     return 0
+
+
+def added_icons(x: Cast) -> tuple[int, ...]:
+    """Icons that the card of this turn has besides those that are printed on it."""
+    return ()
 
 
 def unblocked_doors(x: Cast) -> int:
@@ -301,6 +306,7 @@ def visited(p: P, h: int) -> None:
 
 STEPS: Final = (
     more_doors,
+    added_icons,
     unblocked_doors,
     barred_doors,
     why_barred,
@@ -336,7 +342,7 @@ def way_words(p: P, h: int, option: Option) -> Message:
     words = message("play-option", ("AGT-01", "AGT-02"), card=option[1], space=name)
     if cost is None:
         return words
-    paid = cost.asked(p.rules.cast(p, h, NOBODY)) if isinstance(cost, SolariPrice) else cost.cost_text()
+    paid = price_words(p, h, cost)
     return Message("play-option-cost", {**words.args, "cost": paid}, words.refs, (*words.rules, "AGT-05"))
 
 
@@ -347,6 +353,11 @@ def price_of(rules: ImperiumRules, card: str, space: Space, price: int) -> Effec
         return None
     asked: Effect = rules.steps["price_with"](rules, rules.box.cards[card].pieces[:1], space, cost)
     return asked
+
+
+def price_words(p: P, h: int, cost: Effect) -> Message:
+    """What a space costs this house."""
+    return cost.asked(p.rules.cast(p, h, NOBODY)) if isinstance(cost, SolariPrice) else cost.cost_text()
 
 
 def why_no_way(p: P, h: int, option: Option) -> Message:
@@ -366,10 +377,10 @@ def why_no_way(p: P, h: int, option: Option) -> Message:
     more: int = p.rules.steps["more_doors"](x)
     hand = [box.pieces[piece] for piece in house.hand]
     if card not in hand:
-        if not any((held.reach(x, watched) | more) & space.doors for held in hand):
+        if not any(held.reach(x, watched, more) & space.doors for held in hand):
             return message("why-not-reached", ("AGT-02",), space=space.name)
         return message("why-not-in-hand", ("AGT-01",), card=card.name)
-    if not (card.reach(x, watched) | more) & space.doors and not card.anywhere:
+    if not card.reach(x, watched, more) & space.doors and not card.anywhere:
         return Message("why-not-agt-02", words.args, words.refs, ("AGT-02",))
     if space.needs is not None and not card.ignores_requirement and short_doors(x) & space.doors:
         args = {**words.args, "faction": box.tracks[space.needs[0]].words(), "n": space.needs[1]}

@@ -43,6 +43,7 @@ class Box:
     track_of: dict[str, int]
     spaces: list[Space]
     space_of: dict[str, int]
+    doors: int  # all of them, as a mask
     priced: list[tuple[int, Pay]]  # doors that cost resources
     staying: list[Space]  # those that do something for agents that are still there in the reveal turn
     posts: list[Post]
@@ -160,6 +161,7 @@ class Box:
             self.space_of[space.name] = space.number
             at[space.place] = space
             self._enter(space)
+        self.doors = door - 1
         self.priced = [(door, cost) for space in self.spaces for door, cost in space.costs if isinstance(cost, Pay)]
         self.staying = [space for space in self.spaces if space.staying is not None]
         self.posts = []

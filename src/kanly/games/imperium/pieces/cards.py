@@ -92,9 +92,13 @@ class Card(Piece):
                 rest.append(name)
         self.reveal = tuple(rest)
 
-    def reach(self, x: Cast, watched: int) -> int:
-        """The doors that the card's icons open when it is played alone; the spy icon opens watched spaces (AGT-02)."""
-        return self.doors | watched if self.spies else self.doors
+    def reach(self, x: Cast, watched: int, more: int = 0) -> int:
+        """The doors that the card opens when it is played alone: those of its icons, and `more` that others give it.
+
+        The spy icon opens watched spaces (AGT-02).
+        """
+        doors = self.doors | more
+        return doors | watched if self.spies else doors
 
     def may_open(self, space: Space) -> bool:
         """Whether the card could ever send an agent to a space by itself."""

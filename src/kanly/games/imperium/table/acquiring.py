@@ -52,11 +52,16 @@ def came_in(p: P, h: int, card: int) -> None:
     s = p.state
     if s.on_turn.house == h:
         s.on_turn.acquired.append(card)
-    for name in p.rules.box.pieces[card].acquire:
-        s.pool.append((name, NOBODY, 0))
+    lay_bonus(p, card)
     p.rules.steps["acquired"](p, h, card)
     if s.on_turn.house == h and s.on_turn.stage == REVEALING:
         happened(p, h, ACQUIRED, card)
+
+
+def lay_bonus(p: P, card: int) -> None:
+    """What a card gives when it is acquired (ACQ-04)."""
+    for name in p.rules.box.pieces[card].acquire:
+        p.state.pool.append((name, NOBODY, 0))
 
 
 def acquired(p: P, h: int, card: int) -> None:

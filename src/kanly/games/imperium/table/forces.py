@@ -56,7 +56,7 @@ def room(s: ImperiumState) -> int:
     turn = s.on_turn
     if turn.banned or not (turn.combat or turn.levy):
         return 0
-    limit = turn.recruited + GARRISON_LIMIT if turn.combat else turn.recruited
+    limit = turn.recruited + GARRISON_LIMIT + turn.beyond if turn.combat else turn.recruited
     return max(0, limit - turn.deployed)
 
 

@@ -217,9 +217,14 @@ def trash_intrigue(p: P, h: int, card: int) -> None:
     """An intrigue card leaves the game; it is not discarded."""
     s = p.state
     s.houses[h].intrigues.remove(card)
-    s.intrigue_removed.append(card)
+    p.rules.steps["intrigue_trashed"](p, card)
     p.reveal(EVERYONE, s.intrigues, card)
     tell_of(p, "trashes_intrigue", h, p.rules.box.intrigue_pieces[card].name)
+
+
+def intrigue_trashed(p: P, card: int) -> None:
+    """Where a trashed intrigue card goes."""
+    p.state.intrigue_removed.append(card)
 
 
 # Acquiring.
@@ -271,4 +276,4 @@ def take_off(p: P, h: int, card: int) -> None:
         s.reserve[p.rules.box.pieces[card].reserve].remove(card)
 
 
-STEPS: Final = (discarded, trashed, still_there, row_size, set_apart, take_off)
+STEPS: Final = (discarded, trashed, intrigue_trashed, still_there, row_size, set_apart, take_off)

@@ -165,6 +165,7 @@ class Turn:
     replaced: bool  # by more influence with the same faction, once for the visit
     recruited: int  # troops, from whatever source
     deployed: int  # troops, by right of the combat space (DEP-03)
+    beyond: int  # garrison troops that may be deployed besides the two of a combat space
     units: int  # net number of units that went into the conflict
     troops: int  # net number of troops among them
     combat: bool  # the agent's space (or an icon) allows deployment
@@ -192,6 +193,7 @@ class Turn:
         self.replaced = False
         self.recruited = 0
         self.deployed = 0
+        self.beyond = 0
         self.units = 0
         self.troops = 0
         self.combat = False
@@ -220,6 +222,7 @@ class Turn:
         other.replaced = self.replaced
         other.recruited = self.recruited
         other.deployed = self.deployed
+        other.beyond = self.beyond
         other.units = self.units
         other.troops = self.troops
         other.combat = self.combat

@@ -18,6 +18,8 @@ SETUPS = [
     GAME.set_up(4, ("immortality",), {"go_to_11": True, "printed_icons_only": True}),
     GAME.set_up(6, ("immortality",), {"go_to_11": True}),
     GAME.set_up(2, ("immortality",), {"ghola_signet_once": True}),
+    GAME.set_up(3, ("immortality",), {"combat_icons_add": True, "two_alike": True}),
+    GAME.set_up(4, ("immortality",), {"trashed_intrigues_return": True, "tleilaxu_apart": True}),
 ]
 
 

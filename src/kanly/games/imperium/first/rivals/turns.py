@@ -20,7 +20,7 @@ from kanly.games.imperium.modules.rivals.table import (
     is_rival,
     rival_houses,
 )
-from kanly.games.imperium.modules.rivals.turns import DECKS, LAST_LEVEL, rival_fields
+from kanly.games.imperium.modules.rivals.turns import DECKS, LAST_LEVEL, rival_fields, turns_by_rule
 from kanly.games.imperium.phases.sending import arrived
 from kanly.games.imperium.phases.turns import end_turn
 from kanly.games.imperium.pieces.board import Space
@@ -151,15 +151,6 @@ def deploy(p: P, h: int) -> None:
 # In place of what a seat would do.
 
 
-def turn_by_rule(inner: Callable[[P, int], Flow]) -> Callable[[P, int], Flow]:
-    """A rival's turn is the deck's."""
-
-    def scene(p: P, h: int) -> Flow:
-        return rival_turn(p, h) if is_rival(p.state, h) else inner(p, h)
-
-    return scene
-
-
 def turn_of_hagal(inner: Callable[[P, int], bool]) -> Callable[[P, int], bool]:
     """Alone: while a rival has agents (BAS-128). With two: after each agent turn of the first player (BAS-115)."""
 
@@ -187,7 +178,7 @@ def swordmasters_arrive(inner: Callable[[P], Flow]) -> Callable[[P], Flow]:
 
 STEPS: Final[tuple[Any, ...]] = (rival_blocked, rival_fields)
 WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
-    "turn": turn_by_rule,
+    "turn": turns_by_rule(rival_turn),
     "has_turn": turn_of_hagal,
     "round_start": swordmasters_arrive,
 }

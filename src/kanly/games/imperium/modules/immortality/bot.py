@@ -11,12 +11,14 @@ from kanly.games.imperium.bot.plotting import at_best, way_worth
 from kanly.games.imperium.bot.thought import Answer, Thought
 from kanly.games.imperium.bot.visits import Visit, arrival, weigh
 from kanly.games.imperium.effects.decks import named
+from kanly.games.imperium.effects.influence import worth
 from kanly.games.imperium.modules.immortality.atomics import USE
 from kanly.games.imperium.modules.immortality.cards import Ghola, grafts
 from kanly.games.imperium.modules.immortality.effects import space_worth, specimen_worth
 from kanly.games.imperium.modules.immortality.grafting import GRAFT, ROW, USURP, Gates, pair_doors
 from kanly.games.imperium.modules.immortality.market import GROW, reserve
 from kanly.games.imperium.modules.immortality.market import price as specimens
+from kanly.games.imperium.modules.immortality.pairs import SolariForIcons
 from kanly.games.imperium.modules.immortality.table import IMMORTALITY, START, ImmortalityTable, immortality
 from kanly.games.imperium.modules.immortality.tanks import ONE, short_of_troops
 from kanly.games.imperium.phases.turns import END
@@ -39,6 +41,9 @@ def see_tleilaxu(s: ImperiumState, view: dict[str, Any], hoard: Hoard) -> None:
     table.deck = [NOBODY] * view["tleilaxu_deck"]
     table.prize = view["tleilaxu_prize"]
     table.borrowed = NOBODY if view["borrowed"] is None else hoard.of("card", view["borrowed"])
+    if "adorned" in view:
+        pair = [table.borrowed, *s.houses[view["turn"]["house"]].played]
+        table.adorned = named(hoard.box, [card for card in pair if card != NOBODY], view["adorned"])
     for h in view["fought"]:
         table.fought |= 1 << h
     for h in range(len(s.houses)):
@@ -125,6 +130,17 @@ def partner(t: Thought) -> Option:
     return t.best(worth)
 
 
+def adorned(t: Thought) -> Option:
+    """The card whose partner is paid for its icons."""
+
+    def paid(name: Option) -> float:
+        others = [card for card in t.s.on_turn.cards if card != NOBODY and t.box.pieces[card].name != name]
+        clauses = [t.box.clauses[clause] for card in others for clause in t.p.rules.steps["agent_box"](t.p, card)]
+        return sum([1.0 for clause in clauses if isinstance(clause, SolariForIcons)])
+
+    return t.best(paid)
+
+
 def place(t: Thought) -> Option:
     """The best space for the pair."""
     first, second = t.s.on_turn.cards
@@ -167,6 +183,16 @@ def research_bonus(t: Thought) -> Option:
 def two_of(t: Thought) -> Option:
     """The two best."""
     return t.best(lambda pair: sum([t.value(name) for name in pair]))
+
+
+def reach(t: Thought) -> Option:
+    """Influence where it is worth most; two steps with one faction are more than one step twice."""
+
+    def gained(pair: Option) -> float:
+        first, second = [t.box.track_of[name] for name in pair]
+        return worth(t.x, first, 2) if first == second else worth(t.x, first, 1) + worth(t.x, second, 1)
+
+    return t.best(gained)
 
 
 def grafted(t: Thought) -> Option:
@@ -232,10 +258,12 @@ def tleilaxu_card(t: Thought) -> Option:
 
 ANSWERS: Final[dict[str, Answer]] = {
     "partner": partner,
+    "adorned": adorned,
     "graft_space": place,
     "research": research,
     "research_bonus": research_bonus,
     "two_of": two_of,
+    "reach": reach,
     "grafted": grafted,
     "ceremony": ceremony,
     "fielded_losses": fielded_losses,

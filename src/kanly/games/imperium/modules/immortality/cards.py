@@ -76,8 +76,8 @@ class ImmortalityCard(Card):
                 self.granted_doors |= space.doors
         return {}
 
-    def reach(self, x: Cast, watched: int) -> int:
-        return 0 if self.graft else self.opens(x, watched)
+    def reach(self, x: Cast, watched: int, more: int = 0) -> int:
+        return 0 if self.graft else self.opens(x, watched) | more
 
     def opens(self, x: Cast, watched: int) -> int:
         """The doors that its icons open, those under a condition too (IMM-R12.8)."""

@@ -9,7 +9,7 @@ from kanly.games.imperium.client.words import clause_words, message
 from kanly.games.imperium.client.words import options_by as by
 from kanly.games.imperium.effects.base import Effect
 from kanly.games.imperium.modules.immortality.cards import ImmortalityCard, grafts
-from kanly.games.imperium.modules.immortality.dealings import ChooseTwo
+from kanly.games.imperium.modules.immortality.dealings import ChooseTwo, two_of
 from kanly.games.imperium.modules.immortality.grafting import ROW
 from kanly.games.imperium.modules.immortality.market import pick_words, picks, reserve, why_not_pick
 from kanly.games.imperium.modules.immortality.play import AFTERMATH
@@ -29,6 +29,7 @@ from kanly.games.imperium.modules.immortality.tracks import (
     tleilaxu_space,
 )
 from kanly.games.imperium.phases.plots import plot_words, why_not_plot
+from kanly.games.imperium.phases.sending import price_words
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.icons import ICONS
 from kanly.games.imperium.table.rules import ImperiumRules, P
@@ -45,6 +46,8 @@ def view_tleilaxu(rules: ImperiumRules, s: ImperiumState, seat: int | None, view
     view["tleilaxu_row"] = _names(rules.box, table.row)
     view["tleilaxu_deck"] = len(table.deck)
     view["tleilaxu_prize"] = table.prize
+    if table.adorned in s.on_turn.cards:  # only where effects add icons to cards
+        view["adorned"] = rules.box.pieces[table.adorned].name
     view["borrowed"] = rules.box.pieces[table.borrowed].name if table.borrowed != NOBODY else None
     view["fought"] = [h for h in range(len(s.houses)) if table.fought >> h & 1]
     for h in range(len(s.houses)):
@@ -139,7 +142,8 @@ def _place(p: P, ask: Ask, option: Option) -> Message:
     words = message("graft_space-option", ("IMM-R8.3",), space=name)
     if cost is None:
         return words
-    return Message("graft_space-cost", {**words.args, "cost": cost.cost_text()}, words.refs, (*words.rules, "AGT-05"))
+    paid = price_words(p, house_of(p.state, ask.seat), cost)
+    return Message("graft_space-cost", {**words.args, "cost": paid}, words.refs, (*words.rules, "AGT-05"))
 
 
 def _why_no_place(p: P, ask: Ask, option: Option) -> Message | None:
@@ -176,14 +180,23 @@ def _pairs(rules: ImperiumRules) -> list[Option]:
     out: list[Option] = []
     for effect in rules.box.clauses.values():
         if isinstance(effect, ChooseTwo):
-            names = [branch.name for branch in effect.branches]
-            out += [(names[i], names[j]) for i in range(len(names)) for j in range(i + 1, len(names))]
+            out += two_of([branch.name for branch in effect.branches], alike=rules.setting("two_alike"))
     return out
 
 
 def _two(p: P, ask: Ask, option: Option) -> Message:
     first, second = [p.rules.box.clauses[name].text() for name in option]
     return Message("together", {"first": first, "second": second}, rules=("IMM-R12.2",))
+
+
+def _reaches(rules: ImperiumRules) -> list[Option]:
+    return two_of([track.name for track in rules.box.tracks], alike=True)
+
+
+def _reach(p: P, ask: Ask, option: Option) -> Message:
+    first, second = [Message("faction-" + name) for name in option]
+    id = "reach-twice" if option[0] == option[1] else "two_factions-option"
+    return Message(id, {"first": first, "second": second}, rules=("IMM-R12.2",))
 
 
 def _harvests(rules: ImperiumRules) -> list[Option]:
@@ -207,6 +220,7 @@ def _why_no_card(p: P, ask: Ask, option: Option) -> Message | None:
 
 KINDS: Final[tuple[Kind, ...]] = (
     Kind("partner", _partners, describe=_partner, why_not=_why_no_partner),
+    Kind("adorned", lambda rules: list(rules.box.cards), describe=by("card", "IMM-R8.24"), public=True),
     Kind("graft_space", _places, describe=_place, why_not=_why_no_place),
     Kind(
         "research",
@@ -222,6 +236,7 @@ KINDS: Final[tuple[Kind, ...]] = (
         why_not=_why_no_card,
     ),
     Kind("two_of", _pairs, describe=_two),
+    Kind("reach", _reaches, describe=_reach),
     Kind("grafted", lambda rules: list(rules.box.cards), describe=by("card", "IMM-R8.27")),
     Kind("ceremony", lambda rules: list(rules.box.intrigues), describe=by("intrigue", "IMM-R12.6")),
     Kind("fielded_losses", list(range(TROOPS_LOST + 1)), describe=by("n", "IMM-R5.7")),

@@ -5,13 +5,14 @@ What grafted cards do to each other is in `pairs`.
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from kanly.games.imperium.bot.worth import POINT, rates
 from kanly.games.imperium.effects.base import Cast, Effect, put
-from kanly.games.imperium.effects.influence import loss
+from kanly.games.imperium.effects.influence import InfluenceTwo, loss
 from kanly.games.imperium.table import standing
+from kanly.games.imperium.table.forces import GARRISON_LIMIT
 from kanly.games.imperium.table.state import eyes
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Message, Option
@@ -29,20 +30,23 @@ class CombatIcon(Effect):
         self.eager = True
 
     def do(self, x: Cast) -> Flow | None:
-        x.s.on_turn.combat = True
+        turn = x.s.on_turn
+        if turn.combat and x.p.rules.setting("combat_icons_add"):
+            turn.beyond += GARRISON_LIMIT
+        turn.combat = True
         return None
 
     def text(self) -> Message:
         return Message("combat-icon")
 
     def value(self, x: Cast) -> float:
-        if x.s.on_turn.combat:
+        if x.s.on_turn.combat and not x.p.rules.setting("combat_icons_add"):
             return 0.0
         return max(0.0, rates(x).fielded) * min(2, x.s.houses[x.ally].garrison)
 
 
 class ChooseTwo(Effect):
-    """Two different ones of several, both named before either is resolved (IMM-R12.2)."""
+    """Two of several, both named before either is resolved; different ones, unless the table says else (IMM-R12.2)."""
 
     branches: tuple[Effect, ...]
 
@@ -53,7 +57,7 @@ class ChooseTwo(Effect):
     def pairs(self, x: Cast) -> list[Option]:
         """Every two that can be resolved now."""
         names = [branch.name for branch in self.branches if branch.ready(x)]
-        return list(combinations(names, 2))
+        return two_of(names, alike=x.p.rules.setting("two_alike"))
 
     def ready(self, x: Cast) -> bool:
         return len(self.pairs(x)) > 0
@@ -73,10 +77,25 @@ class ChooseTwo(Effect):
         return Message("choose-two", {"effects": message})
 
     def value(self, x: Cast) -> float:
-        return sum(sorted([branch.value(x) for branch in self.branches if branch.ready(x)])[-2:])
+        values = sorted([branch.value(x) for branch in self.branches if branch.ready(x)])
+        return 2.0 * values[-1] if values and x.p.rules.setting("two_alike") else sum(values[-2:])
 
     def parts(self) -> tuple[Effect, ...]:
         return self.branches
+
+
+def two_of(names: list[str], *, alike: bool) -> list[Option]:
+    """Every two of these; the same one twice only if that is allowed."""
+    return list(combinations_with_replacement(names, 2)) if alike else list(combinations(names, 2))
+
+
+class Reach(InfluenceTwo):
+    """Influence with two factions, which differ unless the table says else (IMM-R12.2)."""
+
+    def question(self, x: Cast) -> Ask:
+        if not x.p.rules.setting("two_alike"):
+            return super().question(x)
+        return Ask(x.seat, "reach", two_of([x.box.tracks[f].name for f in x.p.rules.tracks_for(x, ())], alike=True))
 
 
 class LoseTwoOfOne(Effect):
@@ -163,6 +182,11 @@ def combat_icon() -> Effect:
 def choose_two(*branches: Effect) -> Effect:
     """Two different ones of these."""
     return ChooseTwo(branches)
+
+
+def reach() -> Effect:
+    """Gain influence with two factions."""
+    return Reach()
 
 
 def lose_two_of_one() -> Effect:

@@ -50,6 +50,7 @@ class Gates:
     held: int  # by agents that cannot be ignored
     own: int  # by own agents
     short: int  # of influence
+    ready: bool  # an agent waits on the leader
 
     def __init__(self, x: Cast) -> None:
         self.watched = watched_doors(x)
@@ -60,11 +61,15 @@ class Gates:
             if x.s.agents[space.number] >> x.actor & 1:
                 self.own |= space.doors
         self.short = short_doors(x)
+        self.ready = x.p.rules.steps["agent_ready"](x.p, x.actor)
 
 
 def pair_doors(x: Cast, gates: Gates, first: int, second: int) -> int:
     """The doors that are open to two cards together, as if both were played already (IMM-R8.3, IMM-R8.12)."""
     box = x.box
+    anywhere = box.pieces[first].anywhere or box.pieces[second].anywhere
+    if not gates.ready and not anywhere:
+        return 0
     played = x.me.played
     turn = x.s.on_turn
     before, at = turn.cards, len(played)
@@ -72,6 +77,7 @@ def pair_doors(x: Cast, gates: Gates, first: int, second: int) -> int:
     turn.cards = [first, second]
     doors: int = x.p.rules.steps["more_doors"](x)
     unblocked = False
+    passed = 0  # doors where the icon of a card passes others
     welcome = False
     for card, other in ((first, second), (second, first)):
         printed = box.pieces[card]
@@ -81,11 +87,13 @@ def pair_doors(x: Cast, gates: Gates, first: int, second: int) -> int:
         if isinstance(printed, Ghola) and isinstance(copied, ImmortalityCard) and copied.grant is not None:
             doors |= copied.granted_doors if copied.grant.holds(x) else 0  # IMM-R8.17
         unblocked = unblocked or (isinstance(printed, ImmortalityCard) and printed.unblocked)
+        passed |= printed.passes & ~gates.own
         welcome = welcome or printed.ignores_requirement
     x.card = NOBODY
     turn.cards = before
     del played[at:]
-    doors &= gates.free & ~(gates.own if unblocked else gates.held)
+    doors = box.doors if anywhere else doors & ~(gates.own if unblocked else gates.held)  # IMM-R8.23
+    doors &= gates.free
     return doors if welcome else doors & ~gates.short
 
 
@@ -134,7 +142,9 @@ class Graft(Act):
         return [(GRAFT, card.name) for card in rules.box.cards.values() if grafts(card)]
 
     def offer(self, x: Cast, options: list[Option]) -> None:
-        if x.s.on_turn.stage != CHOOSING or not x.p.rules.steps["agent_ready"](x.p, x.actor):
+        if x.s.on_turn.stage != CHOOSING:
+            return
+        if not x.p.rules.steps["agent_ready"](x.p, x.actor) and not _may_go_anywhere(x):
             return
         for card in x.me.hand:
             printed = x.box.pieces[card]
@@ -160,6 +170,11 @@ class Graft(Act):
         return message("why-not-graft", ("IMM-R8.1", "IMM-R8.11"), card=name)
 
 
+def _may_go_anywhere(x: Cast) -> bool:
+    """Whether a card is at hand that sends an agent from the board (IMM-R8.23)."""
+    return any(x.box.pieces[card].anywhere for card in (*x.me.hand, *x.s.row))
+
+
 def graft(p: P, h: int, name: str) -> Flow:
     """The card, its partner, the space; then one visit with the boxes of both (IMM-R8.3 to IMM-R8.5)."""
     s = p.state
@@ -177,6 +192,7 @@ def graft(p: P, h: int, name: str) -> Flow:
         borrow(p, h, named(box, s.row, pick[1]))
     other = s.on_turn.cards[1]
     tell_of(p, "grafts", h, name, box.pieces[other].name)
+    yield from adorn(p, h)
     place = yield Ask(house.seat, "graft_space", offer=lambda: places(p.rules.cast(p, h, NOBODY)))
     space, price = (place, 0) if isinstance(place, str) else place
     tell_of(p, "sends", h, name, space)
@@ -185,6 +201,19 @@ def graft(p: P, h: int, name: str) -> Flow:
 
 def _partners(p: P, h: int) -> list[Option]:
     return partners(p.rules.cast(p, h, NOBODY), p.state.on_turn.cards[0]) or [PASS]
+
+
+def adorn(p: P, h: int) -> Flow:
+    """Icons that an effect adds to the played card go to one of the two, as the player likes (IMM-R8.24)."""
+    s = p.state
+    first, second = s.on_turn.cards
+    table = immortality(s)
+    table.adorned = NOBODY
+    if not p.rules.steps["added_icons"](p.rules.cast(p, h, NOBODY)):
+        return
+    pair = names(p.rules.box, [first, second])
+    pick: str = pair[0] if len(pair) == 1 else (yield Ask(s.houses[h].seat, "adorned", pair))
+    table.adorned = first if pick == pair[0] else second
 
 
 # What grafting changes elsewhere.

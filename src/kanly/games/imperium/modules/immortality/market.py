@@ -13,7 +13,7 @@ from kanly.games.imperium.modules.immortality.table import immortality, markers
 from kanly.games.imperium.modules.immortality.tanks import spend_specimens
 from kanly.games.imperium.phases.acts import Act
 from kanly.games.imperium.pieces.box import Box
-from kanly.games.imperium.table.acquiring import came_in
+from kanly.games.imperium.table.acquiring import came_in, lay_bonus
 from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.state import REVEALING
 from kanly.games.imperium.table.telling import tell_of
@@ -96,7 +96,10 @@ def acquire_tleilaxu(p: P, h: int, pick: Option) -> None:
             house.deck.append(card)
             tell_of(p, "on_top", h, name)
         fill_row(p, at)
-    came_in(p, h, card)
+    if p.rules.setting("tleilaxu_apart"):
+        lay_bonus(p, card)
+    else:  # IMM-R6.7
+        came_in(p, h, card)
 
 
 class Purchase(Act):

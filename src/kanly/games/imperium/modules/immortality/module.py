@@ -33,6 +33,10 @@ MODULE: Final[Module] = Module(
         flag("promo_card"),  # IMM-R3.13
         flag("printed_icons_only"),  # IMM-R8.18
         flag("ghola_signet_once"),  # IMM-R8.30
+        flag("combat_icons_add"),  # IMM-R11.1
+        flag("two_alike"),  # IMM-R12.2
+        flag("trashed_intrigues_return"),  # IMM-R9.6
+        flag("tleilaxu_apart"),  # IMM-R6.7
     ),
     record=lambda rules: ImmortalityTable(None, rules.houses),
     records=(ImmortalityTable,),
@@ -53,7 +57,7 @@ MODULE: Final[Module] = Module(
     lists={
         "sets": [cards.IMMORTALITY],
         "kinds_of_pieces": ["research_space", "tleilaxu_space"],
-        "hagal_less": ["hagal_research_station"],  # IMM-R14.8
+        "hagal_less": ["hagal_carthag"] * 3 + ["hagal_research_station"],  # IMM-R14.1, IMM-R14.8
         "set_up": ["lay_out_tleilaxu"],
         "acts": [grafting.Graft(), market.Purchase(), tanks.Release(), atomics.FamilyAtomics()],
         "paintings": [client.TleilaxuPainting()],

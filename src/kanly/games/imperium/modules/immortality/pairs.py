@@ -106,6 +106,8 @@ class SolariForIcons(Effect):
             return 0
         card = x.box.pieces[other]
         count = len(card.icons)
+        if immortality(x.s).adorned == other:  # IMM-R8.24
+            count += len([icon for icon in x.p.rules.steps["added_icons"](x) if icon not in card.icons])
         if isinstance(card, ImmortalityCard) and card.grant is not None and not self._printed_only(x):
             here = x.card
             x.card = other

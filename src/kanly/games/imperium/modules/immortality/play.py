@@ -61,6 +61,21 @@ def go_to_eleven(inner: Callable[[ImperiumRules], int]) -> Callable[[ImperiumRul
     return step
 
 
+# Intrigue cards.
+
+
+def back_to_the_pile(inner: Callable[[P, int], None]) -> Callable[[P, int], None]:
+    """A trashed intrigue card leaves the game; where the table says so, it is only discarded (IMM-R9.6)."""
+
+    def step(p: P, card: int) -> None:
+        if p.rules.setting("trashed_intrigues_return"):
+            p.state.intrigue_discard.append(card)
+        else:
+            inner(p, card)
+
+    return step
+
+
 # Conflicts.
 
 
@@ -114,6 +129,7 @@ WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "houses": start_at_nothing,
     "points_to_end": go_to_eleven,
     "played_intrigue": remember_fighters,
+    "intrigue_trashed": back_to_the_pile,
     "clear_conflict": after_conflict,
     "agent_box": grafting.copied_box,
     "must_infiltrate": grafting.unblocked,

@@ -26,6 +26,7 @@ class ImmortalityTable(Part):
     atomics: list[bool]  # by house: has its token still
     tokens: list[bool]  # by house: is on the tracks; a house without troops is not (IMM-R14.10)
     returning: list[list[int]]  # by house: cards that come back to hand when it reveals (IMM-R8.22)
+    adorned: int  # the one of the two cards that has the icons which an effect adds to "the card" (IMM-R8.24)
     borrowed: int  # the card of the Imperium row that is grafted in this turn (IMM-R8.19)
     fought: int  # a mask of houses that have played a combat card in this conflict (IMM-R9.3)
 
@@ -40,6 +41,7 @@ class ImmortalityTable(Part):
             self.atomics = like.atomics[:]
             self.tokens = like.tokens[:]
             self.returning = [cards[:] for cards in like.returning]
+            self.adorned = like.adorned
             self.borrowed = like.borrowed
             self.fought = like.fought
             return
@@ -52,6 +54,7 @@ class ImmortalityTable(Part):
         self.atomics = [True] * houses
         self.tokens = [True] * houses
         self.returning = [[] for _ in range(houses)]
+        self.adorned = NOBODY
         self.borrowed = NOBODY
         self.fought = 0
 

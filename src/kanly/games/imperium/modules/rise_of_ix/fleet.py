@@ -88,7 +88,7 @@ def may_launch(s: ImperiumState) -> int:
         return 0
     table = ix(s)
     troops = turn.deployed - _further(s)
-    further = GARRISON_LIMIT - max(0, troops - turn.recruited) - _further(s)
+    further = GARRISON_LIMIT + turn.beyond - max(0, troops - turn.recruited) - _further(s)
     fresh = max(0, table.commissioned - table.launched)
     return max(0, min(table.garrisons[turn.ally], fresh + max(0, further)))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from kanly.games.imperium.effects import piles
 from kanly.games.imperium.modules.rise_of_ix import (
     acquiring,
     acts,
@@ -15,6 +14,7 @@ from kanly.games.imperium.modules.rise_of_ix import (
     conflict,
     effects,
     fleet,
+    folded,
     observing,
     play,
     rivals,
@@ -121,6 +121,6 @@ FIRST: Final[Module] = rise_of_ix(
 )
 UPRISING: Final[Module] = rise_of_ix(
     sets.FOLDED,
-    parts=(piles,),
-    wraps={"conflicts_of": setting_up.only_epic("economic_supremacy")},  # IX-03
+    parts=(folded,),
+    wraps=folded.WRAPS,
 )

@@ -183,19 +183,6 @@ def epic_levels(inner: Levels) -> Levels:
     return step
 
 
-def only_epic(name: str) -> Callable[[Any], Any]:
-    """A conflict card that only an epic game uses (IX-03)."""
-
-    def wrap(inner: Callable[[ImperiumRules, int], list[int]]) -> Callable[[ImperiumRules, int], list[int]]:
-        def step(rules: ImperiumRules, level: int) -> list[int]:
-            cards = inner(rules, level)
-            return cards if is_epic(rules) else [i for i in cards if rules.box.trophies[i].name != name]
-
-        return step
-
-    return wrap
-
-
 def _openings(rules: ImperiumRules) -> list[Option]:
     if "contract" not in rules.box.stocks:
         return []

@@ -134,13 +134,13 @@ def rival_blocked(p: P, h: int, space: Space) -> bool:
 # In place of what a seat would do.
 
 
-def turn_by_rule(inner: Callable[[P, int], Flow]) -> Callable[[P, int], Flow]:
-    """A rival's turn asks nobody."""
+def turns_by_rule(play: Callable[[P, int], Flow]) -> Callable[[Any], Any]:
+    """What makes turns of rivals a matter of rules: `play` is such a turn, which asks no rival."""
 
-    def scene(p: P, h: int) -> Flow:
-        return rival_turn(p, h) if is_rival(p.state, h) else inner(p, h)
+    def wrap(inner: Callable[[P, int], Flow]) -> Callable[[P, int], Flow]:
+        return lambda p, h: play(p, h) if is_rival(p.state, h) else inner(p, h)
 
-    return scene
+    return wrap
 
 
 def turn_with_agent(inner: Callable[[P, int], bool]) -> Callable[[P, int], bool]:
@@ -157,4 +157,4 @@ def turn_with_agent(inner: Callable[[P, int], bool]) -> Callable[[P, int], bool]
 
 
 STEPS: Final[tuple[Any, ...]] = (rival_fields, rival_blocked)
-WRAPS: Final[dict[str, Callable[[Any], Any]]] = {"turn": turn_by_rule, "has_turn": turn_with_agent}
+WRAPS: Final[dict[str, Callable[[Any], Any]]] = {"turn": turns_by_rule(rival_turn), "has_turn": turn_with_agent}

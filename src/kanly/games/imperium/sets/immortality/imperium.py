@@ -13,7 +13,6 @@ from kanly.games.imperium.effects.vocabulary import (
     influence,
     influence_at,
     influence_chosen,
-    influence_two,
     intrigue,
     may,
     persuasion,
@@ -33,7 +32,7 @@ from kanly.games.imperium.modules.immortality.conditions import (
     MOST_TROOPS,
     grafted_with,
 )
-from kanly.games.imperium.modules.immortality.dealings import ceremony, combat_icon, lose_two_of_one
+from kanly.games.imperium.modules.immortality.dealings import ceremony, combat_icon, lose_two_of_one, reach
 from kanly.games.imperium.modules.immortality.effects import (
     lose_troops,
     pay_specimens,
@@ -162,7 +161,7 @@ def imperium() -> tuple[Card, ...]:
             factions=(BENE_GESSERIT,),
             grant=BENE_GESSERIT_IN_PLAY,
             granted=(LANDSRAAD, CITY, SPICE_TRADE),
-            agent=(influence_two(),),
+            agent=(reach(),),
             reveal=(persuasion(1), intrigue(1)),
         ),
         ImmortalityCard(

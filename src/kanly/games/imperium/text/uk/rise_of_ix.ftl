@@ -1,4 +1,4 @@
-# «Піднесення Ікса»: технології, дредноути, трек перевезень (IX).
+# «Розквіт Ікса»: технології, дредноути, трек перевезень (IX).
 
 ## Ефекти
 
@@ -16,8 +16,8 @@ deploy-units = відправити підрозділи з гарнізону; 
 repel-dreadnoughts = кожен суперник відводить 1 дредноут
 ambush = за кожен загін, відправлений вами в цей хід, ви можете змусити відступити підрозділ суперника
 lose-troop = втратити 1 загін із гарнізону або Зони конфлікту
-influence-where-agents = отримати по 1 очку впливу на всі фракції, у комірках яких є ваш агент
-influence-sent = отримати 1 очко впливу на фракцію, у комірку якої ви відправили агента в цей хід
+influence-where-agents = отримати по 1 очку впливу на всі фракції, у локаціях яких є ваш агент
+influence-sent = отримати 1 очко впливу на фракцію, у локацію якої ви відправили агента в цей хід
 bury = покласти одну зі своїх карт інтриг під колоду інтриг
 exchange-intrigues = покласти будь-яку кількість своїх карт інтриг під колоду й узяти стільки ж
 another-turn = ви можете одразу після цього ходу зробити ще один
@@ -33,8 +33,8 @@ influence-snooped = отримати 1 очко впливу на фракцію
 if-tiles = якщо у вас стільки плиток технологій або більше: { $n }
 count-dreadnoughts = за кожен ваш дредноут у Зоні конфлікту
 count-armed-all = за кожну розкриту карту, що дала вам мечі
-if-agent-at = якщо ваш агент стоїть у комірці фракції «{ $faction }»
-if-agents-on = якщо щонайменше стільки ваших агентів ({ $n }) стоять у таких комірках: { $icons }
+if-agent-at = якщо ваш агент стоїть у локації фракції «{ $faction }»
+if-agents-on = якщо щонайменше стільки ваших агентів ({ $n }) стоять у таких локаціях: { $icons }
 if-enemy-here = якщо там, куди ви відправили агента, стоїть агент суперника
 if-units-deployed = якщо в цей хід ви відправили стільки підрозділів або більше: { $n }
 if-solari = якщо у вас стільки соляріїв або більше: { $n }
@@ -50,15 +50,15 @@ lacks-dreadnought = Обидва ваші дредноути вже збудов
 lacks-units = У вас у Зоні конфлікту немає стільки підрозділів, здатних відступити: { $n }.
 lacks-ambush = Ви більше не відправляли загонів, або відступати нікому.
 lacks-any-troop = У вас немає загону, який можна втратити.
-lacks-faction-agent = Жоден ваш агент не стоїть у комірці фракції.
-lacks-faction-visit = У цей хід ви не відправляли агента в комірку фракції.
+lacks-faction-agent = Жоден ваш агент не стоїть у локації фракції.
+lacks-faction-visit = У цей хід ви не відправляли агента в локацію фракції.
 lacks-before-agent = Запізно: агента вже відправлено, або ви розкриваєте карти.
 lacks-snooper = Ви вже дійшли до всіх своїх шукачів.
 
 ## Що надруковано
 
 printed-tech-cost = Ціна в прянощах: { $n }
-printed-tech-marked = Доступна суперникам Дому Хагал
+printed-tech-marked = Доступна суперникам Дому Гаґал
 printed-tech-once = Раз за раунд: { $effect }
 printed-tech-gives-up = Знищте цю плитку: { $effect }
 printed-tech-revealing = У хід розкриття: { $effect }
@@ -70,8 +70,8 @@ tech-decides-ties = Наприкінці гри ви виграєте за рі�
 tech-detonates = Перемігши в бою з дредноутом, ви можете повернути його в запас за 1 переможне очко замість отримання контролю
 tech-transports = Коли ви наймаєте загони з треку перевезень: найміть на 1 загін більше; ці загони можна відправити в Зону конфлікту
 printed-no-reward = Без нагороди
-printed-infiltrates = Проникнення, чужі агенти йому не заважають у комірках: { $icons }
-printed-cheaper = Комірка «{ $space }» дешевша; знижка в прянощах: { $n }
+printed-infiltrates = Проникнення, чужі агенти йому не заважають у локаціях: { $icons }
+printed-cheaper = Локація «{ $space }» дешевша; знижка в прянощах: { $n }
 printed-unload = Розкриття або Розвантаження: { $effect }
 printed-cannons = { $ability }: сила кожного вашого дредноута: { $n }
 printed-thrives = { $ability }: ви починаєте без води; щоразу, отримуючи солярії у свій хід, ви отримуєте на 1 більше
@@ -93,16 +93,16 @@ why-not-launch = Зараз ви можете відправити в Зону �
 ## Питання
 
 ask-tech = Яку плитку технології ви купуєте?
-tech-option = «{ $tech }», повернуто перемовників: { $n }. { $effect }
-tech-option-solari = «{ $tech }» за солярії, повернуто перемовників: { $n }. { $effect }
+tech-option = «{ $tech }», повернуто переговірників: { $n }. { $effect }
+tech-option-solari = «{ $tech }» за солярії, повернуто переговірників: { $n }. { $effect }
 why-not-tech-up = Плитка «{ $tech }» не лежить відкритою.
-why-not-negotiators = Ваших перемовників на полі Ікса: { $n }.
+why-not-negotiators = Ваших переговірників на полі Ікса: { $n }.
 why-not-tech-price = Так ви не можете заплатити за плитку «{ $tech }».
 ask-station = Де ваш дредноут бере контроль?
 station-option = { $space }
 station-detonate = Ніде: повернути його в запас за 1 переможне очко
 why-not-detonate = У вас немає плитки «Вибухові пристрої».
-why-not-station = У комірці «{ $space }» стоїть дредноут.
+why-not-station = У локації «{ $space }» стоїть дредноут.
 ask-big_ones = Скільки з підрозділів, що відступають, — дредноути?
 big_ones-option = { $n }
 ask-units = Які підрозділи ви відправляєте?
@@ -131,8 +131,8 @@ opening-option = «{ $contract }»: { $effect }
 event-acquires_tech = { $house } купує плитку технології «{ $tech }».
 event-tech_up = Нова плитка технології: «{ $tech }».
 event-tech_removed = Плитка технології «{ $tech }» виходить із гри.
-event-negotiates = { $house } відправляє перемовника на Ікс.
-event-negotiators_back = { $house } повертає перемовників: { $n }.
+event-negotiates = { $house } відправляє переговірника на Ікс.
+event-negotiators_back = { $house } повертає переговірників: { $n }.
 event-trashes_tech = { $house } знищує плитку технології «{ $tech }».
 event-uses_tech = { $house } застосовує плитку «{ $tech }».
 event-freighter_advances = { $house }: вантажник просувається на поділку { $n }.
@@ -142,8 +142,8 @@ event-commissions = { $house } будує дредноут.
 event-launches = { $house } відправляє в Зону конфлікту дредноути: { $n }.
 event-withdraws = { $house } відводить дредноути: { $n }.
 event-dreadnoughts_home = { $house }: дредноути повертаються в гарнізон: { $n }.
-event-stations = { $house }: дредноут бере під контроль комірку «{ $space }».
-event-relieved = { $house }: дредноут залишає комірку «{ $space }».
+event-stations = { $house }: дредноут бере під контроль локацію «{ $space }».
+event-relieved = { $house }: дредноут залишає локацію «{ $space }».
 event-detonates = { $house } жертвує дредноутом заради переможного очка.
 event-buries = { $house } кладе під колоду карти інтриг: { $n }.
 event-another_turn = { $house } одразу зробить ще один хід.
@@ -158,27 +158,27 @@ event-foresees = Ви бачите карту інтриги «{ $intrigue }».
 ## Текстове поле
 
 paint-freighter = вантажник { $n }
-paint-negotiators = перемовники { $n }
+paint-negotiators = переговірники { $n }
 paint-dreadnoughts = дредноути { $garrison }+{ $conflict }
 paint-snoopers = шукачі: { $factions }
 paint-ahead = відкладено: { $card }
 paint-ahead-hidden = відкладена карта
 paint-tech = Плитки технологій (залишилось { $n })
 paint-own-tech = Ваші плитки технологій
-paint-stationed = Дредноут { $house } контролює комірку «{ $space }»
+paint-stationed = Дредноут { $house } контролює локацію «{ $space }»
 
 ## Модуль і його налаштування
 
-module-rise_of_ix = Піднесення Ікса
-module-rise_of_ix-help = Технології, дредноути й вантажники; нові комірки, карти та шість лідерів.
+module-rise_of_ix = Розквіт Ікса
+module-rise_of_ix-help = Технології, дредноути й вантажники; нові локації, карти та шість лідерів.
 setting-epic = Епічна гра
 setting-epic-help = До 12 очок, без боїв I рівня; усі починають із 5 загонами в гарнізоні, картою інтриги та картою «Контроль над прянощами».
-setting-spare_negotiators = Зайві перемовники можуть повернутися
-setting-spare_negotiators-help = Купуючи плитку, можна повернути більше перемовників, ніж потребує ціна.
+setting-spare_negotiators = Зайві переговірники можуть повернутися
+setting-spare_negotiators-help = Купуючи плитку, можна повернути більше переговірників, ніж потребує ціна.
 setting-disposal_unspent = Утилізатор рахує невитрачену переконливість
 setting-disposal_unspent-help = Переконливість, витрачена в цей хід, для нього не рахується.
 setting-second_dreadnought_controls = Після вибуху другий дредноут бере контроль
-setting-second_dreadnought_controls-help = Пожертвувавши одним із двох дредноутів-переможців, інший ставлять у комірку.
+setting-second_dreadnought_controls-help = Пожертвувавши одним із двох дредноутів-переможців, інший ставлять у локацію.
 setting-thrives_at_round_start = Юна отримує більше й від «Флоту човників»
 setting-thrives_at_round_start-help = Солярії на початку раунду вважаються отриманими в її власний хід.
 setting-one_step_ahead_optional = «На крок попереду» можна пропустити

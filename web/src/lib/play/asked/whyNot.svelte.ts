@@ -1,0 +1,61 @@
+// "Why not?": the reason why an option is not offered, or why a thing on the board cannot be chosen now.
+
+import type { SeatLink } from '../../server/seat.svelte';
+import type { Words } from '../../server/protocol';
+
+/** What was asked about: a thing, `space:arrakeen`, or an option in its words. */
+export type Subject = string | Words;
+
+class WhyNot {
+  open = $state(false); // the list of what is not offered
+  about = $state.raw<Subject>('');
+  answer = $state.raw<Words | null>(null);
+  allowed = $state(false); // the answer is that nothing forbids it
+  readonly shown = $derived(this.open || this.answer !== null || this.allowed);
+  private asked = 0;
+
+  clear(): void {
+    this.open = false;
+    this.forget();
+  }
+
+  /** Drop an answer that is about something else. */
+  forget(): void {
+    this.asked += 1;
+    this.show('', null, false);
+  }
+
+  /** Ask about one option. */
+  async option(link: SeatLink, option: string, about: Words): Promise<void> {
+    await this.ask(link, { option }, about);
+  }
+
+  /** Ask about a thing: `space:arrakeen`. */
+  async thing(link: SeatLink, thing: string): Promise<void> {
+    await this.ask(link, { thing }, thing);
+  }
+
+  /** A thing is offered, but not with what is picked already. */
+  unfit(thing: string): void {
+    this.forget();
+    this.show(thing, { id: 'why-not-picked', args: {}, refs: [], rules: [] }, false);
+  }
+
+  private async ask(link: SeatLink, what: { option: string } | { thing: string }, about: Subject): Promise<void> {
+    this.asked += 1;
+    const mine = this.asked;
+    const question = link.sight?.ask;
+    const reason = await link.whyNot(what);
+    if (mine !== this.asked || link.sight?.ask !== question) return;
+    if (reason === undefined) this.forget();
+    else this.show(about, reason, reason === null);
+  }
+
+  private show(about: Subject, answer: Words | null, allowed: boolean): void {
+    this.about = about;
+    this.answer = answer;
+    this.allowed = allowed;
+  }
+}
+
+export const whyNot = new WhyNot();

@@ -1,0 +1,77 @@
+// How a game went, when it is over: where points came from, by round; what broke a tie; what was worth seeing.
+
+import type { Ending, Happened, Party, Words } from '../../server/protocol';
+import { type Moment, staged } from '../told/moments';
+import { partiesNamed } from '../told/story';
+
+/** Points that a party has got, or lost, and for what. */
+export interface Scored {
+  party: string;
+  n: number;
+  why: Words;
+}
+export interface TieBreak {
+  name: string; // its words are the message `tie-<name>`
+  values: Record<string, number>; // by party; more is better
+}
+/** Things that nobody else could see: the words of their sort are `hidden-<name>`. */
+export interface Hidden {
+  name: string;
+  things: (string | Words)[];
+}
+/** What a game tells about its end. */
+export interface EndTold<View = any, Printed = any> {
+  points?: (events: Happened[], at: number) => Scored | null;
+  ties?: (view: View, printed: Printed) => TieBreak[]; // in their order
+  hidden?: (view: View, party: string, printed: Printed) => Hidden[]; // in the eyes of that party's own seat
+}
+
+export interface Round {
+  round: number;
+  scored: Scored[];
+}
+
+/** The points of every round in which there were any. */
+export function pointsByRound(events: Happened[], points: EndTold['points']): Round[] {
+  const rounds: Round[] = [];
+  let round = 0;
+  events.forEach((event, at) => {
+    if (event.kind === 'round') round = Number(event.data[0]);
+    const scored = points?.(events, at);
+    if (!scored?.n) return;
+    if (rounds.at(-1)?.round === round) rounds.at(-1)!.scored.push(scored);
+    else rounds.push({ round, scored: [scored] });
+  });
+  return rounds;
+}
+
+export interface Broken {
+  by: string; // the name of the tie-break
+  first: string[]; // parties
+  second: string[];
+  values: [number, number];
+}
+
+/** For each place that has as many points as the next one: what decided between them. */
+export function tiesBroken(ending: Ending, ties: TieBreak[]): Broken[] {
+  const sum = (ids: string[], values: Record<string, number>) => ids.reduce((all, id) => all + (values[id] ?? 0), 0);
+  return ending.ranking.slice(0, -1).flatMap((first, i) => {
+    const second = ending.ranking[i + 1]!;
+    if (sum(first, ending.scores) !== sum(second, ending.scores)) return [];
+    const broken = ties.find((tie) => sum(first, tie.values) !== sum(second, tie.values));
+    return broken ? [{ by: broken.name, first, second, values: [sum(first, broken.values), sum(second, broken.values)] as [number, number] }] : [];
+  });
+}
+
+export interface Highlight {
+  at: number; // number of the event
+  words: Words;
+}
+
+/** What stood on the stage, without what happens to everybody in every round; of much, what concerns these parties. */
+export function highlights(events: Happened[], moments: Moment[], parties: Party[], kinds: string[], whom: string[], most: number): Highlight[] {
+  const found = staged(events, 0, moments.filter((moment) => !moment.others)).map((each) => ({ at: each.at, words: events[each.at]!.words }));
+  if (found.length <= most) return found;
+  const concern = found.filter((each) => partiesNamed(each.words, parties, kinds).some((party) => whom.includes(party.id)));
+  return (concern.length ? concern : found).slice(-most);
+}

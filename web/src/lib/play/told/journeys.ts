@@ -1,0 +1,19 @@
+// What goes from one place to another: which events are journeys, and of many the latest.
+
+import type { Happened } from '../../server/protocol';
+
+/** Places are `node:carthag.10`, `space:arrakeen`, or `party:leto`, the entry in the list of seats. */
+export interface Journey {
+  from: string;
+  to: string;
+  party: string; // whose colour it has
+  n?: number; // how many go
+}
+export type Travels = (event: Happened) => Journey | null;
+
+const MAX_AT_ONCE = 6;
+
+/** The journeys of the events from number `since` on. */
+export function journeys(events: Happened[], since: number, travels: Travels): Journey[] {
+  return events.slice(since).flatMap((event) => travels(event) ?? []).slice(-MAX_AT_ONCE);
+}

@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest';
+import type { SeatInfo } from '../../server/protocol';
+import { isHint, newsText } from './news';
+
+vi.mock('../../words/words.svelte', () => ({ say: (id: string, args: object) => `${id} ${JSON.stringify(args)}`, speech: { has: () => false } }));
+vi.mock('../../server/games.svelte', () => ({ games: { botName: () => 'Корба' } }));
+
+const korba = { seat: 1, who: 'bot', name: 'Korba', bot: 'greedy', called: 'korba' } as SeatInfo;
+
+it('names a bot as the reader knows it', () => {
+  expect(newsText({ id: 'news-bot-replaced', args: { bot: 'greedy', name: 'Korba' } }, [korba])).toBe('news-bot-replaced {"bot":"greedy","name":"Корба"}');
+  expect(newsText({ id: 'news-rules-changed', args: { count: 2 } }, [korba])).toBe('news-rules-changed {"count":2}');
+});
+
+it('tells who asked for hints from other news', () => {
+  expect(['news-hint', 'news-hint-asked', 'news-conceded'].map((id) => isHint({ id, args: {} }))).toEqual([true, true, false]);
+});

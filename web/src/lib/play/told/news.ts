@@ -1,0 +1,13 @@
+// What the server has to say about a table, in words. Who asked for hints stands in the log, to the end of the game.
+
+import type { News, SeatInfo } from '../../server/protocol';
+import { say } from '../../words/words.svelte';
+import { knownAs } from '../people/parties';
+
+export const isHint = (news: News): boolean => news.id === 'news-hint' || news.id === 'news-hint-asked';
+
+/** The words; whoever is named in them has the name that the reader knows. */
+export function newsText(news: News, seats: SeatInfo[]): string {
+  const name = news.args.name;
+  return say(news.id, typeof name === 'string' ? { ...news.args, name: knownAs(name, seats) } : news.args);
+}

@@ -1,0 +1,49 @@
+// What happened, told from a seat: who did it, and whether it was done to me.
+
+import type { Happened, Party, Words } from '../../server/protocol';
+
+export interface Step {
+  at: number; // number of the event
+  event: Happened;
+  head: boolean; // a new round or phase
+  party: string | null; // whose doing it was
+  parties: string[]; // all that are named
+  me: boolean; // I am named
+  toMe: boolean; // by somebody else's doing
+}
+
+const MAX_STEPS = 40; // that somebody may want to see one by one
+
+/** How a game tells its story: which events head a part of it, and which kinds of refs name a party (none: any kind). */
+export interface Telling {
+  headings: string[];
+  partyRefs: string[];
+}
+
+/** The parties that a sentence names, in their order. */
+export function partiesNamed(words: Words, parties: Party[], kinds: string[]): Party[] {
+  const found = words.refs.flatMap((ref) => {
+    const [kind, id] = ref.split(':') as [string, string?];
+    return kinds.length && !kinds.includes(kind) ? [] : parties.filter((each) => each.id === id);
+  });
+  return [...new Set(found)];
+}
+
+/** The events from number `from` on. `told`: steps made before, which stay the same objects. */
+export function story(events: Happened[], from: number, you: number | null, parties: Party[], telling: Telling, told = new WeakMap<Happened, Step>()): Step[] {
+  return events.slice(from).map((event, i) => {
+    const before = told.get(event);
+    if (before) return before;
+    const about = partiesNamed(event.words, parties, telling.partyRefs);
+    const mine = about.map((each) => you !== null && each.seat === you);
+    const me = mine.includes(true);
+    const step = { at: from + i, event, head: telling.headings.includes(event.kind), party: about[0]?.id ?? null, parties: about.map((each) => each.id), me, toMe: me && !mine[0] };
+    told.set(event, step);
+    return step;
+  });
+}
+
+/** A long story shortened to its headings and to what names me, and of these to the latest. */
+export function shortened(steps: Step[]): Step[] {
+  return steps.length <= MAX_STEPS ? steps : steps.filter((step) => step.head || step.me).slice(-MAX_STEPS);
+}
