@@ -109,9 +109,12 @@ uprising-freighter-of = Freighter of { $house }
 uprising-stationed = A dreadnought controls it: { $house }
 uprising-forces-ix = Troops { $troops }, dreadnoughts { $dreadnoughts }, sandworms { $worms }, swords { $swords }: strength { $strength }
 uprising-fleet = Dreadnoughts: garrison { $garrison }, supply { $supply }
-uprising-launch = Send up to { $n } dreadnoughts into the conflict
+uprising-launch = { $n ->
+    [one] Send { $n } dreadnought into the conflict
+   *[other] Send up to { $n } dreadnoughts into the conflict
+}
 uprising-dreadnoughts-fought = Dreadnoughts in the conflict: { $n }
-uprising-ahead = set aside until the second turn
+uprising-ahead = second turn
 uprising-unload = Unload: also when it is discarded or trashed
 uprising-has-dreadnoughts = Dreadnoughts in the garrison: { $n }
 uprising-has-freighter = Freighter on space { $n }
