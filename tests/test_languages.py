@@ -21,6 +21,7 @@ FOLDERS = {
     "board of dune": WEB / "games/dune/words",
     "board of uprising": WEB / "games/uprising/words",
     "board of arrakis": WEB / "games/arrakis/words",
+    **{f"lesson of {game}": WEB / f"games/{game}/lesson" for game in ("dune", "uprising", "imperium", "arrakis")},
     "kanly": KANLY / "locale",
     "server": KANLY / "server/text",
     "imperium": KANLY / "games/imperium/text",
@@ -29,7 +30,15 @@ FOLDERS = {
     "arrakis": KANLY / "games/arrakis/text",
 }
 # Whose messages a place may use besides its own: a board is shown with the words of its game.
-BESIDE = {"board of dune": "dune", "board of uprising": "imperium", "board of arrakis": "arrakis"}
+BESIDE = {
+    "board of dune": ("dune",),
+    "board of uprising": ("imperium",),
+    "board of arrakis": ("arrakis",),
+    "lesson of dune": ("dune",),
+    "lesson of uprising": ("imperium",),
+    "lesson of imperium": ("imperium", "first"),
+    "lesson of arrakis": ("arrakis",),
+}
 WHOLE = ("ru", "uk")  # what they lack is a mistake; others may still grow
 CYRILLIC = ("ru", "uk")
 ALL = sorted({path.stem for path in FOLDERS["kanly"].glob("*.ftl")} - {"en"})
@@ -98,7 +107,7 @@ def test_translations_take_the_same_arguments(place: str, language: str) -> None
     both = sorted(set(english) & set(other))
     assert [id for id in both if other[id].arguments - english[id].arguments] == [], "arguments that nobody gives"
     assert [id for id in both if english[id].arguments - other[id].arguments] == [], "arguments that are not told"
-    there = set(other) | set(messages_of(BESIDE.get(place, place), language))
+    there = set(other).union(*[messages_of(beside, language) for beside in BESIDE.get(place, ())])
     assert [id for id in other if other[id].messages - there] == [], "messages that do not exist"
 
 
@@ -106,7 +115,8 @@ def test_translations_take_the_same_arguments(place: str, language: str) -> None
 @pytest.mark.parametrize("place", FOLDERS)
 def test_everything_can_be_said(place: str, language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
-    for path in [*files_of(BESIDE.get(place, place), language), *files_of(place, language)]:
+    beside = [path for other in BESIDE.get(place, ()) for path in files_of(other, language)]
+    for path in [*beside, *files_of(place, language)]:
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     for id, uses in messages_of(place, language).items():
         pattern = bundle.get_message(id).value

@@ -118,3 +118,15 @@ def test_events_have_the_fields_that_their_words_take(folder: str, game: str) ->
     assert lacking == {}
     said = [id.removeprefix("event-") for id in messages_of(folder, "en") if id.startswith("event-")]
     assert sorted(set(fields) - set(said)) == [], "events without words"
+
+
+@pytest.mark.parametrize("folder", PARTS)
+def test_whoever_something_is_done_to_is_told_so(folder: str) -> None:
+    """Events that name another party have words for it too, which do not name it; no other events have."""
+    words = messages_of(folder, "en")
+    events = {id.removeprefix("event-"): uses.arguments for id, uses in words.items() if id.startswith("event-")}
+    done = {kind for kind, arguments in events.items() if "other" in arguments}
+    told = {id.removeprefix("to-you-"): uses.arguments for id, uses in words.items() if id.startswith("to-you-")}
+    assert set(told) == done
+    for kind, arguments in told.items():
+        assert set(arguments) <= set(events[kind]) - {"other"}, kind

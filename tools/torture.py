@@ -101,7 +101,10 @@ class Table:
             return [(seat.number or 0, kind, option)]
 
     def _compare(self, id: str, seats: list[Seat], done: list[tuple[int, str, str]]) -> None:
-        left = Counter(c for c in read_record(insist(lambda: self.lobby.record(id))).choices if c[0] < 2)
+        made = [c for c in read_record(insist(lambda: self.lobby.record(id))).choices if c[0] < 2]
+        while made and made[0] not in done:  # answered itself before the server was told that nothing should
+            made.pop(0)
+        left = Counter(made)
         for choice in done:
             if left[choice]:
                 left[choice] -= 1

@@ -92,6 +92,16 @@ def test_settings_describe_themselves() -> None:
     assert flag("f", seats=(1,), modules=("rivals",)).data() == {"name": "f", "type": "flag", "default": False, **some}
 
 
+def test_a_flag_says_which_values_bring_it() -> None:
+    """A form shows it as on; with the module that it belongs to it says the same."""
+    traps = flag("traps", brought_by=(("difficulty", "hard"),))
+    module = Module("rivals", settings=(pick("difficulty", ("easy", "hard")), traps))
+    game = Game("box", "box", (1, 2), Module("base"), modules=(module,))
+    said = [setting.data() for setting in game.settings if setting.name == "traps"]
+    assert said == [{**traps.data(), "modules": ["rivals"]}]
+    assert said[0]["brought_by"] == [("difficulty", "hard")]
+
+
 LONELY = number("difficulty", 1, 1, 3, seats=(1,))
 RIVALRY = flag("rivalry", modules=("rivals", "court"))
 MODULES = (Module("rivals", settings=(flag("traps", seats=(1, 2)),)), Module("court"), Module("storm"))

@@ -68,7 +68,12 @@ RIVAL_SETTINGS: tuple[tuple[tuple[str, Any], ...], ...] = (
     (("leader_choice", "drafted"), ("desert_tactics_twice", True)),
 )
 HAGAL_SETTINGS: tuple[tuple[tuple[tuple[str, Any], ...], ...], ...] = (  # for one, for two
-    ((), (("difficulty", "mercenary"),), (("difficulty", "mentat"),), (("difficulty", "kwisatz_haderach"),)),
+    (
+        (),
+        (("difficulty", "mercenary"),),
+        (("difficulty", "mentat"), ("row_churn", True)),
+        (("difficulty", "kwisatz_haderach"), ("brutal_escalation", True)),
+    ),
     ((), (("harvest_strict", True),), (), ()),
 )
 TEAM_SETTINGS: tuple[tuple[tuple[str, Any], ...], ...] = ((), (("shaddam_worms", True), ("trade_same_good", True)))

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
+import pytest
 from tests.server.conftest import run
 from tests.server.home import at_home
 
 from kanly.registry import game_named
 from kanly.server.bots.thinker import Desk, answer
-from kanly.server.bots.thinking import BotQuestion, Pool
+from kanly.server.bots.thinking import STARTING, BotQuestion, Pool
 from kanly.server.tables.course import Course, pack_course
 
 FEUD = game_named("feud")
@@ -71,4 +72,26 @@ def test_the_end_of_a_table_is_such_a_moment(new_db: Callable[[], str]) -> None:
                 await live.end("abandoned", {"how": "abandoned", "ranking": [], "scores": {}, "reason": None})
             assert hub.pool.knows(live.id) == -1
 
+    run(work())
+
+
+def test_reading_a_game_takes_no_time_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine a worker may need longer for it than a bot may think: its limit is that of a start."""
+    limits: list[float | None] = []
+
+    async def wait_for(work: Awaitable[bytes], limit: float | None) -> bytes:
+        limits.append(limit)
+        return await work
+
+    async def work() -> None:
+        pool = Pool(1, 7.0)
+        try:
+            assert (await pool.think(question("a"))).choice is not None
+            assert limits == [STARTING, STARTING, 7.0]
+            assert (await pool.think(question("a", fresh=False))).choice is not None
+            assert limits[3:] == [7.0]
+        finally:
+            await pool.close()
+
+    monkeypatch.setattr("kanly.server.bots.thinking.asyncio.wait_for", wait_for)
     run(work())

@@ -25,12 +25,24 @@ FLAGS = [
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 20_000  # milliseconds; machines that test are busy
+MOST_MISSES = 20  # of a robot that clicks
 QUESTION = "[data-asked] h2"
 OFFERED = "[data-asked] .option:not(.unasked):enabled"
 MORE = "[data-asked] .held"  # options that the board keeps for itself
 ASKED = f"{OFFERED}, {MORE}"  # somebody who waits for others is told so in the same place, but is not asked
 
 MOVED_ON = "asked => document.querySelector('[data-asked]')?.dataset.asked !== asked"
+UNFOLD = f"() => document.querySelector('{MORE}')?.click()"
+STILL = """() => new Promise(done => {
+  let before = '', same = 0;
+  const look = () => {
+    const now = JSON.stringify((EXPRESSION)());
+    same = now === before ? same + 1 : 0;
+    before = now;
+    if (same < 4) requestAnimationFrame(look); else done(JSON.parse(now));
+  };
+  look();
+})"""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -56,7 +68,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("web")
-    made = Server(f"sqlite:///{folder}/kanly.db", folder).start(update="tests.web.same_deal")
+    made = Server(f"sqlite:///{folder}/kanly.db", folder, KANLY_BOT_SECONDS="60").start(update="tests.web.same_deal")
     yield made
     made.close()
     complaints = [line for line in made.log.read_text().splitlines() if "Traceback" in line or "mistake" in line]
@@ -141,29 +153,53 @@ class Visitor:
         """The first question brings its own board to the front: nothing may be done before it is there."""
         expect(self.page.locator(ASKED).first).to_be_visible()
 
+    def wait_for_my_turn(self) -> None:
+        """Others have done what they had to, and I am asked again; or the game is over."""
+        self.page.wait_for_function(f"() => document.querySelector('{OFFERED}, {MORE}, .ending')")
+
+    def still(self, expression: str) -> Any:
+        """The value of a function of the page, once it stays the same for some frames: the layout has come to rest."""
+        return self.page.evaluate(STILL.replace("EXPRESSION", expression))
+
+    def mark(self) -> str | None:
+        """The mark of the present question; any other one means that something has happened since."""
+        return self.page.locator("[data-asked]").get_attribute("data-asked")
+
     def offers(self, seed: int, most: int) -> Iterator[tuple[str | None, Locator]]:
-        """The mark of each question, and one of its options by dice; so often, or until the game is over."""
-        page, dice = self.page, Random(seed)
-        for _ in range(most):
-            page.wait_for_function(f"() => document.querySelector('{OFFERED}, {MORE}, .ending')")
-            if page.locator(".ending").count():
+        """The mark of each question, and one of its options by dice; again, if the caller's click has missed it.
+
+        Until so many have been answered, or the game is over.
+        """
+        dice = Random(seed)
+        misses = 0
+        while most > 0:
+            self.wait_for_my_turn()
+            if self.page.locator(".ending").count():
                 return
-            if page.locator(MORE).count():
-                page.locator(MORE).click()
-            asked = page.locator("[data-asked]").get_attribute("data-asked")
-            options = page.locator(OFFERED)
+            self.page.evaluate(UNFOLD)
+            asked = self.mark()
+            options = self.page.locator(OFFERED)
             if count := options.count():  # none: the board has just taken them into its own hands
                 yield asked, options.nth(dice.randrange(count))
+            if asked != self.mark():
+                most -= 1
+                continue
+            misses += 1
+            assert misses < MOST_MISSES, f"this cannot be answered: {self.page.locator('[data-asked]').inner_text()}"
 
     def play(self, seed: int, most: int) -> None:
-        """A robot that clicks on what is offered, with the mouse, until it has chosen so often or the game is over."""
+        """A robot that clicks on what is offered, with the mouse, until it has chosen so often or the game is over.
+
+        When it is done, it is its turn again: nobody else is about to do anything.
+        """
         for asked, option in self.offers(seed, most):
             self.clicks += 1
             try:  # not twice at the same place: that would be a double click
-                option.click(timeout=PATIENCE // 10, position={"x": 6 + 14 * (self.clicks % 2), "y": 12})
+                option.click(timeout=PATIENCE // 4, position={"x": 6 + 14 * (self.clicks % 2), "y": 12})
                 self.page.wait_for_function(MOVED_ON, arg=asked, timeout=PATIENCE // 4)
             except TimeoutError:  # or it has done so now; or the options lie so that it was a double click after all
                 continue
+        self.wait_for_my_turn()
 
     def close(self) -> None:
         self.context.close()

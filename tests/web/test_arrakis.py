@@ -21,6 +21,7 @@ def sit_down_before_an_attack(visitor: Visitor) -> tuple[str, int]:
     token = record.choices[after][2]
     visitor.take_over(record, after)
     page = visitor.page
+    expect(page.locator("header")).to_contain_text("Round")
     found = re.search(r"Round (\d+)", page.locator("header").inner_text())
     assert found is not None
     return str(token).split(":")[1], int(found[1])

@@ -60,6 +60,7 @@ def test_a_finger_gets_what_it_points_at(visit: Visit) -> None:
     page = visitor.page
     page.locator(MORE).tap()
     expect(page.locator(OFFERED).nth(1)).to_be_visible()
+    visitor.still("() => document.querySelector('[data-asked]').getBoundingClientRect()")
     before = page.locator(OFFERED).evaluate_all(PLACES)
     wanted = page.locator(OFFERED).nth(1)
     name = wanted.get_attribute("data-option")
@@ -113,6 +114,7 @@ def test_a_second_click_on_the_card_buys_it(visit: Visit) -> None:
     page, chosen = at_the_market(visit)
     card = page.locator(".market .glows").first
     card.click()
+    expect(page.locator(OFFERED)).to_have_count(1)
     wanted = page.locator(OFFERED).get_attribute("data-option")
     asked = page.locator("[data-asked]").get_attribute("data-asked")
     card.click()

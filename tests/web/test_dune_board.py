@@ -63,6 +63,7 @@ def test_pieces_explain_themselves(visit: Visit) -> None:
     told.get_by_role("button", name="R11.10").click()
     expect(page.locator("dialog[open]")).to_contain_text("R11.10")
     page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)
     page.locator("[data-explain='territory:arrakeen']").first.click(button="right")

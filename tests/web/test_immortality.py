@@ -54,7 +54,7 @@ def test_a_round_with_a_step_of_research(visit: Visit, viewport: dict[str, int])
     page.get_by_role("button", name="Bene Tleilax", exact=True).click()
     expect(page.locator(f".hex:has({hexagon}) .tokens > svg")).to_have_count(before + 1)
     if viewport is DESKTOP:
-        assert page.evaluate(FITS) <= 1
+        assert visitor.still(FITS) <= 1
     found = re.search(r"Round (\d+)", page.locator("header").inner_text())
     assert found is not None
     play_until_round(visitor, int(found[1]) + 1)

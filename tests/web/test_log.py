@@ -7,22 +7,14 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, PHONE, Visit, game_of_bots
 from tests.web.test_access import look
 
-GAMES = {"uprising": (3, 100), "dune": (3, 190), "arrakis": (2, 0)}  # seats, and how far bots have played
+GAMES = {"uprising": (3, 100), "dune": (3, 190), "arrakis": (2, 60)}  # seats, and how far bots have played
 GAINFUL = ".block:has(.gains)"
 
 
 def log_of(visit: Visit, game: str, viewport: dict[str, int] = DESKTOP) -> Page:
     seats, after = GAMES[game]
     visitor = visit(viewport, bypass_csp=True)
-    if after:
-        visitor.take_over(game_of_bots(game, seats, "a"), after)
-    else:
-        visitor.sit_down(game, seats)
-        visitor.play(2, 12)
-        for seed in range(20):  # its first actions may bring nothing that is told in signs
-            if visitor.page.locator(GAINFUL).count():
-                break
-            visitor.play(seed, 6)
+    visitor.take_over(game_of_bots(game, seats, "a"), after)
     if viewport is PHONE:
         visitor.page.keyboard.press("l")
     expect(visitor.page.get_by_role("log", name="Log").locator(".block").first).to_be_visible()

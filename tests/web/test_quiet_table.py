@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.web.conftest import DESKTOP, MOVED_ON, OFFERED, QUESTION, Visit, first_choice, game_of_bots
+from tests.web.conftest import DESKTOP, MORE, MOVED_ON, OFFERED, QUESTION, Visit, first_choice, game_of_bots
 from tests.web.test_access import look
 
 
@@ -51,6 +51,7 @@ def test_the_first_answer_is_one_key_away(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("uprising", 3, settings={"leader_choice": "dealt"})
     page = visitor.page
+    expect(page.locator(MORE)).to_be_visible()  # the board has taken its options
     expect(page.locator(".options kbd")).to_have_attribute("title", "Enter or an arrow key: to the answers")
     page.keyboard.press("Enter")
     first = page.locator(OFFERED).first

@@ -25,6 +25,20 @@ def test_the_form_shows_a_module_that_comes_by_itself(visit: Visit) -> None:
     expect(page.get_by_text("Difficulty").first).to_be_attached()
 
 
+def test_a_difficulty_shows_the_variants_that_it_brings(visit: Visit) -> None:
+    """On and locked with the two hardest, and a choice again with the others."""
+    page = visit().goto("/new/uprising")
+    page.get_by_label("Number of players").select_option("1")
+    page.locator("details:has(label.setting) > summary").click()
+    difficulty = page.locator("label.setting", has_text="Difficulty").locator("select")
+    variants = [page.get_by_role("checkbox", name=name) for name in ("Brutal", "Smart politics", "Expert deployment")]
+    for level, brought in (("mentat", True), ("sardaukar", False), ("kwisatz_haderach", True)):
+        difficulty.select_option(level)
+        for variant in variants:
+            expect(variant).to_be_checked(checked=brought)
+            expect(variant).to_be_enabled(enabled=not brought)
+
+
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["wide", "narrow"])
 def test_a_round_alone(visit: Visit, viewport: dict[str, int]) -> None:
     """Rivals have panels of their own, which tell card by card what they did."""
@@ -40,7 +54,7 @@ def test_a_round_alone(visit: Visit, viewport: dict[str, int]) -> None:
         visitor.play(seed=step, most=1)
         expect(page.locator(f"{OFFERED}, {MORE}, .ending").first).to_be_visible()
         if viewport is DESKTOP:
-            assert page.evaluate(FITS) <= 1
+            assert visitor.still(FITS) <= 1
         if re.search("Round 2", page.locator("header").inner_text()):
             break
     expect(page.locator("header")).to_contain_text("Round 2")

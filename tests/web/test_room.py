@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import MORE, OFFERED, QUESTION, Visit, first_choice, game_of_bots
@@ -9,17 +11,28 @@ from tests.web.test_access import look
 
 WINDOWS = [(1280, 650), (1366, 768), (1440, 900), (1920, 945), (2560, 1440)]
 SIDEWAYS = {"width": 844, "height": 390}
-CUT = """selectors => selectors.filter(each => [...document.querySelectorAll(each)].some(box => {
+CUT = """() => SELECTORS.filter(each => [...document.querySelectorAll(each)].some(box => {
   const { left, top, right, bottom } = box.getBoundingClientRect();
   return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
     || box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
 }))"""
+HEIGHTS = """() => ['.spaces .tile', '.spaces .sign'].map(each =>
+  document.querySelector(each).getBoundingClientRect().height)"""
 MAP = "() => { const map = document.querySelector('.dune .map'); return [map.clientWidth, map.clientHeight]; }"
+ROOM = """() => {{
+  const {{ width, height }} = document.querySelector('{}').getBoundingClientRect();
+  return [width, height, document.documentElement.scrollHeight - innerHeight];
+}}"""
 COVERED = """() => {
   const top = document.querySelector('.foot').getBoundingClientRect().top;
   const lit = [...document.querySelectorAll('section.board .glows')];
   return lit.filter(each => each.getBoundingClientRect().bottom > top + 1).length;
 }"""
+
+
+def cut(*selectors: str) -> str:
+    """Which of these go over the edge of the window, or have parts that do not fit into them."""
+    return CUT.replace("SELECTORS", json.dumps(selectors))
 
 
 def test_nothing_of_uprising_is_cut_and_the_market_is_in_sight(visit: Visit) -> None:
@@ -29,9 +42,8 @@ def test_nothing_of_uprising_is_cut_and_the_market_is_in_sight(visit: Visit) -> 
     page = visitor.page
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(50)  # for the observers of its size
-        assert page.evaluate(CUT, [".uprising .board", ".foot > .bar", ".table"]) == [], (width, height)
-        assert page.evaluate(COVERED) == 0
+        assert visitor.still(cut(".uprising .board", ".foot > .bar", ".table")) == [], (width, height)
+        assert visitor.still(COVERED) == 0
         if width >= 1440:
             expect(page.locator(":is(.market, .glance):visible").first).to_be_in_viewport(ratio=0.99)
 
@@ -40,13 +52,11 @@ def test_signs_grow_with_their_tiles(visit: Visit) -> None:
     visitor = visit({"width": 1280, "height": 720})
     visitor.sit_down("uprising", 3, settings={"leader_choice": "dealt"})
     page = visitor.page
-    tile, sign = page.locator(".spaces .tile").first, page.locator(".spaces .sign").first
+    expect(page.locator(".spaces .sign").first).to_be_visible()
     sizes = []
     for height in (720, 1440):
         page.set_viewport_size({"width": height * 16 // 9, "height": height})
-        page.wait_for_timeout(50)
-        boxes = [tile.bounding_box(), sign.bounding_box()]
-        sizes.append([box["height"] for box in boxes if box])
+        sizes.append(visitor.still(HEIGHTS))
     (tile_then, sign_then), (tile_now, sign_now) = sizes
     assert sign_now > 1.5 * sign_then
     assert sign_now / sign_then == pytest.approx(tile_now / tile_then, rel=0.25)
@@ -59,8 +69,8 @@ def test_the_map_of_dune_keeps_its_size_whatever_is_asked(visit: Visit) -> None:
     for kind in ("bid", "ship_to", "plan_dial"):
         visitor.context.clear_cookies()
         visitor.take_over(record, first_choice(record, kind))
-        assert visitor.page.evaluate(CUT, [".foot > .bar", ".table"]) == []
-        sizes.append(visitor.page.evaluate(MAP))
+        assert visitor.still(cut(".foot > .bar", ".table")) == []
+        sizes.append(visitor.still(MAP))
     assert sizes[0] == sizes[1] == sizes[2]
     assert min(sizes[0]) > 560
 
@@ -77,11 +87,11 @@ def test_a_phone_on_its_side_shows_a_board(visit: Visit, game: str, seats: int, 
         page.locator(OFFERED).first.click()
     expect(page.locator(f"{OFFERED}, {MORE}").first).to_be_in_viewport()
     expect(page.locator(QUESTION)).to_be_in_viewport()
-    box = page.locator(board).first.bounding_box()
-    assert box
-    assert box["height"] > 200
-    assert box["width"] > 400
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+    expect(page.locator(board).first).to_be_visible()
+    width, height, over = visitor.still(ROOM.format(board))
+    assert height > 200
+    assert width > 400
+    assert over <= 1
     assert look(page) == []
 
 

@@ -34,7 +34,7 @@ def test_a_round_of_six(visit: Visit, viewport: dict[str, int]) -> None:
         visitor.play(seed=step, most=1)
         expect(page.locator(f"{OFFERED}, {MORE}, .ending").first).to_be_visible()
         if viewport is DESKTOP:
-            assert page.evaluate(FITS) <= 1, page.locator("[data-asked] h2").inner_text()
+            assert visitor.still(FITS) <= 1, page.locator("[data-asked] h2").inner_text()
         if re.search("Round 2", page.locator("header").inner_text()):
             break
     assert re.search("Round 2", page.locator("header").inner_text())

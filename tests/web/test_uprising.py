@@ -50,7 +50,7 @@ def test_the_whole_board_is_seen_whatever_is_asked(visit: Visit) -> None:
     for seed in range(12):
         visitor.play(seed, 1)
         expect(page.locator(f"{OFFERED}, {MORE}, .ending").first).to_be_visible()
-        assert page.evaluate(FITS) <= 1, page.locator("[data-asked] h2").inner_text()
+        assert visitor.still(FITS) <= 1, page.locator("[data-asked] h2").inner_text()
 
 
 def test_a_phone_shows_much_of_the_board(visit: Visit) -> None:
@@ -58,7 +58,7 @@ def test_a_phone_shows_much_of_the_board(visit: Visit) -> None:
     visitor.sit_down("uprising", 4, modules=["choam"])
     page = visitor.page
     expect(page.locator(MORE)).to_be_visible()
-    assert page.evaluate(HEIGHT) >= ROOM
+    assert visitor.still(HEIGHT) >= ROOM
     page.get_by_role("button", name="Who sits where").tap()
     expect(page.get_by_text("Abilities").last).to_be_in_viewport()
 

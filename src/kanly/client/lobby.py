@@ -169,6 +169,14 @@ class Lobby:
         )
         return self._call("POST", "tables", wish, api.MyTable)
 
+    def learn(self, game: str) -> api.MyTable:
+        """The table at which we learn a game: the one that we have begun, or a new one."""
+        return self._call("POST", "lessons", api.NewLesson(game), api.MyTable)
+
+    def end_lesson(self, id: str) -> api.MyTable:
+        """Play on without being taught."""
+        return self._call("POST", f"tables/{id}/lesson/end", None, api.MyTable)
+
     def table(self, id: str) -> api.MyTable:
         """A table."""
         return self._call("GET", f"tables/{id}", None, api.MyTable)

@@ -19,6 +19,7 @@ from kanly.kernel.game import Game
 from kanly.kernel.guides import Guide
 from kanly.kernel.kinds import Domain, Interjection, Kind
 from kanly.kernel.knowledge import HIDDEN, Known
+from kanly.kernel.lesson import Lesson
 from kanly.kernel.messages import Message
 from kanly.kernel.modules import Module
 from kanly.kernel.observing import Block, at_most, from_own, order_from, row_of
@@ -53,6 +54,7 @@ __all__ = [
     "Keyed",
     "Kind",
     "Known",
+    "Lesson",
     "Message",
     "Module",
     "Option",

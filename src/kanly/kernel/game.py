@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from kanly.kernel.bots import Bot
 from kanly.kernel.errors import BadSetup, RulesError
+from kanly.kernel.lesson import Lesson
 from kanly.kernel.modules import Module, check_modules, implied_modules
 from kanly.kernel.rules import Rules
 from kanly.kernel.setup import Setting, Setup, Value, check_names, check_settings, either
@@ -36,6 +37,7 @@ class Game:
     own_settings: tuple[Setting, ...]
     bots: dict[str, Callable[[], Bot]]
     example: bool
+    lesson: Lesson | None  # a first game that is taught
     cache: dict[Any, Rules[Any]]
 
     def __init__(
@@ -50,6 +52,7 @@ class Game:
         settings: tuple[Setting, ...] = (),
         bots: dict[str, Callable[[], Bot]] | None = None,
         example: bool = False,
+        lesson: Lesson | None = None,
     ) -> None:
         self.id = id
         self.package = package
@@ -62,6 +65,7 @@ class Game:
         self.settings = (*settings, *base.settings, *[of_module(s, m) for m in modules for s in m.settings])
         self.bots = {} if bots is None else bots
         self.example = example
+        self.lesson = lesson
         self.cache = {}
         self._check_settings()
 
@@ -158,4 +162,6 @@ def of_module(setting: Setting, module: Module) -> Setting:
     if setting.modules:
         raise RulesError(f"setting {setting.name!r} belongs to module {module.name!r} and need not name modules")
     one = setting
-    return Setting(one.name, one.default, one.values, one.low, one.high, seats=one.seats, modules=(module.name,))
+    only = (module.name,)
+    kept = one.brought_by
+    return Setting(one.name, one.default, one.values, one.low, one.high, seats=one.seats, modules=only, brought_by=kept)

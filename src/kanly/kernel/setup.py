@@ -17,7 +17,8 @@ class Setting:
     """What a table decides before it begins: a flag, a pick from values, a number within limits, or a text (a file).
 
     `seats` are the seat counts it is meant for; `modules` the modules, any of which must be chosen for it to apply.
-    None named: it applies always. Its words are the messages `setting-<name>` (title) and `setting-<name>-help`.
+    None named: it applies always. `brought_by` are values of other settings (name, value) that turn a flag on, whatever
+    it says. Its words are the messages `setting-<name>` (title) and `setting-<name>-help`.
     """
 
     name: str
@@ -27,6 +28,7 @@ class Setting:
     high: int
     seats: tuple[int, ...]
     modules: tuple[str, ...]
+    brought_by: tuple[tuple[str, str], ...]
 
     def __init__(
         self,
@@ -38,6 +40,7 @@ class Setting:
         *,
         seats: tuple[int, ...] = (),
         modules: tuple[str, ...] = (),
+        brought_by: tuple[tuple[str, str], ...] = (),
     ) -> None:
         self.name = name
         self.default = default
@@ -46,6 +49,7 @@ class Setting:
         self.high = high
         self.seats = seats
         self.modules = modules
+        self.brought_by = brought_by
         self.check(default)
 
     @property
@@ -115,6 +119,8 @@ class Setting:
             "seats": list(self.seats),
             "modules": list(self.modules),
         }
+        if self.brought_by:
+            out["brought_by"] = list(self.brought_by)
         if self.type == "number":
             out["low"] = self.low
             out["high"] = self.high
@@ -123,9 +129,16 @@ class Setting:
         return out
 
 
-def flag(name: str, default: bool = False, *, seats: tuple[int, ...] = (), modules: tuple[str, ...] = ()) -> Setting:
+def flag(
+    name: str,
+    default: bool = False,
+    *,
+    seats: tuple[int, ...] = (),
+    modules: tuple[str, ...] = (),
+    brought_by: tuple[tuple[str, str], ...] = (),
+) -> Setting:
     """A setting that is on or off."""
-    return Setting(name, default, seats=seats, modules=modules)
+    return Setting(name, default, seats=seats, modules=modules, brought_by=brought_by)
 
 
 def pick(

@@ -217,7 +217,8 @@ class ModuleInfo(Struct, frozen=True):
 class SettingInfo(Struct, frozen=True):
     """What a table decides before it begins: a flag, a pick from values, a number within limits, or a text.
 
-    It applies to these seat counts and with any of these modules; where none are named, with all.
+    It applies to these seat counts and with any of these modules; where none are named, with all. A flag is on whatever
+    it says where another setting has a value that brings it: pairs of name and value.
     """
 
     name: str
@@ -227,6 +228,7 @@ class SettingInfo(Struct, frozen=True):
     default: bool | int | str
     seats: list[int]
     modules: list[str]
+    brought_by: list[tuple[str, str]] = []
     values: list[str] = []
     low: int = 0
     high: int = 0
@@ -244,6 +246,7 @@ class GameInfo(Struct, frozen=True):
     settings: list[SettingInfo]
     bots: list[str]
     example: bool = False  # shows how games are made: not for the home page
+    lesson: bool = False  # it can be learnt at a table that teaches it
     levels: list[str] = []  # easy, normal, hard: a seat may name one of them as its bot
     names: dict[str, str] = {}  # that bots bear at its tables, by `SeatInfo.called`
 
@@ -304,6 +307,12 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     hints: Annotated[bool, Meta(description="May people ask what a strong player would do?")] = True
 
 
+class NewLesson(Struct, forbid_unknown_fields=True, frozen=True):
+    """A first game that is taught: seats, bots and cards are the game's own choice."""
+
+    game: Text
+
+
 class SeatInfo(Struct, frozen=True):
     """A seat as everybody sees it. `who`: person, bot or open; `bot` plays, or stands in for the person, at a `level`.
 
@@ -361,6 +370,7 @@ class TableInfo(Struct, frozen=True):
     result: dict[str, Any] | None = None
     next: str | None = None  # the rematch
     round: int = 0  # that is being played, in games that count them
+    lesson: str = ""  # a first game that is taught: on, or over once the learner plays on alone
     hints: bool = True  # whether those who play may ask for them; `news` tell who did
     pace: int | None = None  # milliseconds that a bot takes at least; null: as the server likes
 

@@ -387,7 +387,7 @@ def named() -> Iterator[str]:
             kind = domain.kind.name
             yield from (f"ask-{kind}", f"{kind}-option")
             yield from [f"{kind}-pass"] if PASS in domain.options else []
-        yield from [form + kind for kind in rules.event_fields for form in ("event-", "you-")]
+        yield from [form + kind for kind in rules.event_fields for form in ("event-", "you-", "to-you-")]
     yield from ["bot-" + name for name in GAME.bots]
     said = words_of()
     for box in (BOX, SIX, IX):

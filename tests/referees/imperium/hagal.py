@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from tests.referees.imperium.referee import FirstBooks, ImperiumReferee
@@ -101,6 +102,7 @@ class HagalReferee(ImperiumReferee):
         super().__init__(table)
         self.acted = False  # the first player has just sent an agent
         self.blades: dict[str, int] = {}  # swords revealed for this combat
+        self.turned: Counter[str] = Counter()  # cards revealed for this combat
 
         if self.setup.settings.get("difficulty", "mercenary") != "mercenary":  # BAS-125
             self.spaces["mentat"] = {**self.spaces["mentat"], "costs": [{"solari": 5}]}
@@ -174,8 +176,12 @@ class HagalReferee(ImperiumReferee):
 
     def on_hagal_swords(self, house: str, card: str, swords: int) -> None:
         should = SWORDS[card.removeprefix("hagal_")]
-        self.hold(swords == should and house not in self.blades, "BAS-112", f"{card} has {should} swords, not {swords}")
-        self.blades[house] = swords
+        self.turned[house] += 1
+        brutal = self.setup.settings.get("brutal_escalation") and self.conflicts[self.books.conflict]["level"] == "III"
+        most = 2 if brutal else 1  # BAS-137
+        self.hold(self.turned[house] <= most, "BAS-112", f"{house} reveal {self.turned[house]} cards, {most} at most")
+        self.hold(swords == should, "BAS-112", f"{card} has {should} swords, not {swords}")
+        self.blades[house] = self.blades.get(house, 0) + swords
 
     def on_strengths(self, told: Any) -> None:
         super().on_strengths(told)
@@ -184,6 +190,7 @@ class HagalReferee(ImperiumReferee):
                 should = 2 * self.books.houses[name].troops + self.blades.get(name, 0)
                 self.hold(n == should, "BAS-112", f"{name}: strength {n}, not {should}")
         self.blades = {}
+        self.turned.clear()
         self.fight.should.pop(HOUSE_HAGAL, None)  # BAS-116: a rank and no reward
         if any(name == HOUSE_HAGAL and n == max(dict(told).values()) for name, n in dict(told).items()):
             self.fight.winner = ""

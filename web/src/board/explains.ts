@@ -7,6 +7,7 @@
 export interface ExplainRequest {
   piece: string; // `card:shield`
   things: string[]; // what it stands for in a question
+  thing: string; // what "why not?" is asked about: `data-piece`
   box: DOMRect; // where it lies on the screen
   pinned: boolean; // stays until it is closed
   beside?: DOMRect; // of the list that it stands in, which the explanation should not cover: `data-beside`
@@ -16,6 +17,7 @@ export interface ExplainRequest {
 export const explainRequest = (element: Element, pinned: boolean): ExplainRequest => ({
   piece: element.getAttribute('data-explain')!,
   things: element.getAttribute('data-things')?.split(' ') ?? [],
+  thing: element.closest('[data-piece]')?.getAttribute('data-piece') ?? '',
   box: element.getBoundingClientRect(),
   pinned,
   beside: element.closest('[data-beside]')?.getBoundingClientRect(),

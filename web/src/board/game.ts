@@ -5,6 +5,7 @@ import type { Component } from 'svelte';
 import type { Turns } from '../lib/play/told/blocks';
 import type { EndTold } from '../lib/play/ended/finale';
 import type { Travels } from '../lib/play/told/journeys';
+import type { Lesson } from '../lib/play/taught/lesson';
 import type { Moment } from '../lib/play/told/moments';
 import { almanac } from '../lib/server/almanac';
 import type { Happened, Party, Question, TableInfo, Words } from '../lib/server/protocol';
@@ -71,6 +72,7 @@ export interface GameBoard<View = any, Printed = any> {
 export interface LoadedGame extends Required<Omit<GameBoard, 'rail' | 'gain'>> {
   id: string;
   printed: any;
+  lesson: Lesson | null; // at a table that teaches it
   rail?: Component<RailProps>;
   gain?: Component<GainProps>;
 }
@@ -79,6 +81,7 @@ export interface LoadedGame extends Required<Omit<GameBoard, 'rail' | 'gain'>> {
 export const defineBoard = <View = any, Printed = any>(made: GameBoard<View, Printed>): GameBoard<View, Printed> => made;
 
 const folders = import.meta.glob<{ default: GameBoard }>('../games/*/index.ts');
+const lessons = import.meta.glob<{ default: Lesson }>('../games/*/lesson.ts');
 
 const PLAIN: Omit<LoadedGame, 'id'> = {
   board: PlainBoard,
@@ -96,12 +99,13 @@ const PLAIN: Omit<LoadedGame, 'id'> = {
   piles: () => [],
   words: {},
   printed: null,
+  lesson: null,
 };
 
 /** The game that is played at a table, with its board and its words. */
 export async function openGame(table: TableInfo): Promise<LoadedGame> {
   const [game] = await Promise.all([loadGame(table), speech.use(table.game)]);
-  await speech.use(game.id, game.words);
+  await speech.use(game.id, { ...game.words, ...game.lesson?.words });
   paintParties(game.colours);
   return game;
 }
@@ -111,6 +115,11 @@ async function loadGame(table: TableInfo): Promise<LoadedGame> {
   const id = table.game;
   const load = folders[`../games/${id}/index.ts`];
   if (!load) return { ...PLAIN, id };
-  const [{ default: own }, printed] = await Promise.all([load(), almanac(table)]);
-  return { ...PLAIN, ...own, id, printed };
+  const [{ default: own }, printed, lesson] = await Promise.all([load(), almanac(table), table.lesson ? lessonOf(id) : null]);
+  return { ...PLAIN, ...own, id, printed, lesson };
+}
+
+/** What a game teaches to somebody who plays it for the first time; null if it has no lesson. */
+export async function lessonOf(game: string): Promise<Lesson | null> {
+  return (await lessons[`../games/${game}/lesson.ts`]?.())?.default ?? null;
 }

@@ -6,7 +6,7 @@ import { type Look, partyLooks } from '../lib/play/people/looks';
 import { picking } from '../lib/play/asked/picking.svelte';
 import type { Offered, Words } from '../lib/server/protocol';
 import { label } from '../lib/words/words.svelte';
-import type { ExplainRequest } from './explains';
+import { type ExplainRequest, explainRequest } from './explains';
 import type { BoardProps } from './game';
 import { targets } from './targets';
 
@@ -88,6 +88,11 @@ export class Tableau<View = any, Printed = any> {
     const only = options.length === 1 ? options[0]!.option : '';
     if (only && (picking.sole === only || !things.some((thing) => this.needsSecondClick(thing)))) this.choose(only);
     else picking.among(options.map((each) => each.option));
+  }
+  /** Open what the clicked piece says of itself. Its default is prevented, so that whoever hears of the click knows. */
+  explain(event: MouseEvent): void {
+    event.preventDefault();
+    this.explained = explainRequest(event.currentTarget as Element, true);
   }
   choose(option: string): void {
     if (this.ask) this.props().choose(this.ask.kind, option);

@@ -407,6 +407,17 @@ finale-highlights = Highlights
 finale-hidden = What was hidden
 tie-broken = As many points: { $first } before { $second } by { $by }, { $n } to { $m }.
 
+# The coach of a lesson.
+learn = Learn to play
+learn-game = Learn to play: { $game }
+coach = Your coach
+coach-try = Try this:
+coach-got-it = Got it
+coach-again = Say that again
+coach-skip = Skip the lesson
+coach-play-on = Play on
+coach-new-table = New table
+lesson-mark = lesson
 # Bots: how well they play.
 bots-level = Bots play
 level-easy = easy

@@ -426,6 +426,17 @@ finale-highlights = Яркие моменты
 finale-hidden = Что было скрыто
 tie-broken = Очков поровну: { $first } выше, чем { $second }; решает { $by }, { $n } против { $m }.
 
+# Наставник на учебной партии.
+learn = Научиться играть
+learn-game = Научиться играть: { $game }
+coach = Ваш наставник
+coach-try = Попробуйте:
+coach-got-it = Понятно
+coach-again = Повторить
+coach-skip = Пропустить урок
+coach-play-on = Играть дальше
+coach-new-table = Новый стол
+lesson-mark = урок
 # Боты: насколько сильно играют.
 bots-level = Уровень ботов
 level-easy = лёгкий

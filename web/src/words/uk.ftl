@@ -427,6 +427,17 @@ finale-highlights = Яскраві миті
 finale-hidden = Що було приховано
 tie-broken = Очок порівну: { $first } вище, ніж { $second }; вирішує { $by }, { $n } проти { $m }.
 
+# Наставник на навчальній партії.
+learn = Навчитися грати
+learn-game = Навчитися грати: { $game }
+coach = Ваш наставник
+coach-try = Спробуйте:
+coach-got-it = Зрозуміло
+coach-again = Ще раз
+coach-skip = Пропустити урок
+coach-play-on = Грати далі
+coach-new-table = Новий стіл
+lesson-mark = урок
 # Боти: наскільки сильно грають.
 bots-level = Рівень ботів
 level-easy = легкий

@@ -19,7 +19,7 @@ from kanly.games.arrakis.guild.module import SPACING_GUILD
 from kanly.games.arrakis.phases import dice, end_of_round, harvest, hazards, rounds, setting_up, turns, vehicles
 from kanly.games.arrakis.rules import ArrakisRules
 from kanly.games.arrakis.settings import SETTINGS
-from kanly.kernel import Game, Message, Module, Setup
+from kanly.kernel import Game, Lesson, Message, Module, Setup
 from kanly.kit import module_of
 
 # Who brings what, in the order of play.
@@ -104,4 +104,5 @@ GAME: Final = Arrakis(
     modules=(SPACING_GUILD,),
     settings=SETTINGS,
     bots={"greedy": GreedyArrakis},
+    lesson=Lesson(2, "arrakis-1"),
 )

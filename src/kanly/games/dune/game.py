@@ -27,7 +27,7 @@ from kanly.games.dune.phases.storm import storm
 from kanly.games.dune.rules import DuneRules
 from kanly.games.dune.settings import ADVANCED_PARTS, SETTINGS
 from kanly.games.dune.table import board, hands
-from kanly.kernel import Game, Module, Setup
+from kanly.kernel import Game, Lesson, Module, Setup
 from kanly.kernel.setup import Value
 from kanly.kit import module_of
 
@@ -105,6 +105,20 @@ class Dune(Game):
         return rules
 
 
+# Four Great Houses and the Fremen suffice to learn the round; the Guild and the Bene Gesserit come later.
+LESSON: Final = Lesson(
+    4,
+    "dune-2",
+    {
+        "faction_1": "atreides",
+        "faction_2": "harkonnen",
+        "faction_3": "emperor",
+        "faction_4": "fremen",
+        "faction_swap": False,
+        "pauses": "none",
+    },
+)
+
 GAME: Final = Dune(
     "dune",
     "kanly.games.dune",
@@ -113,4 +127,5 @@ GAME: Final = Dune(
     modules=MODULES,
     settings=SETTINGS,
     bots={"greedy": GreedyDune},
+    lesson=LESSON,
 )

@@ -126,12 +126,21 @@ class _Worker:
             self.gone.discard(question.table)  # it gets a new copy
             question = msgspec.structs.replace(question, forget=list(self.gone))
             self.gone.clear()
+            question = await self._prepare(process, question)
             answer = msgspec.msgpack.decode(await self._say(process, question, seconds), type=BotAnswer)
             if answer.lost:
                 self.known.pop(question.table, None)
             else:
                 self.known[question.table] = question.n
             return answer
+
+    async def _prepare(self, process: asyncio.subprocess.Process, question: BotQuestion) -> BotQuestion:
+        """Give the process a course that is new to it. It may read a whole game for that: no bot is to blame for it."""
+        if question.snapshot is None:
+            return question
+        course = msgspec.structs.replace(question, n=question.after, entries=[], unasked=[], asked=None)
+        await self._say(process, course, STARTING)
+        return msgspec.structs.replace(question, snapshot=None, forget=[])
 
     async def exchange(self, question: ReviewQuestion, seconds: float) -> bytes:
         async with self._lock:

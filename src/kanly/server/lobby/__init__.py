@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Router
 from litestar.di import Provide
 
-from kanly.server.lobby import account, games, manners, people, pushes, replays, tables
+from kanly.server.lobby import account, games, lessons, manners, people, pushes, replays, tables
 from kanly.server.people.sessions import somebody
 
 
@@ -25,6 +25,7 @@ def lobby() -> Router:
             tables.list_tables, tables.my_tables, tables.create_table, tables.look_at_table, tables.table_almanac,
             tables.remove_table, tables.find_by_code, tables.paint_link,
             tables.join_table, tables.leave_table, tables.start_table, tables.change_seat, tables.rematch,
+            lessons.begin_lesson, lessons.end_lesson,
             replays.download_record, replays.download_seen, replays.look_back, replays.show_moment,
             replays.show_series, replays.show_review, replays.begin_review, replays.upload_record, replays.go_on,
         ],

@@ -126,6 +126,7 @@ def describe(game: Game, language: str) -> api.GameInfo:
         ],
         bots=bot_names(game),
         example=game.example,
+        lesson=game.lesson is not None,
         levels=levels_of(game),
         names=bot_names_in(game, language),
     )

@@ -158,7 +158,7 @@ async def go_on(state: State, me: PersonRow, id: Id, data: api.Continue) -> api.
     table = await hub.replays.run(game, record, data.after)
     if table.over:
         raise Conflict("over", "the game is over there")
-    terms = msgspec.structs.replace(old.terms, clock=api.Clock(), after=data.after)
+    terms = msgspec.structs.replace(old.terms, clock=api.Clock(), after=data.after, lesson="")
     row = new_table(new_id(), me.id, me.name, game.id, terms, record.seed, record.commitment)
     seat_people(hub.config, game, row, me, data.seats)
     check_room_for(hub, [seat.bot for seat in row.seats])

@@ -59,7 +59,7 @@ async def create_table(state: State, me: PersonRow, data: api.NewTable) -> api.M
             await hub_of(state).accounts.free_name(wish.name, me)
     row, links = set_table(hub_of(state).config, me, data)
     check_room_for(hub_of(state), [seat.bot for seat in row.seats])
-    live = await _open(state, row)
+    live = await open_table(state, row)
     return mine(state, live.row, me, links)
 
 
@@ -219,7 +219,7 @@ async def rematch(state: State, me: PersonRow, id: Id) -> api.MyTable:
                     seat.who, seat.person, seat.link, seat.code = "person", me.id, None, None
                 elif before.person is not None and before.person not in apart:
                     seat.invited, seat.link, seat.code = before.person, None, None
-            new = await _open(state, row)
+            new = await open_table(state, row)
             await rows.save_table(hub.db, live.held, {"next": new.id})
             live.row.next = new.id
             live.tell_about()
@@ -239,7 +239,7 @@ async def check_room(state: State, me: PersonRow) -> None:
         raise Conflict("too_many", f"you have {hub.config.tables_each} tables already: finish some of them")
 
 
-async def _open(state: State, row: TableRow) -> LiveTable:
+async def open_table(state: State, row: TableRow) -> LiveTable:
     """Bring a new table to life."""
     hub = hub_of(state)
     row.process = hub.db.process

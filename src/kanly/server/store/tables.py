@@ -31,6 +31,7 @@ class Terms(Struct, frozen=True):
     talk: str = "all"  # who may speak: all, or those who have a seat
     hints: bool = True  # whether people may ask what a strong player would do
     after: int = 0  # choices that were already made when the table began: it continues another game
+    lesson: str = ""  # a first game that is taught: "on", and "over" once the learner plays on alone
     options: dict[str, bool | int | str] | UnsetType = UNSET  # the settings of older tables: read, and not written
 
     def __post_init__(self) -> None:

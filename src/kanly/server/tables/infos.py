@@ -54,6 +54,7 @@ def table_info(row: TableRow, present: Present = NOBODY, round: int | None = Non
         result=row.result,
         next=row.next,
         round=row.round if round is None else round,
+        lesson=terms.lesson,
         hints=terms.hints,
         pace=terms.pace,
     )

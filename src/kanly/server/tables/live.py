@@ -35,6 +35,7 @@ from kanly.server.tables.course import Chosen, Confirmed, Course, Entry, Held, R
 from kanly.server.tables.entries import read_entry, read_snapshot, write_entry, write_snapshot
 from kanly.server.tables.infos import table_info
 from kanly.server.tables.keeper import Keeper
+from kanly.server.tables.lessons import OVER
 from kanly.server.tables.seat_views import WATCHER, Mark, Stream, ended
 from kanly.server.tables.votes import UNDO
 
@@ -608,6 +609,14 @@ class LiveTable:
         self.keeper.answered(seat.seat)
         self.tell_about()
         self.keeper.wake()
+
+    async def end_lesson(self) -> None:
+        """Nobody is taught here any more; the game goes on."""
+        terms = msgspec.structs.replace(self.row.terms, lesson=OVER)
+        async with self._storing():
+            await rows.save_table(self.hub.db, self.held, {"settings": msgspec.json.encode(terms)})
+        self.row.terms = terms
+        self.tell_about()
 
     async def close(self) -> None:
         """Leave memory; everything that matters is in the database."""

@@ -14,6 +14,7 @@ SETUPS = [
     *[GAME.set_up(seats) for seats in GAME.seats],
     *[GAME.set_up(1, (), {"difficulty": level}) for level in ("mercenary", "mentat", "kwisatz_haderach")],
     GAME.set_up(1, (), {"rival_choice": "chosen", "leader_choice": "drafted"}),
+    GAME.set_up(1, (), {"brutal_escalation": True, "row_churn": True}),
     GAME.set_up(2, (), {"harvest_strict": True}),
     GAME.set_up(3, (), {"leader_choice": "chosen", "masterstroke_optional": True}),
     GAME.set_up(4, (), {"leader_choice": "drafted", "bindu_pass_optional": True}),

@@ -313,3 +313,33 @@ def test_rivals_are_dealt_or_chosen(choice: str) -> None:
     while not table.over:
         seat, kind, option = pick(table, rng)
         table.choose(seat, option, kind)
+
+
+@pytest.mark.parametrize(
+    ("on", "conflict", "cards"), [(False, "grand_vision", 1), (True, "grand_vision", 2), (True, "skirmish_a", 1)]
+)
+def test_brutal_escalation(on: bool, conflict: str, cards: int) -> None:
+    """BAS-137: in conflicts of level III two cards, and the swords of both."""
+    t = alone(settings={"brutal_escalation": on}).give(1, troops=2).conflict(conflict)
+    t.hagal("hagal_stillsuits", "hagal_conspire").combat()
+    t.table  # noqa: B018
+    told = [event[1:] for event in t.told("hagal_swords", ever=True)]
+    assert told == [("hagal_stillsuits", 4), ("hagal_conspire", 4)][:cards]
+
+
+@pytest.mark.parametrize("on", [False, True])
+def test_the_dice_change_the_row(on: bool) -> None:
+    """BAS-137."""
+    t = alone(settings={"row_churn": on})
+    row = t.named(t.start.row)
+    t.turn(0).reveals(0).ends(0)
+    dice = t.told("row_dice", ever=True)
+    assert len(dice) == on
+    gone = {row[place - 1] for pair in dice for place in pair if place < 6}
+    assert {name for (name,) in t.told("removes", ever=True)} == gone
+    assert len(t.now.row) == 5
+
+
+def test_dice_are_for_one_player_alone() -> None:
+    assert "row_churn" not in GAME.set_up(2).settings
+    assert "brutal_escalation" not in GAME.set_up(3).settings

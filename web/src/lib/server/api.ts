@@ -68,6 +68,9 @@ export const api = {
   mine: (status: 'going' | 'finished' = 'going') => call<MyTable[]>('GET', `/me/tables${query({ status })}`),
   create: (table: NewTable) => call<MyTable>('POST', '/tables', table),
   table: (id: string) => call<MyTable>('GET', `/tables/${id}`),
+  /** The table at which I learn a game: the one that I have begun, or a new one. */
+  learn: (game: string) => call<MyTable>('POST', '/lessons', { game }),
+  endLesson: (id: string) => call<MyTable>('POST', `/tables/${id}/lesson/end`),
   /** The table with the free seat that has this code. */
   find: (code: string) => call<MyTable>('POST', '/codes', { code }),
   /** A link as a QR code (SVG). */

@@ -198,7 +198,8 @@ export interface ModuleInfo {
 
 /**
  * What a table decides before it begins: a flag, a pick from values, a number within limits, or a text. It applies
- * to these seat counts and with any of these modules; where none are named, with all.
+ * to these seat counts and with any of these modules; where none are named, with all. A flag is on whatever it
+ * says where another setting has a value that brings it: pairs of name and value.
  */
 export interface SettingInfo {
   name: string;
@@ -208,6 +209,7 @@ export interface SettingInfo {
   default: boolean | number | string;
   seats: number[];
   modules: string[];
+  brought_by: [string, string][];
   values: string[];
   low: number;
   high: number;
@@ -224,6 +226,7 @@ export interface GameInfo {
   settings: SettingInfo[];
   bots: string[];
   example: boolean;
+  lesson: boolean;
   levels: string[];
   names: Record<string, string>;
 }
@@ -274,6 +277,11 @@ export interface NewTable {
   pace?: number | null;
   talk?: 'all' | 'seats';
   hints?: boolean;
+}
+
+/** A first game that is taught: seats, bots and cards are the game's own choice. */
+export interface NewLesson {
+  game: string;
 }
 
 /**
@@ -329,6 +337,7 @@ export interface TableInfo {
   result: Record<string, any> | null;
   next: string | null;
   round: number;
+  lesson: string;
   hints: boolean;
   pace: number | null;
 }

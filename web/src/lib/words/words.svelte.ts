@@ -13,7 +13,7 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 
 const own = import.meta.glob<string>('../../words/*.ftl', { query: '?raw', import: 'default', eager: true });
-const games = new Map<string, string>(); // `<game>/<language>` -> Fluent text
+const games = new Map<string, string>(); // `<game>/<language>`, or for a board `<game> <path>` -> Fluent text
 
 /** The messages of a board: what imports them, by a path that ends in `/<language>.ftl`. */
 export type Texts = Record<string, () => Promise<string>>;
@@ -26,9 +26,12 @@ function preferred(): Language {
   return 'en';
 }
 
-function bundle(language: Language, game: string): FluentBundle {
+const inLanguage = (texts: Texts, language: string) => Object.keys(texts).filter((path) => path.endsWith(`/${language}.ftl`));
+
+function bundle(language: Language, game: string, board: Texts): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  const texts = [own[`../../words/${language}.ftl`], games.get(`${game}/${language}`), games.get(`board ${game}/${language}`)];
+  const ofBoard = inLanguage(board, language).map((path) => games.get(`${game} ${path}`));
+  const texts = [own[`../../words/${language}.ftl`], games.get(`${game}/${language}`), ...ofBoard];
   for (const text of texts) if (text) made.addResource(new FluentResource(text), { allowOverrides: true });
   return made;
 }
@@ -43,7 +46,7 @@ class Speech {
   private bundles = $derived.by(() => {
     this.loaded;
     const codes = this.language === 'en' ? (['en'] as Language[]) : [this.language, 'en' as Language];
-    return codes.map((code) => bundle(code, this.game));
+    return codes.map((code) => bundle(code, this.game, this.texts));
   });
 
   /** Use the words of a game and of its board, fetched once for each language. */
@@ -55,10 +58,8 @@ class Speech {
   }
 
   private async fetch(game: string, language: string, texts: Texts): Promise<void> {
-    const board = Object.keys(texts).find((path) => path.endsWith(`/${language}.ftl`));
-    const wanted: [string, () => Promise<string>][] = [];
+    const wanted: [string, () => Promise<string>][] = inLanguage(texts, language).map((path) => [`${game} ${path}`, texts[path]!]);
     if (game) wanted.push([`${game}/${language}`, () => api.words(game, language)]);
-    if (board) wanted.push([`board ${game}/${language}`, texts[board]!]);
     await Promise.all(wanted.map(async ([key, fetched]) => games.has(key) || games.set(key, await fetched())));
   }
 
@@ -127,8 +128,10 @@ export const say = (id: string, args?: Record<string, Arg>) => speech.say(id, ar
 export const label = (id: string) => capitalised(speech.say(id));
 /** A sentence of the server, which stands alone. */
 export const tell = (words: Words) => capitalised(speech.tell(words));
-/** An event; told to whoever did it as `you-<kind>`, if there are such words. */
-export function tellEvent(words: Words, yours: boolean): string {
-  const id = words.id.replace(/^event-/, 'you-');
-  return tell(yours && speech.has(id) ? { ...words, id } : words);
+/** To whom an event is told: to somebody who looks on, to whoever did it, or to whoever it was done to. */
+export type Hearer = 'event' | 'you' | 'to-you';
+/** An event; told as `you-<kind>` or `to-you-<kind>`, if there are such words. */
+export function tellEvent(words: Words, hearer: Hearer): string {
+  const id = words.id.replace(/^event-/, `${hearer}-`);
+  return tell(speech.has(id) ? { ...words, id } : words);
 }

@@ -19,7 +19,7 @@ const begun = (code: string) => [...code.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((
 describe('messages', () => {
   const games = new Set(served.filter(([path]) => /\/en[./]/.test(path)).flatMap(([, text]) => ids(text)));
   const shell = ids(textOf('', 'en'));
-  const ofBoards = ['guide-want']; // a board may have it
+  const ofBoards = ['guide-want', 'lesson-end', 'how-lead']; // a board or a lesson may have it
 
   it.each(['', ...boards])('of %s are all there', (game) => {
     const known = new Set([...games, ...shell, ...ofBoards, ...ids(textOf(game, 'en'))]);

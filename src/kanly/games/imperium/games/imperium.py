@@ -31,7 +31,7 @@ from kanly.games.imperium.modules.immortality import module as immortality
 from kanly.games.imperium.modules.rise_of_ix import module as rise_of_ix
 from kanly.games.imperium.sets.imperium import IMPERIUM
 from kanly.games.imperium.sets.imperium.rulings import OTHER_RULES
-from kanly.kernel import Setting, flag
+from kanly.kernel import Lesson, Setting, flag
 from kanly.kit import module_of
 
 OWN: Final[tuple[Any, ...]] = (
@@ -100,5 +100,6 @@ GAME: Final = SeriesGame(
     modules=(rivals.MODULE, immortality.MODULE, rise_of_ix.FIRST),
     settings=SETTINGS,
     bots={"greedy": Greedy},
+    lesson=Lesson(3, "imperium-2", {"leader_choice": "chosen"}),
 )
 GAME.packages = ("kanly.games.imperium.first", "kanly.games.imperium")

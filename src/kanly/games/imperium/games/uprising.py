@@ -20,6 +20,7 @@ from kanly.games.imperium.modules.six_players import module as six_players
 from kanly.games.imperium.phases import objectives, spying, trophies
 from kanly.games.imperium.sets.uprising import UPRISING
 from kanly.games.imperium.table import spies
+from kanly.kernel import Lesson
 from kanly.kit import module_of
 
 OWN: Final[tuple[Any, ...]] = (abilities, objectives, spying, trophies, spies, trophy_effects)
@@ -41,4 +42,5 @@ GAME: Final = SeriesGame(
     modules=(choam.MODULE, rivals.MODULE, six_players.MODULE, immortality.MODULE, rise_of_ix.UPRISING),
     settings=SETTINGS,
     bots={"greedy": Greedy},
+    lesson=Lesson(3, "uprising-2", {"leader_choice": "chosen"}),
 )

@@ -11,13 +11,16 @@ from collections.abc import Iterable
 from random import Random
 
 import pytest
+from tests.games.imperium.modules.immortality.first_tables import FirstTleilaxuTable
 from tests.games.imperium.modules.immortality.tables import TleilaxuTable, tleilaxu
 from tests.games.imperium.tallies import conserved
 from tests.printed import decks
 
+from kanly.games.imperium.games.imperium import GAME as FIRST
+from kanly.games.imperium.games.uprising import GAME as UPRISING
 from kanly.games.imperium.modules.immortality.tracks import ResearchSpace
 from kanly.games.imperium.table.state import NOBODY
-from kanly.kernel import Ask, Event, Option, Table
+from kanly.kernel import Ask, Event, Game, Option, Table
 
 PRINTED = decks("immortality")
 CARDS = [name for deck in ("imperium", "tleilaxu", "promotional") for name in PRINTED[deck].names]
@@ -67,9 +70,9 @@ def seen(events: Iterable[Event]) -> set[tuple[str, str]]:
     return out
 
 
-def generous(seats: int, seed: int) -> TleilaxuTable:
+def generous(seats: int, seed: int, game: Game = UPRISING) -> TleilaxuTable:
     """Full tanks and purses; cards lie in the players' decks, or come into the market first."""
-    t = tleilaxu(seats, settings={"promo_card": True})
+    t = opened(game, seats)
     players = [h for h, house in enumerate(t.start.houses) if house.seat != NOBODY]
     cards = CARDS[:]
     Random(seed).shuffle(cards)
@@ -89,6 +92,15 @@ def generous(seats: int, seed: int) -> TleilaxuTable:
             t.stands(h, research=("c0r3", "c4r4", "c8r2")[(h + seed) % 3], specimens=7)
     t.start.round = 0
     return t.play("next_round")
+
+
+def opened(game: Game, seats: int) -> TleilaxuTable:
+    """A table of either game, with the promotional card."""
+    settings = {"promo_card": True}
+    if game is UPRISING:
+        return tleilaxu(seats, settings=settings)
+    rivals = ("house_hagal",) if seats == 2 else ("countess_ariana_thorvald", "glossu_the_beast_rabban")
+    return FirstTleilaxuTable(seats, (), ["immortality"], settings, game=game, rivals=rivals)
 
 
 def pick(ask: Ask, missing: set[str], rng: Random) -> Option:
@@ -112,11 +124,13 @@ def play(table: Table, missing: set[str], rng: Random) -> None:
     conserved(table)
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4, 6])
-def test_everything_of_the_set_comes_up(seats: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats"), [*[(UPRISING, seats) for seats in UPRISING.seats], *[(FIRST, seats) for seats in FIRST.seats]]
+)
+def test_everything_of_the_set_comes_up(game: Game, seats: int) -> None:
     missing = wanted(seats)
     for seed in range(MOST):
-        table = generous(seats, seed).table
+        table = generous(seats, seed, game).table
         play(table, {name for _, name in missing}, Random(seed))
         assert table.log is not None
         missing -= seen(table.log.all)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import pytest
 from tests.games.imperium.modules.immortality.tables import TleilaxuTable, tleilaxu
 
 from kanly.bots import Match, RandomBot
+from kanly.games.imperium.games.imperium import GAME as FIRST
 from kanly.games.imperium.games.uprising import GAME
-from kanly.kernel import Sight, token
+from kanly.kernel import Game, Sight, token
 
 
 def greedy(t: TleilaxuTable) -> str:
@@ -48,12 +50,13 @@ def test_it_grafts_where_that_pays() -> None:
     assert greedy(t) in t.offered(0)
 
 
-def test_it_wins_and_uses_the_tleilaxu() -> None:
+@pytest.mark.parametrize("game", [GAME, FIRST], ids=["uprising", "imperium"])
+def test_it_wins_and_uses_the_tleilaxu(game: Game) -> None:
     told: Counter[str] = Counter()
     wins = 0
     for seed in range(6):
-        table = GAME.open(GAME.set_up(4, ["immortality"]), f"greedy {seed}", keep=False, programs=15)
-        Match(table, [GAME.bots["greedy"](), *[RandomBot() for _ in range(3)]], str(seed)).play_on()
+        table = game.open(game.set_up(4, ["immortality"]), f"greedy {seed}", keep=False, programs=15)
+        Match(table, [game.bots["greedy"](), *[RandomBot() for _ in range(3)]], str(seed)).play_on()
         assert table.result is not None
         wins += table.result.winners == [table.rules.parties(table.state)[0].id]
         assert table.log is not None

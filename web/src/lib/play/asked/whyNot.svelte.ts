@@ -11,7 +11,8 @@ class WhyNot {
   about = $state.raw<Subject>('');
   answer = $state.raw<Words | null>(null);
   allowed = $state(false); // the answer is that nothing forbids it
-  readonly shown = $derived(this.open || this.answer !== null || this.allowed);
+  withPiece = $state(false); // the answer stands where the thing explains itself, and not in the question bar
+  readonly shown = $derived(this.open || (!this.withPiece && (this.answer !== null || this.allowed)));
   private asked = 0;
 
   clear(): void {
@@ -30,28 +31,29 @@ class WhyNot {
     await this.ask(link, { option }, about);
   }
 
-  /** Ask about a thing: `space:arrakeen`. */
-  async thing(link: SeatLink, thing: string): Promise<void> {
-    await this.ask(link, { thing }, thing);
+  /** Ask about a thing: `space:arrakeen`. `withPiece`: it is just explaining itself, and says this too. */
+  async thing(link: SeatLink, thing: string, withPiece = false): Promise<void> {
+    await this.ask(link, { thing }, thing, withPiece);
   }
 
   /** A thing is offered, but not with what is picked already. */
-  unfit(thing: string): void {
+  unfit(thing: string, withPiece = false): void {
     this.forget();
-    this.show(thing, { id: 'why-not-picked', args: {}, refs: [], rules: [] }, false);
+    this.show(thing, { id: 'why-not-picked', args: {}, refs: [], rules: [] }, false, withPiece);
   }
 
-  private async ask(link: SeatLink, what: { option: string } | { thing: string }, about: Subject): Promise<void> {
+  private async ask(link: SeatLink, what: { option: string } | { thing: string }, about: Subject, withPiece = false): Promise<void> {
     this.asked += 1;
     const mine = this.asked;
     const question = link.sight?.ask;
     const reason = await link.whyNot(what);
     if (mine !== this.asked || link.sight?.ask !== question) return;
     if (reason === undefined) this.forget();
-    else this.show(about, reason, reason === null);
+    else this.show(about, reason, reason === null, withPiece);
   }
 
-  private show(about: Subject, answer: Words | null, allowed: boolean): void {
+  private show(about: Subject, answer: Words | null, allowed: boolean, withPiece = false): void {
+    this.withPiece = withPiece;
     this.about = about;
     this.answer = answer;
     this.allowed = allowed;

@@ -19,6 +19,15 @@ beforeEach(() => {
   whyNot.clear();
 });
 
+it('says it once: in the bar, or where the piece explains itself', async () => {
+  await whyNot.thing(link, 'space:heighliner');
+  expect([whyNot.shown, whyNot.withPiece]).toEqual([true, false]);
+  await whyNot.thing(link, 'space:heighliner', true);
+  expect([whyNot.shown, whyNot.withPiece, whyNot.answer?.id]).toEqual([false, true, 'no-spice']);
+  whyNot.unfit('space:arrakeen');
+  expect([whyNot.shown, whyNot.withPiece]).toEqual([true, false]);
+});
+
 it('says what the answer is about', async () => {
   await whyNot.thing(link, 'space:heighliner');
   expect([whyNot.about, whyNot.answer?.id]).toEqual(['space:heighliner', 'no-spice']);

@@ -14,10 +14,10 @@ const happened = (kind: string, ...refs: string[]): Happened => ({ kind, data: [
 describe('the story of a table', () => {
   it('tells what I did from what was done to me', () => {
     const told = story([happened('phase'), happened('steals', 'house:irulan', 'house:leto'), happened('draws', 'house:leto')], 0, 0, PARTIES, TELLING);
-    expect(told.map(({ head, party, me, toMe }) => [head, party, me, toMe])).toEqual([
-      [true, null, false, false],
-      [false, 'irulan', true, true],
-      [false, 'leto', true, false],
+    expect(told.map(({ head, party, me, toMe, hearer }) => [head, party, me, toMe, hearer])).toEqual([
+      [true, null, false, false, 'event'],
+      [false, 'irulan', true, true, 'to-you'],
+      [false, 'leto', true, false, 'you'],
     ]);
   });
   it('knows every party of mine, and those that nobody plays', () => {

@@ -1,6 +1,7 @@
 // What happened, told from a seat: who did it, and whether it was done to me.
 
 import type { Happened, Party, Words } from '../../server/protocol';
+import type { Hearer } from '../../words/words.svelte';
 
 export interface Step {
   at: number; // number of the event
@@ -10,6 +11,7 @@ export interface Step {
   parties: string[]; // all that are named
   me: boolean; // I am named
   toMe: boolean; // by somebody else's doing
+  hearer: Hearer; // whose words tell it to me
 }
 
 const MAX_STEPS = 40; // that somebody may want to see one by one
@@ -29,6 +31,12 @@ export function partiesNamed(words: Words, parties: Party[], kinds: string[]): P
   return [...new Set(found)];
 }
 
+/** Who I am in an event that names these parties: its doer comes first, and then whoever it is done to. */
+export function hearing(about: Party[], you: number | null): Hearer {
+  if (you === null) return 'event';
+  return about[0]?.seat === you ? 'you' : about[1]?.seat === you ? 'to-you' : 'event';
+}
+
 /** The events from number `from` on. `told`: steps made before, which stay the same objects. */
 export function story(events: Happened[], from: number, you: number | null, parties: Party[], telling: Telling, told = new WeakMap<Happened, Step>()): Step[] {
   return events.slice(from).map((event, i) => {
@@ -37,7 +45,7 @@ export function story(events: Happened[], from: number, you: number | null, part
     const about = partiesNamed(event.words, parties, telling.partyRefs);
     const mine = about.map((each) => you !== null && each.seat === you);
     const me = mine.includes(true);
-    const step = { at: from + i, event, head: telling.headings.includes(event.kind), party: about[0]?.id ?? null, parties: about.map((each) => each.id), me, toMe: me && !mine[0] };
+    const step = { at: from + i, event, head: telling.headings.includes(event.kind), party: about[0]?.id ?? null, parties: about.map((each) => each.id), me, toMe: me && !mine[0], hearer: hearing(about, you) };
     told.set(event, step);
     return step;
   });

@@ -7,6 +7,7 @@ from typing import Any
 from kanly.games.imperium.client.paint import WIDTH, Painter, Painting
 from kanly.games.imperium.first.prices import discount
 from kanly.games.imperium.modules.rivals.client import POINT
+from kanly.games.imperium.modules.rivals.hagal import copies_of
 from kanly.games.imperium.modules.rivals.pieces import hagal_card, hagal_cards
 from kanly.games.imperium.modules.rivals.table import KWISATZ_HADERACH, difficulty, is_rival, rivals_table
 from kanly.games.imperium.pieces.board import Space
@@ -39,7 +40,7 @@ def add_hagal(rules: ImperiumRules, almanac: dict[str, Any]) -> None:
     almanac["hagal"] = {}
     for card in hagal_cards(box):
         almanac["hagal"][card.name] = {
-            "copies": card.copies if rules.seats in card.seats else 0,
+            "copies": len(copies_of(rules, card)),
             "spaces": [route.space for route in card.routes],
             "swords": card.swords,
             "lines": [line.data() for line in card.printed(box)],

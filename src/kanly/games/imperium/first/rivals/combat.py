@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kanly.games.imperium.first.effects import SPICE
-from kanly.games.imperium.modules.rivals.combat import combat_after_rivals
-from kanly.games.imperium.modules.rivals.hagal import reveal_hagal
+from kanly.games.imperium.modules.rivals.combat import combat_after_rivals, reveal_for_swords
 from kanly.games.imperium.modules.rivals.priorities import no_track_bonus
 from kanly.games.imperium.modules.rivals.spending import no_swordmaster
 from kanly.games.imperium.modules.rivals.table import MERCENARY, difficulty, is_rival
-from kanly.games.imperium.phases.combat import FIRST, fighters
+from kanly.games.imperium.modules.rivals.turns import LAST_LEVEL
+from kanly.games.imperium.phases.combat import FIRST
 from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.state import NOBODY
 from kanly.games.imperium.table.telling import tell_of
@@ -26,13 +26,10 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def rivals_reveal(p: P) -> None:
-    """Before combat cards every rival with a troop reveals a card for its swords (BAS-112)."""
-    s = p.state
-    for h in fighters(s):
-        if is_rival(s, h):
-            card = reveal_hagal(p, h)
-            s.houses[h].swords += card.swords
-            tell_of(p, "hagal_swords", h, card.name, card.swords)
+    """Before combat cards every rival with a troop reveals a card for its swords, or two (BAS-112, BAS-137)."""
+    brutal = p.rules.seats == 1 and p.rules.setting("brutal_escalation")
+    last = p.rules.box.trophies[p.state.conflict].level == LAST_LEVEL
+    reveal_for_swords(p, 2 if brutal and last else 1)
 
 
 def no_reward(inner: Callable[[P, int, int], None]) -> Callable[[P, int, int], None]:

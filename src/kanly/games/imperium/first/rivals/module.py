@@ -26,6 +26,8 @@ MODULE: Final[Module] = module_of(
         pick("difficulty", DIFFICULTIES, SARDAUKAR, seats=(1,)),  # BAS-123
         pick("rival_choice", setting_up.CHOICES, seats=(1,)),  # BAS-122
         flag("harvest_strict"),  # BAS-106
+        flag("brutal_escalation", seats=(1,)),  # BAS-137
+        flag("row_churn", seats=(1,)),  # BAS-137
     ),
     record=lambda rules: RivalsTable(None, rules.houses),
     records=(RivalsTable,),

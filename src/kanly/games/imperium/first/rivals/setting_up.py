@@ -14,6 +14,7 @@ from kanly.games.imperium.modules.rivals.setting_up import (
     left,
     marker_between_players,
     rivals_first,
+    row_dice,
     seat_rival,
 )
 from kanly.games.imperium.modules.rivals.table import MERCENARY, difficulty, rival_houses
@@ -31,7 +32,7 @@ HOUSE_HAGAL: Final = "house_hagal"
 NO_RIVALS: Final = ("helena_richese", "paul_atreides")  # BAS-122
 CHOICES: Final[tuple[str, ...]] = (DEALT, CHOSEN)
 
-EVENTS: Final[dict[str, tuple[str, ...]]] = {"rival_joins": ("leader",)}
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"rival_joins": ("leader",), "row_dice": ("first", "second")}
 
 
 class HouseHagal(Leader):
@@ -121,5 +122,6 @@ WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "set_up": rivals_first,
     "draw_first_player": first_among_three,
     "pass_marker": marker_between_players,
+    "clean_up": row_dice,  # BAS-137
 }
 KINDS: Final[tuple[Kind, ...]] = (Kind("rival", candidates, describe=_describe, why_not=_why_not),)

@@ -22,10 +22,15 @@ def rivals_reveal(p: P) -> None:
     """Before combat cards every rival with a unit reveals a card for its swords, or two (RIV-60, RIV-81)."""
     s = p.state
     last = p.rules.box.trophies[s.conflict].level == LAST_LEVEL
-    count = 2 if last and in_force(p.rules, "brutal_escalation") else 1
+    reveal_for_swords(p, 2 if last and in_force(p.rules, "brutal_escalation") else 1)
+
+
+def reveal_for_swords(p: P, cards: int) -> None:
+    """Every rival in the conflict reveals so many House Hagal cards and adds their swords."""
+    s = p.state
     for h in fighters(s):
         if is_rival(s, h):
-            for _ in range(count):
+            for _ in range(cards):
                 card = reveal_hagal(p, h)
                 s.houses[h].swords += card.swords
                 tell_of(p, "hagal_swords", h, card.name, card.swords)

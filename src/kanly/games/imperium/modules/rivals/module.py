@@ -17,12 +17,19 @@ from kanly.games.imperium.modules.rivals import (
     spies,
     turns,
 )
-from kanly.games.imperium.modules.rivals.table import DIFFICULTIES, RIVALS, SARDAUKAR, RivalsTable
+from kanly.games.imperium.modules.rivals.table import (
+    DIFFICULTIES,
+    RIVALS,
+    SARDAUKAR,
+    WITH_VARIANTS,
+    RivalsTable,
+)
 from kanly.games.imperium.sets import rivals as cards
 from kanly.kernel import Module, flag, pick
 from kanly.kit import module_of
 
 PARTS: Final[tuple[Any, ...]] = (setting_up, hagal, turns, spies, spending, combat, observing)
+ASKED_FOR: Final = tuple([("difficulty", level) for level in WITH_VARIANTS])  # RIV-80
 
 MODULE: Final[Module] = module_of(
     RIVALS,
@@ -42,9 +49,9 @@ MODULE: Final[Module] = module_of(
     settings=(
         pick("difficulty", DIFFICULTIES, SARDAUKAR, seats=(1,)),  # RIV-06
         pick("rival_choice", setting_up.CHOICES),  # RIV-02
-        flag("brutal_escalation"),  # RIV-81
-        flag("smart_politics"),  # RIV-82
-        flag("expert_deployment"),  # RIV-83
+        flag("brutal_escalation", brought_by=ASKED_FOR),  # RIV-81
+        flag("smart_politics", brought_by=ASKED_FOR),  # RIV-82
+        flag("expert_deployment", brought_by=ASKED_FOR),  # RIV-83
         flag("row_churn", seats=(1,)),  # RIV-84
         flag("streamlined_rivals", seats=(2,)),  # RIV-85
         flag("rival_stops", seats=(2,)),  # RIV-10

@@ -16,6 +16,7 @@ SARDAUKAR: Final = "sardaukar"
 MENTAT: Final = "mentat"
 KWISATZ_HADERACH: Final = "kwisatz_haderach"
 DIFFICULTIES: Final[tuple[str, ...]] = (MERCENARY, SARDAUKAR, MENTAT, KWISATZ_HADERACH)
+WITH_VARIANTS: Final[tuple[str, ...]] = (MENTAT, KWISATZ_HADERACH)  # they ask for every variant (RIV-80)
 
 
 class RivalsTable(Part):
@@ -68,4 +69,4 @@ def difficulty(rules: ImperiumRules) -> str:
 
 def in_force(rules: ImperiumRules, variant: str) -> bool:
     """Whether a variant is played: by choice, or because the difficulty asks for it (RIV-06, RIV-80)."""
-    return bool(rules.setting(variant)) or difficulty(rules) in (MENTAT, KWISATZ_HADERACH)
+    return bool(rules.setting(variant)) or difficulty(rules) in WITH_VARIANTS

@@ -1,0 +1,119 @@
+"""Taught first games: each is played to its end as its coach suggests, and the coach minds nothing else."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, TimeoutError, expect
+from tests.web.conftest import DESKTOP, MORE, MOVED_ON, OFFERED, PATIENCE, PHONE, Visit, Visitor
+from tests.web.test_access import look
+
+GAMES = ("uprising", "imperium", "dune", "arrakis")
+COACH = ".coach"
+SAYS = f"{COACH} p"
+GOT_IT = f"{COACH} .got"
+OVER = f"{COACH} .over"
+READY = f"() => document.querySelector('{OFFERED}, {MORE}, {GOT_IT}, {OVER}')"
+MOST = 150  # questions and pages of a lesson
+
+
+def begin(visitor: Visitor, game: str) -> Page:
+    """Sit down at the lesson of a game, from the first page."""
+    page = visitor.goto()
+    page.locator(f"[data-learn='{game}']").click()
+    expect(page.locator(SAYS).first).to_be_visible(timeout=3 * PATIENCE)  # bots may come first
+    return page
+
+
+def answer(visitor: Visitor) -> None:
+    """Answer as the coach suggests, or with the first option."""
+    page = visitor.page
+    asked = page.locator("[data-asked]").get_attribute("data-asked")
+    if page.locator(MORE).count():
+        page.locator(MORE).click()
+    tried = page.locator(COACH).get_attribute("data-try")
+    options = page.locator(f"[data-asked] [data-option='{tried}']" if tried else OFFERED)
+    visitor.clicks += 1
+    try:  # not twice at the same place: that would be a double click
+        options.first.click(timeout=PATIENCE // 2, position={"x": 6 + 14 * (visitor.clicks % 2), "y": 12})
+        page.wait_for_function(MOVED_ON, arg=asked, timeout=PATIENCE // 2)
+    except TimeoutError:  # it is asked again
+        return
+
+
+def follow(visitor: Visitor, most: int = MOST) -> list[str]:
+    """Read what the coach says and do it, until the lesson is over: everything that was said."""
+    page, said = visitor.page, []
+    for _ in range(most):
+        page.wait_for_function(READY, timeout=3 * PATIENCE)
+        if page.locator(OVER).count():
+            break
+        if page.locator(GOT_IT).count():
+            said.append(page.locator(SAYS).first.inner_text())
+            page.locator(GOT_IT).click()
+        else:
+            answer(visitor)
+    return said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_played_to_its_end(visit: Visit, game: str) -> None:
+    visitor = visit(DESKTOP, bypass_csp=True)
+    page = begin(visitor, game)
+    assert look(page) == []
+    said = follow(visitor)
+    assert len(said) == len(set(said)) >= 6
+    expect(page.locator(OVER)).to_contain_text("That was a whole round")
+    assert look(page) == []
+    page.get_by_role("button", name="Play on").click()
+    expect(page.locator(COACH)).to_have_count(0)
+    page.reload()
+    expect(page.locator(f"{OFFERED}, {MORE}").first).to_be_visible()
+    expect(page.locator(COACH)).to_have_count(0)
+
+
+def test_a_lesson_on_a_phone(visit: Visit) -> None:
+    visitor = visit(PHONE, bypass_csp=True, has_touch=True)
+    page = begin(visitor, "uprising")
+    coach, bar, board = page.locator(COACH), page.locator("[data-asked]"), page.locator("section.board")
+    for _ in range(4):
+        page.wait_for_function(READY, timeout=3 * PATIENCE)
+        above, below = coach.bounding_box(), bar.bounding_box()
+        seen = board.bounding_box()
+        assert above is not None
+        assert below is not None
+        assert seen is not None
+        assert seen["y"] + seen["height"] <= above["y"] + 1  # it covers nothing of the board
+        assert above["y"] + above["height"] <= below["y"] + 1  # nor of the question
+        assert seen["height"] >= 200
+        follow(visitor, 2)
+    assert look(page) == []
+    follow(visitor)
+    page.get_by_role("button", name="New table").click()
+    expect(page.locator("fieldset").first).to_be_visible()
+
+
+def test_a_lesson_goes_on_after_a_reload_and_elsewhere(visit: Visit) -> None:
+    visitor = visit()
+    page = begin(visitor, "arrakis")
+    first = page.locator(SAYS).first.inner_text()
+    page.reload()
+    expect(page.locator(SAYS).first).to_have_text(first)
+    page.locator(GOT_IT).click()
+    answer(visitor)
+    expect(page.locator(GOT_IT)).to_be_visible()
+    second = page.locator(SAYS).first.inner_text()
+    assert second != first
+    address = page.url
+    page.evaluate("localStorage.removeItem(Object.keys(localStorage).find(key => key.startsWith('kanly.lesson.')))")
+    page.goto(visitor.url)  # as on another device: the first page leads to the same table
+    page.locator("[data-learn='arrakis']").click()
+    expect(page.locator(GOT_IT)).to_be_visible()
+    assert page.url == address
+
+
+def test_a_lesson_can_be_skipped(visit: Visit) -> None:
+    visitor = visit()
+    page = begin(visitor, "dune")
+    page.get_by_role("button", name="Skip the lesson").click()
+    expect(page.locator(COACH)).to_have_count(0)
+    expect(page.locator(f"{OFFERED}, {MORE}").first).to_be_visible()

@@ -1,0 +1,46 @@
+# The lesson, as the coach tells it.
+lesson-welcome = Welcome to Arrakis! You command House Harkonnen; a bot plays House Atreides and its Fremen. You win with ten supremacy points, one for each rank of every sietch that you destroy. They win when their three prescience markers have reached a goal that only they know. We play one round together. First come your harvesters.
+lesson-harvesters = A harvester in the desert brings one spice, in the deep desert two. The further out, the more worms: spread them a little.
+lesson-ornithopters = Ornithopters hover over several sectors. One of them carries a legion two areas far, even over cliffs, or it scouts what the Fremen hide.
+lesson-carryalls = A carryall snatches one harvester away from a worm, anywhere below it. Put it where your harvesters are.
+lesson-dice = Both sides have rolled their action dice, and each die lies in the box of its result. Every die is one action: you have more of them, they know the desert. You take turns, die by die, until yours are used up.
+lesson-change = A box is full: one of its dice has to lie somewhere else. Choose a result that you can use.
+lesson-die = Your turn: which die? Leadership moves legions that have a leader or makes a surprise attack; Strategy moves any two legions or attacks; Deployment brings new troops; Mentat draws cards; House makes elites or brings vehicles.
+lesson-action = A die in hand, you choose what to do with it. With any die you may play one of your planning cards instead, and leaders on the box have special actions.
+lesson-legion = A legion is everything of yours in one area: units, and leaders who go with them. Those that can go are lit up on the map. The sietches lie out in the rock: go towards one.
+lesson-target = On foot it is one area. With an ornithopter near the start it is two, over anything. Red borders cannot be crossed on foot.
+lesson-leave = Part of the legion may stay behind. Click those who stay, then let the rest go. A settlement without a guard is an invitation.
+lesson-die-again = The Fremen have answered, and it is your turn again. Bring two legions close to the same sietch: one alone rarely gets it.
+lesson-surprise = Leadership lets you strike by surprise: you attack the area next to you with one special result for your leader, as a present.
+lesson-strike = An enemy stands next to one of your legions, so you may attack. The attackers stay where they are until they have won.
+lesson-cards = Do not forget your planning cards: each can be played with any die, or thrown away in a battle for one more die.
+lesson-deploy = New troops come into your settlements: three regular units, and a leader to go with them. Put them where you want to march from.
+lesson-leader = A leader makes special results count in battle, and only led legions can use Leadership. A plain Bashar does well for a start.
+lesson-prescience = The Fremen have found something: their prescience marker climbs. Keep an eye on these three tracks, since their secret goal hides there.
+lesson-attacked = Battle! What was hidden in the sietch is turned up. Both sides roll a die for each unit, never more than six; the defender of a sietch adds its rank.
+lesson-battle-card = Before the roll you may throw away planning cards for more dice. One card is a good price for an important battle, and today we have time.
+lesson-loss = Hits that no shield has stopped: you choose who takes them. A regular unit is removed, an elite becomes a regular one.
+lesson-battle-on = Both still stand. You may go on, which costs a hit before a sietch, or leave it. If they are weaker, go on.
+lesson-advance = Won! Advance with at least one unit and the sietch is destroyed: its rank is yours as supremacy.
+lesson-destroyed = Supremacy! At ten you have won. As it grows, new leaders join you, and not only you.
+lesson-wormsign = Wormsigns: face down, and not every one of them is a worm. When the Fremen have fewer dice left than you, they may call on the desert as often as they like.
+lesson-hazards = Your dice are used up, and the desert takes its turn: wormsigns are turned over, worms come up under harvesters and legions, and storms roll over whoever stands in the open. Mountains and the central plateaus are safe.
+lesson-flee = A worm under your feet! The legion has to run to a free area next to it. Rock would be nice.
+lesson-rescue = Your carryall can save this harvester. That is what it is there for.
+lesson-pay = The harvest is paid out to the Imperium: two spice keep a power content, three raise it, nothing lets it drop, and its ban hurts until the next harvest. Usually it is not enough for all three.
+lesson-end = That was a whole round, well led! From here on it is the same again: vehicles, dice, the desert, the harvest, until you have ten supremacy or the Fremen have seen their future. Play this game to its end on your own, or set a new table.
+
+# The page "how it works".
+how-lead = Two sides that fight quite different wars for one planet.
+how-aim-title = What it is about
+how-aim = House Harkonnen has the cities, the machines and the numbers, and wins with ten supremacy points by destroying sietches. House Atreides and the Fremen hide in the desert and win when three prescience markers have reached a goal that only they know.
+how-dice-title = Action dice
+how-dice = Both roll their dice; each die is one action of its result: leading, moving, attacking, deploying, drawing cards. They take turns, die by die. The Harkonnen have more dice as long as the Imperium is content; the Fremen have the power of the desert when they have fewer left.
+how-legions-title = Legions and battles
+how-legions = A legion is everything in one area. It moves one area, two with an ornithopter; the Fremen ride worms. In a battle each unit rolls a die: hits, shields, and specials that only leaders can use. A sietch or a settlement helps its defender.
+how-prescience-title = Prescience
+how-prescience = The Fremen fulfil visions, find testing stations and destroy settlements. Each moves one of three markers. Only they know how far each has to go.
+how-hazards-title = Worms and storms
+how-hazards = After the actions wormsigns are turned over. Worms eat harvesters and chase Harkonnen legions, storms wear down whoever stands in the open. To the Fremen the desert does nothing.
+how-round-title = A round in short
+how-round = Cards and visions. The Harkonnen place their vehicles. Dice in turn. Desert hazards. The harvest is paid to CHOAM, the Spacing Guild and the Landsraad, who forbid something when they are not paid.

@@ -1,0 +1,44 @@
+# The lesson, as the coach tells it.
+lesson-traitor = Welcome to Dune! You are House Atreides, with ten forces in Arrakeen; three bots play the others. Hold three strongholds at the end of a round and you win. We play one round together. It begins with treason: of these four leaders you may keep one in your pay. Take one who will fight against you.
+lesson-storm = Now the storm. Two players dial a number in secret, the storm moves that far around the map, and whatever stands on open sand in its way is gone. In the first round it may go far; afterwards only a few sectors.
+lesson-storm-moved = The storm has swept over the sand. Rock and strongholds are safe. Who comes next after the storm goes first this round.
+lesson-blow = Spice has blown out of the sand, and it lies on the map until somebody fetches it, or the storm does. Sooner or later a worm comes up instead and eats whatever stands there.
+lesson-bid = The auction: a treachery card for each player, one after another, face down. You alone are shown each of them first: that is the gift of House Atreides! Weapons and defences are worth a few spice. Bid a little.
+lesson-bid-again = They bid against you. Whoever bids most pays, to the Emperor if he plays. Everything costs spice here, so go a little higher if you like the card, and not all the way.
+lesson-bid-pass = Some spice should be left for ships. Passing is no shame.
+lesson-payment = You hold a Karama, which could pay for this card. It is worth far more later: pay with spice.
+lesson-karama = A Karama card can stop what another faction does. There are only two of them, so wait for a better moment.
+lesson-charity = CHOAM charity: whoever has next to nothing gets two spice. Nobody needs to be too proud for that.
+lesson-revival = Revival: dead forces come back from the tanks, some for free, and later dead leaders too. Nobody has died yet, so it is quickly over. Now everybody, one after another, ships and moves.
+lesson-revive = Your dead forces can come back from the tanks: some for free, more for two spice each.
+lesson-ship = Once a round you may land forces from your reserves: one spice each in a stronghold, two elsewhere. Arrakeen is yours, and if your army leaves it, somebody should guard it.
+lesson-ship-forces = How many? Each of them costs spice, and what you land now can fight at once. Keep a little for later.
+lesson-move = After shipping you may move one group, one territory far. Whoever holds Arrakeen or Carthag has ornithopters and goes three.
+lesson-move-to = The Harkonnen hold Carthag next door, with a second set of ornithopters. Moving where somebody else stands means a battle. Shall we?
+lesson-move-forces = Leave a few at home: an empty stronghold belongs to whoever walks in.
+lesson-battles = Battles! The aggressor decides which of their own is fought first. Let us begin with Carthag.
+lesson-prescience = Your gift again: before the plans are made, you may ask for one part of your opponent's. The number they dial says how much you need.
+lesson-dial = The battle plan, in secret. Dial some of your forces: they are your strength, and all that you dial are lost even if you win. The side with more wins; the loser loses everything there.
+lesson-leader = A leader adds their own strength, as long as no weapon kills them. One whom the enemy has bribed would be a disaster, and there is no telling who it is.
+lesson-weapon = A weapon kills the enemy leader, unless they have the right defence: a Shield against projectiles, a Snooper against poison. The killed leader's strength does not count, and it pays you spice.
+lesson-defence = And a defence for your own leader, if you have one. Never a Shield against a Lasgun: together they blow up everything.
+lesson-betrayal = Their leader is in your pay! Say so, and the battle is yours without any loss.
+lesson-fought = The plans are opened: forces dialled plus leader on each side. The winner loses what was dialled, the loser all; killed leaders go to the tanks and bring spice.
+lesson-keep = The winner may keep the cards that were played. A weapon is always worth keeping.
+lesson-collection = Spice collection: whoever stands where spice lies takes two for each force, three with ornithopters. Then all count their strongholds, and if nobody has won, the next round begins with the storm.
+lesson-end = That was a whole round, well fought! From here on it is the same again, with alliances whenever a worm shows up, until somebody holds three strongholds, or four together with an ally. Play this game to its end on your own, or set a new table.
+
+# The page "how it works".
+how-lead = Conquest, auctions and treason on one planet. Hold enough strongholds at the end of a round.
+how-aim-title = What it is about
+how-aim = Each of you is a faction with powers that nobody else has. Five strongholds lie on the map. Whoever holds three of them at the end of a round wins, or two allies with four. If nobody does it in ten rounds, special conditions decide.
+how-storm-title = Storm and spice
+how-storm = The storm moves around the map and takes everything on open sand in its way. Then spice appears somewhere in the desert. A worm may come up and eat all that is there; with it comes the nexus, when alliances are made and broken.
+how-bidding-title = The auction
+how-bidding = Treachery cards are sold one by one, face down, to whoever bids most: weapons, defences, tricks and a few that are worth nothing. Spice pays for everything, so it is never enough.
+how-shipping-title = Shipping and moving
+how-shipping = One after another everybody lands forces from the reserves for spice, and then moves one group: one territory far, or three with ornithopters from Arrakeen or Carthag. Where two factions stand together, they must fight.
+how-battle-title = Battle
+how-battle = Both make a plan in secret: forces dialled, a leader, a weapon, a defence. The higher sum wins. What was dialled is lost, the loser loses everything, and a leader who was bought by the enemy loses the battle at once.
+how-round-title = A round in short
+how-round = Storm, spice, charity for the poor, auction, revival, shipping and moving, battles, collecting spice, and a look at the strongholds.
