@@ -15,9 +15,9 @@ from kanly.kernel.record import Record
 SIZES = pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["wide", "narrow"])
 
 
-def game() -> Record:
-    """In this game everything happens: tiles are acquired and used, freighters move, dreadnoughts fight and control."""
-    return game_of_bots("imperium", 3, "2", "rise_of_ix", leader_choice="dealt")
+def game(game_id: str = "imperium") -> Record:
+    """Everything happens in it: tiles are acquired and used, freighters move, dreadnoughts fight and control."""
+    return game_of_bots(game_id, 3, "2", "rise_of_ix", leader_choice="dealt")
 
 
 def click(page: Page, thing: Locator) -> None:
@@ -112,7 +112,8 @@ def test_a_victorious_dreadnought_takes_control_of_a_space(visit: Visit, viewpor
 def test_tiles_and_track_explain_themselves(visit: Visit, game_id: str) -> None:
     """The new spaces have their places on either board; a space of the track and a tile say what they give."""
     visitor = visit()
-    visitor.sit_down(game_id, 3, modules=["rise_of_ix"], settings={"leader_choice": "dealt"})
+    record = game(game_id)
+    visitor.take_over(record, first_choice(record, "turn"))
     page = visitor.page
     for name in ("interstellar_shipping", "smuggling", "tech_negotiation", "dreadnought"):
         box = page.locator(f"[data-piece='space:{name}']").bounding_box()
