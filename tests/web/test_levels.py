@@ -10,6 +10,7 @@ from kanly.kernel.record import write_record
 from kanly.names import bot_names_in
 from kanly.registry import game_named
 
+THOUGHT = 90_000  # milliseconds: the process in which bots think may have to start first
 ENTRY = ".seats ul > li"
 KEPT = "id => fetch(`/api/tables/${id}`).then(answer => answer.json()).then(found => found.table.pace === 0)"
 
@@ -47,7 +48,7 @@ def test_a_hint_lights_an_option_and_everybody_reads_of_it(visit: Visit) -> None
     id = visitor.sit_down("uprising", 3, settings={"leader_choice": "dealt"})
     page = visitor.page
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".advice")).to_contain_text("games that were tried from here")
+    expect(page.locator(".advice")).to_contain_text("games that were tried from here", timeout=THOUGHT)
     expect(page.locator("[data-asked] .option.lit")).to_have_count(1)
     expect(page.locator(".notes", has_text="Paul asked for a hint in round 1.")).to_be_visible()
     assert look(page) == []
@@ -64,7 +65,7 @@ def test_a_hint_on_a_phone(visit: Visit) -> None:
     visitor.sit_down("uprising", 3, settings={"leader_choice": "dealt"})
     page = visitor.page
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".advice")).to_be_in_viewport()
+    expect(page.locator(".advice")).to_be_in_viewport(timeout=THOUGHT)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -110,7 +111,7 @@ def test_a_finished_game_is_analysed_in_the_replay(visit: Visit) -> None:
     page = visitor.goto(f"/replay/{kept.json()['table']['id']}")
     page.get_by_role("button", name="Analysis").click()
     page.get_by_role("button", name="Analyse the game").click()
-    expect(page.get_by_role("img", name="Chances to win")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("img", name="Chances to win")).to_be_visible(timeout=THOUGHT)
     expect(page.locator(".review .legend li")).to_have_count(3)
     place = page.locator(".review .place").first
     to = place.inner_text()

@@ -11,8 +11,8 @@ from typing import Final
 from kanly.bots.search.trying import drawn
 from kanly.kernel import PASS, Bot, Guide, Option, Sight, token
 
-FORGETS: Final = 0.08  # how often it does not think of something that it need not do
-FANCIES: Final = 0.25  # how often it follows its own taste
+FORGETS: Final = 0.12  # how often it does not think of something that it need not do
+FANCIES: Final = 0.32  # how often it follows its own taste
 ENOUGH: Final = (PASS, "done", "end", "nothing")  # what games call an answer that does no more
 GOOD: Final = 0.15  # of what is most likely: what is less likely than this is no temptation
 

@@ -153,7 +153,7 @@ ALWAYS_OFFERED = [("combat", PASS), ("endgame", "end"), (AFTERMATH, PASS)]
 def test_every_question_and_every_option_has_words(seats: int, kind: str) -> None:
     """Asked of a house on turn, every option of the domain can be described, and refused with a reason."""
     words = words_of()
-    modules = ["choam", "immortality"]
+    modules = ["choam", "immortality", "rise_of_ix"]
     t = uprising(seats, ["feyd_rautha_harkonnen"], modules).give(0, hand=["signet_ring", "diplomacy"]).turn(0)
     ask = Ask(0, kind, [], context=CONTEXTS.get(kind))
     p = t.table.play

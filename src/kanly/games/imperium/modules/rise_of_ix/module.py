@@ -20,7 +20,6 @@ from kanly.games.imperium.modules.rise_of_ix import (
     rivals,
     setting_up,
     shipping,
-    solo,
     units,
 )
 from kanly.games.imperium.modules.rise_of_ix.setting_up import EPIC, MULTIPLAYER
@@ -72,9 +71,7 @@ def _both(first: Callable[[Any], Any], second: Callable[[Any], Any]) -> Callable
 def rise_of_ix(
     printed: Set,
     parts: tuple[Any, ...] = (),
-    settings: tuple[Setting, ...] = (),
     wraps: dict[str, Callable[[Any], Any]] | None = None,
-    also_wraps: dict[str, Callable[[Any], Any]] | None = None,
 ) -> Module:
     """The module with what is printed for one game, and what only that game has of it."""
     return module_of(
@@ -82,8 +79,8 @@ def rise_of_ix(
         (*PARTS, *parts),
         seats=SEATS,
         wraps=_wraps(setting_up.WRAPS, play.WRAPS, conflict.WRAPS, rivals.WRAPS, wraps or {}),
-        also_wraps={**rivals.ALSO_WRAPS, **(also_wraps or {})},
-        settings=(*SETTINGS, *settings),
+        also_wraps=rivals.ALSO_WRAPS,
+        settings=SETTINGS,
         record=lambda rules: IxTable(None, rules.houses),
         records=(IxTable,),
         view=client.view_ix,
@@ -112,13 +109,7 @@ def rise_of_ix(
     )
 
 
-FIRST: Final[Module] = rise_of_ix(
-    sets.RISE_OF_IX,
-    parts=(solo,),
-    settings=solo.SETTINGS,
-    wraps=solo.WRAPS,
-    also_wraps=solo.ALSO_WRAPS,
-)
+FIRST: Final[Module] = rise_of_ix(sets.RISE_OF_IX)
 UPRISING: Final[Module] = rise_of_ix(
     sets.FOLDED,
     parts=(folded,),

@@ -20,6 +20,7 @@ influence-where-agents = gain 1 influence with every faction that has one of you
 influence-sent = gain 1 influence with the faction to whose space you sent an agent this turn
 bury = put one of your intrigue cards under the intrigue deck
 exchange-intrigues = put any number of your intrigue cards under the deck, then draw as many
+trash-play = trash a card that you have in play
 another-turn = you may take another turn at once after this one
 strategic-push = if you win this conflict: gain { $n } solari
 invade = opponents' agents do not block the agent that you send this turn
