@@ -28,9 +28,10 @@ class Module:
     """A game's base or one optional part of it.
 
     `scenes` and `steps` are functions, known by their names. `wraps[name](inner)` returns what stands in place of
-    another module's scene or step. `lists[name]` adds to a named list. `settings` apply only with the module.
-    `requires` and `excludes` name other modules; `seats` the seat counts that the module allows (none named: all). An
-    `implied` module is chosen automatically for these seats, with all that it requires, and cannot be left out.
+    another module's scene or step; `also_wraps` does the same where a chosen module brings it, and nothing elsewhere.
+    `lists[name]` adds to a named list. `settings` apply only with the module. `requires` and `excludes` name other
+    modules; `seats` the seat counts that the module allows (none named: all). An `implied` module is chosen
+    automatically for these seats, with all that it requires, and cannot be left out.
 
     `record(rules)` makes what the module keeps in a new state, `state.parts[name]`; `records` are its class and those
     of everything inside. `view(rules, state, seat, view)` adds to the view that the game has made,
@@ -44,6 +45,7 @@ class Module:
     scenes: dict[str, Function]
     steps: dict[str, Function]
     wraps: dict[str, Callable[[Function], Function]]
+    also_wraps: dict[str, Callable[[Function], Function]]
     lists: dict[str, list[Any]]
     kinds: tuple[Kind, ...]
     interjections: tuple[Interjection, ...]
@@ -67,6 +69,7 @@ class Module:
         scenes: Iterable[Function] = (),
         steps: Iterable[Function] = (),
         wraps: dict[str, Callable[[Function], Function]] | None = None,
+        also_wraps: dict[str, Callable[[Function], Function]] | None = None,
         lists: dict[str, list[Any]] | None = None,
         kinds: tuple[Kind, ...] = (),
         interjections: tuple[Interjection, ...] = (),
@@ -87,6 +90,7 @@ class Module:
         self.scenes = {function.__name__: function for function in scenes}
         self.steps = {function.__name__: function for function in steps}
         self.wraps = {} if wraps is None else wraps
+        self.also_wraps = {} if also_wraps is None else also_wraps
         self.lists = {} if lists is None else lists
         self.kinds = kinds
         self.interjections = interjections
@@ -146,12 +150,10 @@ class Book:
             self._own(name, module.name)
             self.steps[name] = function
         for name, wrap in module.wraps.items():
-            if name in self.scenes:
-                self.scenes[name] = wrap(self.scenes[name])
-            elif name in self.steps:
-                self.steps[name] = wrap(self.steps[name])
-            else:
+            if not self._wrap(name, wrap):
                 raise RulesError(f"module {module.name!r} wraps {name!r}, which no module before it brings")
+        for name, wrap in module.also_wraps.items():
+            self._wrap(name, wrap)
         for name, items in module.lists.items():
             self.lists.setdefault(name, []).extend(items)
         for kind in module.kinds:
@@ -173,6 +175,16 @@ class Book:
             self.blocks.append(block)
         if module.almanac is not None:
             self.almanacs.append(module.almanac)
+
+    def _wrap(self, name: str, wrap: Callable[[Function], Function]) -> bool:
+        """Put something in the place of a scene or step; False if there is none of that name."""
+        if name in self.scenes:
+            self.scenes[name] = wrap(self.scenes[name])
+        elif name in self.steps:
+            self.steps[name] = wrap(self.steps[name])
+        else:
+            return False
+        return True
 
     def _own(self, name: str, module: str) -> None:
         other = self.owner.get(name)

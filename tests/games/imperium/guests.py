@@ -115,9 +115,9 @@ def epic_conflicts() -> tuple[Trophy, ...]:
     return (Trophy("economic_supremacy", "", level=3, first=(vp(),), second=(vp(),), third=(gain(spice=2),)),)
 
 
-def epic(inner: Callable[[], Any]) -> Callable[[], Any]:
+def epic(inner: Callable[[Any], Any]) -> Callable[[Any], Any]:
     """Five of level II on five of level III."""
-    return lambda: ((3, 5), (2, 5))
+    return lambda _: ((3, 5), (2, 5))
 
 
 def opening(box: Box) -> list[Contract]:

@@ -22,6 +22,7 @@ from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.modules.choam.table import ChoamTable, choam
 from kanly.games.imperium.modules.choam.tiles import tile_of
 from kanly.games.imperium.modules.immortality.table import IMMORTALITY, immortality
+from kanly.games.imperium.modules.rise_of_ix.table import RISE_OF_IX, ix
 from kanly.games.imperium.modules.rivals.setting_up import seat_rival
 from kanly.games.imperium.modules.rivals.table import RIVALS
 from kanly.games.imperium.modules.six_players.table import LEADERS, SEATS, SIX_PLAYERS, six_table
@@ -473,4 +474,6 @@ def everywhere(s: ImperiumState) -> list[int]:
         cards += tleilaxu.deck + tleilaxu.row
         if tleilaxu.borrowed != NOBODY:
             cards.append(tleilaxu.borrowed)
+    if RISE_OF_IX in s.parts:
+        cards += [card for zone in ix(s).ahead for card in zone]
     return cards

@@ -11,6 +11,9 @@ from kanly.games.imperium.first.table import FIRST, first_table
 from kanly.games.imperium.modules.choam.table import CHOAM, choam
 from kanly.games.imperium.modules.choam.tiles import Contract, tiles
 from kanly.games.imperium.modules.immortality.table import IMMORTALITY, immortality
+from kanly.games.imperium.modules.rise_of_ix.fleet import commissioned
+from kanly.games.imperium.modules.rise_of_ix.setting_up import is_epic
+from kanly.games.imperium.modules.rise_of_ix.table import RISE_OF_IX, ix
 from kanly.games.imperium.modules.rivals.table import RIVALS, rivals_table
 from kanly.games.imperium.modules.six_players.table import PLACED, READY, SIX_PLAYERS, is_commander, six_table
 from kanly.games.imperium.pieces.box import Box
@@ -21,9 +24,13 @@ from kanly.kernel import Table
 OF_UPRISING = {name: deck.size for name, deck in decks("uprising").items()}
 OF_IMPERIUM = {name: deck.size for name, deck in decks("imperium").items()}
 OF_IMMORTALITY = {name: deck.size for name, deck in decks("immortality").items()}
+OF_IX = {name: deck.size for name, deck in decks("rise_of_ix").items()}
 CONTRACTS = 20
+TILES = 18
 HAGAL = {1: 36, 2: 37}
 HAGAL_OF_IMPERIUM = {1: 27, 2: 28}
+HAGAL_OF_IX = {1: 3, 2: 1}  # more in the first game: four are covered (IX-110)
+HAGAL_OF_FOLDED_IX = {1: 2, 2: 0}  # and five in Uprising
 
 
 def all_contracts(s: ImperiumState) -> list[int]:
@@ -62,10 +69,11 @@ def conserved(table: Any) -> None:
     assert len(cards) == len(set(cards)), "a card lies in two places"
     intrigues = [*s.intrigue_deck, *s.intrigue_discard, *s.intrigue_removed, *s.playing]
     tanks = immortality(s).tanks if IMMORTALITY in s.parts else [0] * seats
+    envoys = ix(s).negotiators if RISE_OF_IX in s.parts else [0] * seats
     for h in range(seats):
         house = s.houses[h]
         intrigues += house.intrigues + house.laid
-        total = house.supply + house.garrison + house.troops + house.memories + tanks[h]
+        total = house.supply + house.garrison + house.troops + house.memories + tanks[h] + envoys[h]
         assert total == troops_of(s, h), f"house {h} has {total} troops"
         out = sum(1 for mask in s.posts if mask >> h & 1)
         assert out + house.spies == (3 if s.posts else 0), f"house {h} has {out + house.spies} spies"
@@ -84,11 +92,17 @@ def conserved(table: Any) -> None:
     for house in s.houses:
         trophies += house.trophies + house.matched
     conflicts = 18 if FIRST in s.parts else 16 + min(seats, 4)
+    if RISE_OF_IX in s.parts:
+        ix_conserved(table)
+        conflicts += 4 if FIRST in s.parts else 1 if epic(table) else 0
+    if RISE_OF_IX in s.parts and epic(table):  # without level I
+        conflicts -= 6 if FIRST in s.parts else len([card for card in box.trophies if card.level == 1])
     assert len(trophies) == len(set(trophies)) == conflicts, "conflict cards and objectives"
     if CHOAM in table.rules.setup.modules:
         contracts = all_contracts(s)
         assert len(contracts) == len(set(contracts)), "a contract lies in two places"
-        assert sorted(contracts) == sorted([piece for tile in market(box) for piece in tile.pieces]), "contracts"
+        standard = [piece for tile in market(box) for piece in tile.pieces]
+        assert set(standard) <= set(contracts), "contracts"
     for f in range(len(box.tracks)):
         holder = s.alliances[f]
         best = max(house.influence[f] for house in s.houses)
@@ -99,6 +113,26 @@ def conserved(table: Any) -> None:
     borrowed = IMMORTALITY in s.parts and immortality(s).borrowed != NOBODY
     assert len(s.row) + borrowed == 5 or not s.imperium_deck, "the row is not full"
     assert sum(len(stack) for stack in s.reserve) <= sum(card.copies for card in box.stacks)
+
+
+def epic(table: Any) -> bool:
+    """Whether the table plays an epic game."""
+    return is_epic(table.rules)
+
+
+def ix_conserved(table: Any) -> None:
+    """Two dreadnoughts each, eighteen tiles, freighters on their track."""
+    s: ImperiumState = table.state
+    ships = ix(s)
+    for h in range(len(s.houses)):
+        assert ships.docked[h] + commissioned(s, h) == 2, f"house {h} has other dreadnoughts"
+        numbers = (ships.docked[h], ships.garrisons[h], ships.fielded[h], ships.negotiators[h])
+        assert min(numbers) >= 0, f"house {h} owes a ship or a negotiator"
+        assert 0 <= ships.freighters[h] <= 3
+        assert s.houses[h].machines == ships.fielded[h]
+    assert len({space for space, _, _ in ships.posts}) == len(ships.posts), "two dreadnoughts on a space"
+    tiles = [piece for zone in (*ships.stacks, *ships.tiles, ships.trashed) for piece in zone]
+    assert sorted(tiles) == list(range(TILES)), "tech tiles"
 
 
 def whole(table: Table) -> None:
@@ -115,6 +149,10 @@ def whole(table: Table) -> None:
         expected += OF_IMMORTALITY["imperium"] + OF_IMMORTALITY["tleilaxu"]
         expected += OF_IMMORTALITY["promotional"] if table.rules.setting("promo_card") else 0
         assert len(immortality(s).row) == 2 or not immortality(s).deck, "the Tleilaxu row is not full"
+    if RISE_OF_IX in s.parts:
+        expected += OF_IX["imperium"] + (0 if FIRST in s.parts else 6)  # Foldspace (IX-05)
+        if epic(table) and IMMORTALITY in s.parts:  # else it replaces a card, which leaves the game
+            expected += table.rules.seats
     for house in s.houses:
         if house.seat != NOBODY:
             expected += printed["starting"] - len(box.leaders[house.leader].without)
@@ -122,8 +160,11 @@ def whole(table: Table) -> None:
     assert len(cards) == len(set(cards)) == expected, f"{len(cards)} cards instead of {expected}"
     assert (CHOAM in s.parts) == with_contracts
     contracts = all_contracts(s) if with_contracts else []
-    assert len(contracts) == len(set(contracts)) == (CONTRACTS if with_contracts else 0), f"{len(contracts)} contracts"
-    assert all(0 <= piece < CONTRACTS for piece in contracts)
+    opening = table.rules.seats if RISE_OF_IX in s.parts else 0  # one each (CHO-11)
+    assert len(contracts) == len(set(contracts)) == (CONTRACTS + opening if with_contracts else 0), (
+        f"{len(contracts)} contracts"
+    )
+    assert all(0 <= piece < CONTRACTS for piece in contracts) or RISE_OF_IX in s.parts
     if RIVALS in s.parts:
         hagal = rivals_table(s).deck + rivals_table(s).discard
         more = 0
@@ -132,6 +173,8 @@ def whole(table: Table) -> None:
         deck = HAGAL_OF_IMPERIUM if FIRST in s.parts else HAGAL
         if FIRST not in s.parts and table.rules.setting("desert_tactics_twice"):
             more += 1  # RIV-04
+        if RISE_OF_IX in s.parts:
+            more += (HAGAL_OF_IX if FIRST in s.parts else HAGAL_OF_FOLDED_IX)[table.rules.seats]
         expected = deck[table.rules.seats] + more
         assert len(hagal) == len(set(hagal)) == expected, f"{len(hagal)} House Hagal cards"
     assert s.on_turn.house != NOBODY or not s.pool or s.phase in ("combat", "endgame"), "clauses of nobody's turn"

@@ -9,6 +9,7 @@ from tests.games.imperium.tallies import conserved, tallied, whole
 
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.modules.immortality.module import MODULE as IMMORTALITY
+from kanly.games.imperium.modules.rise_of_ix.module import UPRISING as RISE_OF_IX
 from kanly.games.imperium.modules.six_players.module import MODULE as SIX_PLAYERS
 from kanly.kernel import Table
 from kanly.testing.conformance import conformance
@@ -57,7 +58,8 @@ TestUprising = conformance(
 
 def test_every_setting_is_flipped_once() -> None:
     """A new setting needs a set-up of its own here."""
-    elsewhere = [setting.name for module in (IMMORTALITY, SIX_PLAYERS) for setting in module.settings]  # in their tests
+    modules = (IMMORTALITY, SIX_PLAYERS, RISE_OF_IX)  # have tests of their own
+    elsewhere = [setting.name for module in modules for setting in module.settings]
     usual = {setting.name: setting.default for setting in GAME.settings if setting.name not in elsewhere}
     flipped = {name for setup in SETUPS for name, value in setup.settings.items() if value != usual[name]}
     assert flipped == set(usual)

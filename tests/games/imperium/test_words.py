@@ -20,6 +20,7 @@ from kanly.games.imperium.client.words import clause_words, narrate
 from kanly.games.imperium.games.imperium import GAME as FIRST_GAME
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.modules.immortality.play import AFTERMATH
+from kanly.games.imperium.modules.rise_of_ix.units import CONFLICT, DREADNOUGHT, GARRISON, TROOP
 from kanly.games.imperium.modules.six_players.client import ARROWS
 from kanly.games.imperium.modules.six_players.table import TEAMS
 from kanly.games.imperium.phases.plots import plot_words
@@ -42,6 +43,7 @@ from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.sets.choam import CHOAM
 from kanly.games.imperium.sets.choam.contracts import opening_contracts
 from kanly.games.imperium.sets.immortality import IMMORTALITY
+from kanly.games.imperium.sets.rise_of_ix import conflicts as ix_conflicts
 from kanly.games.imperium.sets.rivals import RIVALS
 from kanly.games.imperium.sets.uprising import UPRISING
 from kanly.kernel import PASS, Ask, Event, Message, Rules, Table
@@ -94,17 +96,19 @@ def everything() -> Box:
 
 BOX = everything()
 SIX = box_of(GAME.rules(GAME.set_up(6)))
+IX = box_of(GAME.rules(GAME.set_up(1, ["choam", "immortality", "rise_of_ix"])))
+LEADERS = {**BOX.leaders, **IX.leaders}
 
 
 def full_rules(seats: int = 4) -> Rules[Any]:
     """The rules with everything that the game has for this many seats."""
-    return GAME.rules(GAME.set_up(seats, ["choam", "immortality"]))
+    return GAME.rules(GAME.set_up(seats, ["choam", "immortality", *(["rise_of_ix"] if seats < 6 else [])]))
 
 
 # What can be said.
 
 
-OPTIONAL = [(), ("choam",), ("immortality",), ("choam", "immortality")]
+OPTIONAL = [(), ("choam",), ("immortality",), ("choam", "immortality"), ("choam", "rise_of_ix")]
 PLAYED = [(seats, modules) for seats in (1, 2, 3, 4) for modules in OPTIONAL]
 PLAYED += [(6, ("choam",)), (6, ("choam", "immortality"))]
 
@@ -149,7 +153,7 @@ ALWAYS_OFFERED = [("combat", PASS), ("endgame", "end"), (AFTERMATH, PASS)]
 def test_every_question_and_every_option_has_words(seats: int, kind: str) -> None:
     """Asked of a house on turn, every option of the domain can be described, and refused with a reason."""
     words = words_of()
-    modules = ["choam", "immortality"]
+    modules = ["choam", "immortality", "rise_of_ix"]
     t = uprising(seats, ["feyd_rautha_harkonnen"], modules).give(0, hand=["signet_ring", "diplomacy"]).turn(0)
     ask = Ask(0, kind, [], context=CONTEXTS.get(kind))
     p = t.table.play
@@ -173,6 +177,7 @@ def test_every_event_has_words() -> None:
 
 
 EXAMPLES: dict[str, Any] = {
+    "tech": "artillery",
     "house": "muad_dib",
     "other": "seat1",
     "leader": "lady_jessica",
@@ -356,20 +361,20 @@ def literals() -> set[str]:
 
 def name_ids() -> Iterator[str]:
     """The names of everything."""
-    for box in (BOX, SIX):
+    for box in (BOX, SIX, IX):
         for prefix, there in box.kinds.items():
             yield from [f"{prefix}-{name}" for name in there]
         yield from ["post-" + post.name for post in box.posts]
         yield from [f"{sort}-{track.name}" for track in box.tracks for sort in ("faction", "icon", "short")]
-    for leader in BOX.leaders.values():
+    for leader in LEADERS.values():
         yield from (f"ability-{leader.name}", f"signet-{leader.name}") if leader.selectable else ()
     yield from ["card-" + name for name in IMMORTALITY.leaves_out]  # they are there without it
     yield from ["faction-" + name for name in FACTIONS]
     yield from [f"seats-mean-{n}" for n in GAME.seats]
     yield from ["icon-" + name for name in (*ICONS, CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER, WILD)]
     yield from ["phase-" + name for name in (*PHASES, "endgame")]
-    faces = [leader.flip for leader in BOX.leaders.values()]
-    yield from ["party-" + name for name in BOX.leaders if name not in faces]
+    faces = [leader.flip for leader in LEADERS.values()]
+    yield from ["party-" + name for name in LEADERS if name not in faces]
     yield from [f"party-seat{seat}" for seat in range(6)]
     yield from TEAMS.values()
 
@@ -385,7 +390,7 @@ def named() -> Iterator[str]:
         yield from [form + kind for kind in rules.event_fields for form in ("event-", "you-", "to-you-")]
     yield from ["bot-" + name for name in GAME.bots]
     said = words_of()
-    for box in (BOX, SIX):
+    for box in (BOX, SIX, IX):
         for there in box.kinds.values():
             for piece in there.values():
                 for line in piece.printed(box):
@@ -394,6 +399,9 @@ def named() -> Iterator[str]:
             said.say(clause_words(box, name))
     yield from said.said
     yield from ["arrow-" + arrow for arrow in ARROWS]
+    yield from ["trophy-" + card.name for card in ix_conflicts.conflicts()]  # of the first game
+    yield from ["ambush-" + unit for unit in (TROOP, DREADNOUGHT)]
+    yield from ["lost_from-" + place for place in (GARRISON, CONFLICT)]
     yield from ["space-" + name for name in ("interstellar_shipping", "smuggling", "tech_negotiation", "dreadnought")]
     yield from ["why-not-" + mode for mode in (PLOT, COMBAT, ENDGAME, AFTERMATH)]
     yield from ["why-not-" + rule for rule in ("agt-02", "agt-03", "agt-11")]

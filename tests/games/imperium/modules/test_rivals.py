@@ -13,7 +13,7 @@ from kanly.games.imperium.effects.influence import LoseInfluence
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.modules.rivals.deciding import decide, decided
 from kanly.games.imperium.modules.rivals.pieces import hagal_card
-from kanly.games.imperium.modules.rivals.spending import spend
+from kanly.games.imperium.modules.rivals.spending import rival_spends
 from kanly.games.imperium.modules.rivals.table import rivals_table
 from kanly.games.imperium.table.state import NOBODY, ImperiumState, clockwise
 from kanly.kernel import Ask, BadSetup, Table
@@ -354,7 +354,7 @@ def test_questions_to_others_go_their_way() -> None:
 
 def test_R16_swordmaster_payment_order() -> None:
     t = solo("rival_staban_tuek").give(1, solari=3, spice=4, intrigues=["cunning"], water=1)
-    spend(t.by_hand(), 1)
+    rival_spends(t.by_hand(), 1)
     rival = t.house(1)
     assert (rival.solari, rival.spice, rival.intrigues, rival.water) == (0, 0, [], 0)
     assert (rival.swordmaster, rival.agents) == (True, 3)
@@ -367,28 +367,28 @@ def test_R16_swordmaster_payment_order() -> None:
 
 def test_one_short_of_the_swordmaster() -> None:
     t = solo("rival_staban_tuek").give(1, solari=3, spice=4, intrigues=["cunning"], water=0)
-    spend(t.by_hand(), 1)
+    rival_spends(t.by_hand(), 1)
     assert not t.house(1).swordmaster
     assert t.house(1).solari == 3
 
 
 def test_R17_swordmaster_leftovers() -> None:
     t = solo("rival_feyd_rautha_harkonnen").give(1, solari=1, spice=2, water=2)
-    spend(t.by_hand(), 1)
+    rival_spends(t.by_hand(), 1)
     assert (t.house(1).solari, t.house(1).spice, t.house(1).water) == (0, 0, 1)
     assert t.vp(1) == 0
 
 
 def test_R19_vp_purchase() -> None:
     t = solo().give(1, swordmaster=True, spice=14, water=3, solari=6, intrigues=["cunning", "impress"])
-    spend(t.by_hand(), 1)
+    rival_spends(t.by_hand(), 1)
     assert t.vp(1) == 3
     assert (t.house(1).solari, t.house(1).spice, t.house(1).water, len(t.house(1).intrigues)) == (6, 0, 0, 2)
 
 
 def test_solari_and_intrigues_buy_points_too() -> None:
     t = solo().give(1, swordmaster=True, solari=7, water=0, intrigues=["cunning", "impress", "mercenaries"])
-    spend(t.by_hand(), 1)
+    rival_spends(t.by_hand(), 1)
     assert t.vp(1) == 2
     assert (t.house(1).solari, t.house(1).intrigues) == (0, [])
     assert len(t.now.intrigue_discard) == 3
@@ -396,7 +396,7 @@ def test_solari_and_intrigues_buy_points_too() -> None:
 
 def test_no_points_before_the_swordmaster() -> None:
     t = solo("rival_staban_tuek").give(1, spice=7, water=1)
-    spend(t.by_hand(), 1)
+    rival_spends(t.by_hand(), 1)
     assert (t.vp(1), t.house(1).spice) == (0, 7)
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.games.imperium.modules.rival_tables import RivalTable, duel, solo
 
 from kanly.games.imperium.modules.rivals.setting_up import churn
-from kanly.games.imperium.modules.rivals.spending import spend
+from kanly.games.imperium.modules.rivals.spending import rival_spends
 from kanly.games.imperium.modules.rivals.turns import why_skipped
 from kanly.games.imperium.phases.endgame import ranking
 from kanly.games.imperium.table.forces import strength
@@ -371,7 +371,7 @@ def test_a_streamlined_rival_collects_until_its_swordmaster() -> None:
 
 def test_a_streamlined_rival_buys_no_points() -> None:
     t = duel(AMBER, streamlined_rivals=True).give(2, swordmaster=True, spice=7)
-    spend(t.by_hand(), 2)
+    rival_spends(t.by_hand(), 2)
     assert t.house(2).spice == 7
 
 

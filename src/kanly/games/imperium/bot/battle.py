@@ -96,7 +96,7 @@ class Battle:
             if swords:
                 self.reserve += swords * max(0.0, hand - me.agents) / hand
             self.reserve += SWORDS_AN_INTRIGUE * self.combat_cards()
-        self.mine = 2.0 * own.troops + 3.0 * own.worms
+        self.mine = 2.0 * own.troops + 3.0 * own.worms + own.might
         if units(own):
             self.mine += self.reserve
         now = self.outcome(self.mine, own.worms > 0)

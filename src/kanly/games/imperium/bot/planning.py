@@ -8,7 +8,7 @@ from typing import Final
 from kanly.games.imperium.bot.thought import Thought
 from kanly.games.imperium.bot.visits import Visit, appraise
 from kanly.games.imperium.effects.gains import SEAT_PERSUASION
-from kanly.games.imperium.phases.sending import PLAY, occupied_doors, short_doors, shut, watched_doors
+from kanly.games.imperium.phases.sending import PLAY, blocked_doors, short_doors, shut, watched_doors
 
 MOST_VISITS: Final = 3  # thought about at once
 CONSIDERED: Final = (0, 99, 20, 12)  # visits, by the size of plans
@@ -51,10 +51,9 @@ def later_visits(t: Thought) -> list[Visit]:
     box = t.box
     out: list[Visit] = []
     watched = watched_doors(t.x)
-    occupied = occupied_doors(t.x, watched)
     for name in dict.fromkeys([box.pieces[piece].name for piece in t.me.hand]):
         card = box.cards[name]
-        doors = card.reach(t.x, watched) & ~occupied
+        doors = card.reach(t.x, watched) & ~blocked_doors(t.x, card, watched)
         if not card.ignores_requirement:
             doors &= ~short_doors(t.x)
         for space in box.spaces:

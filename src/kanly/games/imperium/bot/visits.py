@@ -161,7 +161,7 @@ def _spies_worth(t: Thought, space: Space) -> float:
 
 def _control_worth(t: Thought, space: Space) -> float:
     """The bonus of who controls the space (CTL-03)."""
-    controller = t.s.control[space.number]
+    controller: int = t.p.rules.steps["controller"](t.s, space.number)
     if space.control is None or controller < 0:
         return 0.0
     return space.control.value(t.x) * (1.0 if controller == t.h else -0.3)

@@ -39,6 +39,7 @@ WORDS: Final = Vocabulary(
         "tleilaxu_space": "tleilaxu_space",
         "hagal": "hagal",
         "trophy": "trophy",
+        "tech": "tech",
         "phase": "phase",
         "icon": "icon",
         "leader": "leader",
@@ -66,6 +67,7 @@ ABILITY: Final = (
     "paying",
     "seating",
     "massing",
+    "snooping",
 )  # boxes of what a leader always can do
 
 

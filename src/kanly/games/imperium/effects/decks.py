@@ -210,6 +210,8 @@ class TrashCard(Effect):
     def cost_text(self) -> Message:
         if self.faction >= 0:
             return Message("trash-faction-" + self.zones[0], {"faction": Message("faction-" + ICONS[self.faction])})
+        if self.zones == ("play",):
+            return Message("trash-play")
         return Message("trash-hand" if self.zones == ("hand",) else "trash-card")
 
     def value(self, x: Cast) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kanly.games.imperium.bot.worth import rates
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.kernel import Flow, Message
 
@@ -14,10 +15,12 @@ class Negotiate(Effect):
         self.optional = True
 
     def ready(self, x: Cast) -> bool:
-        return "negotiate" in x.p.rules.steps
+        return "negotiate" in x.p.rules.steps and x.s.houses[x.ally].supply > 0
 
     def lacking(self, x: Cast) -> Message | None:
-        return None if self.ready(x) else Message("lacks-ix-board", rules=("IX-01",))
+        if "negotiate" not in x.p.rules.steps:
+            return Message("lacks-ix-board", rules=("IX-01",))
+        return None if self.ready(x) else Message("lacks-supply", rules=("IX-33",))
 
     def do(self, x: Cast) -> Flow | None:
         flow: Flow | None = x.p.rules.steps["negotiate"](x)
@@ -25,6 +28,9 @@ class Negotiate(Effect):
 
     def text(self) -> Message:
         return Message("negotiate")
+
+    def value(self, x: Cast) -> float:
+        return 0.6 * rates(x).spice if self.ready(x) else 0.0
 
 
 def negotiate() -> Effect:

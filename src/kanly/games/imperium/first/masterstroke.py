@@ -65,13 +65,13 @@ def plan_masterstrokes(p: P) -> Flow:
 
 
 def strike_when_massed(inner: Callable[[P, int], None]) -> Callable[[P, int], None]:
-    """It is due in the first own turn in which four units, less those that retreated, were deployed (BAS-63)."""
+    """It is due in the first own turn in which four troops, less those that retreated, were deployed (BAS-63)."""
 
     def step(p: P, h: int) -> None:
         inner(p, h)
         s = p.state
         leader = first_leader(p, h)
-        if leader is None or not leader.massing or s.on_turn.house != h or s.on_turn.units < MASSED:
+        if leader is None or not leader.massing or s.on_turn.house != h or s.on_turn.troops < MASSED:
             return
         if not first_table(s).struck[h] and all(name not in leader.massing for name, _, _ in s.pool):
             lay_open(s, leader.massing)

@@ -28,6 +28,7 @@ from kanly.games.imperium.first.table import FIRST, FirstTable
 from kanly.games.imperium.games import parts
 from kanly.games.imperium.games.series import SeriesGame
 from kanly.games.imperium.modules.immortality import module as immortality
+from kanly.games.imperium.modules.rise_of_ix import module as rise_of_ix
 from kanly.games.imperium.sets.imperium import IMPERIUM
 from kanly.games.imperium.sets.imperium.rulings import OTHER_RULES
 from kanly.kernel import Lesson, Setting, flag
@@ -96,7 +97,7 @@ GAME: Final = SeriesGame(
     (1, 2, 3, 4),
     BASE,
     default_seats=4,
-    modules=(rivals.MODULE, immortality.MODULE),
+    modules=(rivals.MODULE, immortality.MODULE, rise_of_ix.FIRST),
     settings=SETTINGS,
     bots={"greedy": Greedy},
     lesson=Lesson(3, "imperium-2", {"leader_choice": "chosen"}),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -21,7 +21,7 @@ from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.standing import influence_with, tracks_for, vp
-from kanly.games.imperium.table.state import NOBODY, RECORDS, ImperiumState, Turn, name_of
+from kanly.games.imperium.table.state import NOBODY, RECORDS, House, ImperiumState, Turn, name_of
 from kanly.kernel import Ask, Chance, Event, Game, Message, Module, Option, Party, Result, Setup
 from kanly.kernel.codec import Codec
 
@@ -87,7 +87,7 @@ class SeriesRules(ImperiumRules):
 
     def result(self, state: ImperiumState) -> Result:
         """Houses, or teams, from best to worst; ties are broken, so that one of them has won (END-02)."""
-        order = ranking(state)
+        order = ranking(state, [partial(decides, self.box) for decides in self.lists["tie_breaks"]])
         scores = {name_of(state, h): vp(state, h) for side in order for h in side}
         points = sum([vp(state, h) for h in order[0]])
         reason = Message("victory-points-won", {"points": points}, rules=("END-01", "END-02"))
@@ -100,18 +100,14 @@ class SeriesRules(ImperiumRules):
         return self.learnt
 
     def migrate(self, data: Any, schema: int) -> Any:
-        """Houses of the first schema do not remember which cards they kept when they shuffled.
-
-        What turns and parts of the second do not know yet is as it is at the start.
-        """
+        """What houses, turns and parts of older schemas do not know yet is as it is at the start."""
         if schema not in (1, 2):
             return super().migrate(data, schema)
-        if schema == 1:
-            for house in data["f"]["houses"]:
-                house["f"]["kept"] = []
         codec = Codec(self.records)
+        for house in data["f"]["houses"]:
+            house["f"] = {**codec.pack(House())["f"], **house["f"]}
         turn = data["f"]["on_turn"]
-        turn["f"] = {**codec.pack(Turn())["f"], **turn["f"]}
+        turn["f"] = {**codec.pack(Turn())["f"], "troops": turn["f"]["units"], **turn["f"]}
         for name, part in data["f"].get("parts", {"d": []})["d"]:
             part["f"] = {**codec.pack(self.makers[name](self))["f"], **part["f"]}
         return data

@@ -14,6 +14,7 @@ from kanly.games.imperium.games.settings import SETTINGS
 from kanly.games.imperium.modules.choam import icon as contract_icon
 from kanly.games.imperium.modules.choam import module as choam
 from kanly.games.imperium.modules.immortality import module as immortality
+from kanly.games.imperium.modules.rise_of_ix import module as rise_of_ix
 from kanly.games.imperium.modules.rivals import module as rivals
 from kanly.games.imperium.modules.six_players import module as six_players
 from kanly.games.imperium.phases import objectives, spying, trophies
@@ -38,7 +39,7 @@ GAME: Final = SeriesGame(
     (1, 2, 3, 4, 6),
     BASE,
     default_seats=4,
-    modules=(choam.MODULE, rivals.MODULE, six_players.MODULE, immortality.MODULE),
+    modules=(choam.MODULE, rivals.MODULE, six_players.MODULE, immortality.MODULE, rise_of_ix.UPRISING),
     settings=SETTINGS,
     bots={"greedy": Greedy},
     lesson=Lesson(3, "uprising-2", {"leader_choice": "chosen"}),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from kanly.games.imperium.client.words import message
@@ -81,19 +82,23 @@ def sides(s: ImperiumState) -> list[list[int]]:
     return list(out.values())
 
 
-def ranking(s: ImperiumState) -> list[list[int]]:
+TieBreak = Callable[[ImperiumState, list[int]], int]  # how a side stands in what decides ties; more is better
+
+
+def ranking(s: ImperiumState, first: Sequence[TieBreak] = ()) -> list[list[int]]:
     """The sides from best to worst: points, then TIE_BREAKS of `standing`, then the latest reveal turn (END-02).
 
-    A side that cannot win stands behind all others (RIV-85).
+    `first`: what modules let decide ties before that. A side that cannot win stands behind all others (RIV-85).
     """
-    return sorted(sides(s), key=lambda side: _merit(s, side), reverse=True)
+    return sorted(sides(s), key=lambda side: _merit(s, side, first), reverse=True)
 
 
-def _merit(s: ImperiumState, side: list[int]) -> tuple[int, int, int, int, int, int, int]:
+def _merit(s: ImperiumState, side: list[int], first: Sequence[TieBreak]) -> tuple[int, ...]:
     houses = [s.houses[h] for h in side]
     return (
         0 if houses[0].scoreless else 1,
         sum([vp(s, h) for h in side]),
+        *[decides(s, side) for decides in first],
         sum([house.spice for house in houses]),
         sum([house.solari for house in houses]),
         sum([house.water for house in houses]),

@@ -53,7 +53,7 @@ def round_start(p: P) -> Flow:
     card = box.trophies[s.conflict]
     p.tell("conflict", (card.name,))
     if card.location:
-        controller = s.control[box.space_of[card.location]]
+        controller: int = p.rules.steps["controller"](s, box.space_of[card.location])
         if controller != NOBODY and s.houses[controller].supply:
             house = s.houses[controller]
             answer: str = yield Ask(house.seat, "defend", ["defend", PASS])

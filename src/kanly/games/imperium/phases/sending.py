@@ -42,6 +42,7 @@ def ways_in(x: Cast, options: list[Option]) -> None:
     cards: list[Card] = []
     reaches: list[int] = []
     reached = 0
+    passed = 0  # by some card, whoever else is there
     pieces = box.pieces
     for piece in x.s.houses[x.actor].hand:
         card = pieces[piece]
@@ -51,11 +52,17 @@ def ways_in(x: Cast, options: list[Option]) -> None:
                 cards.append(card)
                 reaches.append(doors)
                 reached |= doors
-    reached &= ~(too_dear(x) | occupied_doors(x, watched))
+                passed |= card.passes
+    occupied = occupied_doors(x, watched)
+    if passed:
+        passed &= ~own_doors(x)
+    reached &= ~(too_dear(x) | occupied & ~passed)
     reached &= ~closed_doors(x, reached)
     short = short_doors(x, reached)
     for card, doors in zip(cards, reaches):
         doors &= reached if card.ignores_requirement else reached & ~short
+        if passed:
+            doors &= ~(occupied & ~(card.passes & passed))
         found = card.ways.get(doors)
         options += found if found is not None else ways_of(box, card, doors)
 
@@ -80,6 +87,22 @@ def occupied_doors(x: Cast, watched: int) -> int:
         if agents[space.number] >> x.actor & 1 or not free & space.doors:
             mask |= space.doors
     return mask
+
+
+def own_doors(x: Cast) -> int:
+    """The doors of spaces with own agents, which nothing passes (AGT-03)."""
+    mask = 0
+    agents = x.s.agents
+    for space in compress(x.box.spaces, agents):
+        if agents[space.number] >> x.actor & 1:
+            mask |= space.doors
+    return mask
+
+
+def blocked_doors(x: Cast, card: Card, watched: int) -> int:
+    """The doors of spaces with agents that a card's agent cannot ignore."""
+    occupied = occupied_doors(x, watched)
+    return occupied & ~(card.passes & ~own_doors(x)) if card.passes else occupied
 
 
 def short_doors(x: Cast, among: int = ALL_DOORS) -> int:
@@ -218,6 +241,7 @@ def visit(p: P, h: int, name: str, price: int) -> Flow:
         yield from flow
     cost = space.prices[price].cost
     if cost is not None:
+        cost = steps["price_with"](p.rules, turn.cards, space, cost)
         cost.do(p.rules.cast(p, h, NOBODY))
         steps["paid"](p, h, cost)
     steps["place_agent"](p, h, space.number)
@@ -240,6 +264,11 @@ def approach(p: P, h: int, space: Space) -> Flow | None:
     return infiltrate(p, h, space) if p.rules.steps["must_infiltrate"](p, space) else None
 
 
+def price_with(rules: ImperiumRules, cards: list[int], space: Space, cost: Effect) -> Effect:
+    """What a space costs an agent that these cards send."""
+    return cost
+
+
 def paid(p: P, h: int, cost: Effect) -> None:
     """A house has paid what a space costs; modules add what they have to say about it."""
 
@@ -257,7 +286,7 @@ def agent_box(p: P, card: int) -> tuple[str, ...]:
 def arrived(p: P, h: int, space: Space) -> None:
     """The controller's bonus, and whoever else gains from a visit (CTL-03, RUL-11)."""
     s = p.state
-    controller = s.control[space.number]
+    controller: int = p.rules.steps["controller"](s, space.number)
     if space.control is not None and controller != NOBODY:
         tell_of(p, "control_bonus", controller, space.name)
         space.control.do(p.rules.cast(p, controller, NOBODY))
@@ -285,6 +314,7 @@ STEPS: Final = (
     barred_doors,
     why_barred,
     approach,
+    price_with,
     paid,
     must_infiltrate,
     agent_box,
@@ -311,12 +341,21 @@ def way_words(p: P, h: int, option: Option) -> Message:
     """A card sent to a space, in words, with the price that this house pays."""
     box = p.rules.box
     name, price = option[2], option[3] if len(option) == 4 else 0
-    cost = box.spaces[box.space_of[name]].prices[price].cost
+    cost = price_of(p.rules, option[1], box.spaces[box.space_of[name]], price)
     words = message("play-option", ("AGT-01", "AGT-02"), card=option[1], space=name)
     if cost is None:
         return words
     paid = price_words(p, h, cost)
     return Message("play-option-cost", {**words.args, "cost": paid}, words.refs, (*words.rules, "AGT-05"))
+
+
+def price_of(rules: ImperiumRules, card: str, space: Space, price: int) -> Effect | None:
+    """What it costs to send a card's agent to a space, at the price of that number."""
+    cost = space.prices[price].cost
+    if cost is None:
+        return None
+    asked: Effect = rules.steps["price_with"](rules, rules.box.cards[card].pieces[:1], space, cost)
+    return asked
 
 
 def price_words(p: P, h: int, cost: Effect) -> Message:
@@ -349,14 +388,14 @@ def why_no_way(p: P, h: int, option: Option) -> Message:
     if space.needs is not None and not card.ignores_requirement and short_doors(x) & space.doors:
         args = {**words.args, "faction": box.tracks[space.needs[0]].words(), "n": space.needs[1]}
         return Message("why-not-influence", args, words.refs, ("AGT-04",))
-    if occupied_doors(x, watched) & space.doors and not card.anywhere:
+    if blocked_doors(x, card, watched) & space.doors and not card.anywhere:
         return Message("why-not-agt-03", words.args, words.refs, ("AGT-03",))
     barred: Message | None = p.rules.steps["why_barred"](x, space)
     if barred is not None:
         return barred
     if shut(x, space):
         return why_shut(x, space, words)
-    cost = space.prices[option[3] if len(option) == 4 else 0].cost
+    cost = price_of(p.rules, card.name, space, option[3] if len(option) == 4 else 0)
     lack = None if cost is None else cost.lacking(x)
     if lack is None:
         return Message("why-not-now", words.args, words.refs, ("TRN-02",))

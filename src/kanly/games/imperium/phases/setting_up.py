@@ -53,9 +53,15 @@ def lead(p: P, h: int, name: str) -> None:
     p.tell("leads", (s.houses[h].seat + 1, name))
 
 
-def conflict_levels() -> tuple[tuple[int, int], ...]:
+def conflict_levels(rules: ImperiumRules) -> tuple[tuple[int, int], ...]:
     """The conflict deck, from the bottom up: how many cards of each level (SET-05)."""
     return ((3, 4), (2, 5), (1, 1))
+
+
+def conflicts_of(rules: ImperiumRules, level: int) -> list[int]:
+    """The conflict cards of a level that may come into a game."""
+    trophies = rules.box.trophies
+    return [i for i in range(len(trophies)) if trophies[i].level == level]
 
 
 def fill_decks(p: P) -> None:
@@ -63,8 +69,8 @@ def fill_decks(p: P) -> None:
     s = p.state
     box = p.rules.box
     s.conflict_known = Known(len(box.trophies))
-    for level, count in p.rules.steps["conflict_levels"]():
-        cards = [i for i in range(len(box.trophies)) if box.trophies[i].level == level]
+    for level, count in p.rules.steps["conflict_levels"](p.rules):
+        cards = p.rules.steps["conflicts_of"](p.rules, level)
         p.rng.shuffle(cards)
         s.conflict_deck += cards[:count]
         s.conflict_box += cards[count:]
@@ -99,7 +105,7 @@ def houses(rules: ImperiumRules) -> list[House]:
 
 
 SCENES: Final = (set_up, choose_leaders, fill_decks)
-STEPS: Final = (houses, conflict_levels)
+STEPS: Final = (houses, conflict_levels, conflicts_of)
 
 
 def _leader_names(rules: Any) -> list[Option]:

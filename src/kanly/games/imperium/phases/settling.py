@@ -44,6 +44,29 @@ def settle(p: P, h: int) -> Flow:
         yield from flow
 
 
+def settle_apart(p: P, h: int, names: tuple[str, ...]) -> Flow:
+    """Clauses that a house gains in another's turn are carried out at once, before that turn goes on."""
+    s = p.state
+    pool, playing = s.pool, s.playing
+    s.pool = [(name, NOBODY, 0) for name in names]
+    s.playing = []
+    x = p.rules.cast(p, h, NOBODY)
+    while True:
+        flow = take_eager(x)
+        if flow is not None:
+            yield from flow
+        options = _offer(x)
+        if options == [DONE]:
+            break
+        pick = options[0] if len(options) == 1 else (yield Ask(s.houses[h].seat, "settle", offer=partial(_offer, x)))
+        if pick == DONE:
+            break
+        flow = carry_out(x, pick[1]) if pick[0] == DO else act_named(p.rules, pick[0]).do(p, h, pick)
+        if flow is not None:
+            yield from flow
+    s.pool, s.playing = pool, playing
+
+
 def close(p: P) -> None:
     """What is still open lapses."""
     p.state.pool = []

@@ -206,7 +206,9 @@ def buy(p: P, h: int, name: str) -> None:
     if house.aside != NOBODY:
         offer.insert(0, house.aside)
     card = named(p.rules.box, offer, name)
-    house.persuasion -= price(p, h, card)
+    cost = price(p, h, card)
+    house.persuasion -= cost
+    s.on_turn.spent += cost
     acquire(p, h, card)
 
 
@@ -238,7 +240,12 @@ def end_turn(p: P, h: int) -> None:
     elif s.houses[h].laid:
         put_unfulfilled_away(p, h)
     tell_of(p, "turn_ends", h)
-    player_turns(p, after(s, h))
+    player_turns(p, p.rules.steps["next_house"](p, h))
+
+
+def next_house(p: P, h: int) -> int:
+    """Who may be on turn after a house: the next one clockwise (TRN-01)."""
+    return after(p.state, h)
 
 
 def clean_up(p: P, h: int) -> None:
@@ -361,5 +368,5 @@ def _why_not_buy(p: P, h: int, stage: int, name: str) -> Message:
 
 
 SCENES: Final = (player_turns, turn)
-STEPS: Final = (has_turn, begin_reveal, end_turn, clean_up)
+STEPS: Final = (has_turn, next_house, begin_reveal, end_turn, clean_up)
 KINDS: Final = (Kind("turn", _domain, question=_question, describe=_describe, why_not=_why_not),)

@@ -32,6 +32,7 @@ class Card(Piece):
     on_discard: tuple[str, ...]
     on_trash: tuple[str, ...]
     ignores_requirement: bool  # the agent needs no influence where the space asks for it
+    passes: int  # a mask of doors where others' agents do not keep its agent out
     anywhere: bool  # its agent, taken from the board if need be, goes to any space, whoever is there
     reserve: int  # which stack it returns to; -1: none
     purchase: Option  # ("buy", name)
@@ -70,6 +71,7 @@ class Card(Piece):
         self.on_trash = self.enter("trash", on_trash)
         self.ignores_requirement = ignores_requirement
         self.anywhere = anywhere
+        self.passes = 0
         self.reserve = -1
         self.purchase = ("buy", name)
         self.spies = SPY in icons

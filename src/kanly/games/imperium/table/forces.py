@@ -23,13 +23,13 @@ EVENTS: Final = {
 
 
 def units(house: House) -> int:
-    """Troops and sandworms in the conflict."""
-    return house.troops + house.worms
+    """Everything that fights for a house: troops, sandworms, and what modules bring."""
+    return house.troops + house.worms + house.machines
 
 
 def strength(house: House) -> int:
     """2 a troop, 3 a sandworm, 1 a sword; nothing without a unit (REV-06, REV-07)."""
-    fielded = 2 * house.troops + 3 * house.worms
+    fielded = 2 * house.troops + 3 * house.worms + house.might
     return fielded + house.swords if fielded else 0
 
 
@@ -48,11 +48,16 @@ def recruit(p: P, h: int, n: int) -> None:
 
 def may_deploy(s: ImperiumState) -> int:
     """How many more troops the visited space lets the house on turn deploy (DEP-03, RUL-04)."""
+    return min(s.houses[s.on_turn.ally].garrison, room(s))
+
+
+def room(s: ImperiumState) -> int:
+    """For how many more troops the visited space has room, whether there are so many or not."""
     turn = s.on_turn
     if turn.banned or not (turn.combat or turn.levy):
         return 0
     limit = turn.recruited + GARRISON_LIMIT + turn.beyond if turn.combat else turn.recruited
-    return max(0, min(s.houses[turn.ally].garrison, limit - turn.deployed))
+    return max(0, limit - turn.deployed)
 
 
 def deploy(p: P, h: int, n: int) -> None:
@@ -63,6 +68,7 @@ def deploy(p: P, h: int, n: int) -> None:
     house.troops += n
     if s.on_turn.ally == h:
         s.on_turn.units += n
+        s.on_turn.troops += n
     tell_of(p, "deploys", h, n)
 
 
@@ -74,6 +80,7 @@ def retreat(p: P, h: int, n: int) -> None:
     house.garrison += n
     if s.on_turn.ally == h:
         s.on_turn.units -= n
+        s.on_turn.troops -= n
     tell_of(p, "retreats", h, n)
 
 
@@ -86,6 +93,7 @@ def deploy_from_supply(p: P, h: int, n: int) -> None:
     house.troops += n
     if s.on_turn.ally == h:
         s.on_turn.units += n
+        s.on_turn.troops += n
     if n:
         tell_of(p, "reinforces", h, n)
 

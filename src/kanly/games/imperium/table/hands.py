@@ -116,6 +116,13 @@ def discard(p: P, h: int, card: int) -> Flow | None:
     p.reveal(EVERYONE, s.cards, card)
     s.on_turn.discarded = card
     tell_of(p, "discards", h, box.pieces[card].name)
+    flow: Flow | None = p.rules.steps["discarded"](p, h, card)
+    return flow
+
+
+def discarded(p: P, h: int, card: int) -> Flow | None:
+    """A card was discarded from hand: what is printed for that happens; modules add what they have to say about it."""
+    box = p.rules.box
     for name in box.pieces[card].on_discard:
         flow = box.clauses[name].do(p.rules.cast(p, h, NOBODY))
         if flow is not None:
@@ -274,4 +281,4 @@ def take_off(p: P, h: int, card: int) -> None:
         s.reserve[p.rules.box.pieces[card].reserve].remove(card)
 
 
-STEPS: Final = (trashed, intrigue_trashed, still_there, row_size, set_apart, take_off)
+STEPS: Final = (discarded, trashed, intrigue_trashed, still_there, row_size, set_apart, take_off)

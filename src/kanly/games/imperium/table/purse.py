@@ -19,6 +19,8 @@ def gain(p: P, h: int, solari: int = 0, spice: int = 0, water: int = 0) -> None:
     if not p.rules.steps["collects"](p, h):
         return
     house = s.houses[h]
+    if solari:
+        solari = p.rules.steps["solari_gained"](p, h, solari)
     house.solari += solari
     house.spice += spice
     house.water += water
@@ -41,4 +43,9 @@ def collects(p: P, h: int) -> bool:
     return True
 
 
-STEPS: Final = (collects,)
+def solari_gained(p: P, h: int, n: int) -> int:
+    """How many solari a house takes that is given so many."""
+    return n
+
+
+STEPS: Final = (collects, solari_gained)

@@ -82,7 +82,12 @@ def track_bonus(p: P, h: int, f: int) -> Flow | None:
     return None if bonus is None else bonus.do(p.rules.cast(p, h, NOBODY))
 
 
-STEPS: Final = (influence_with, tracks_for, mover, track_step, track_bonus)
+def controller(s: ImperiumState, space: int) -> int:
+    """Who has the control bonus of a space, and may defend it (CTL-03, RND-03)."""
+    return s.control[space]
+
+
+STEPS: Final = (controller, influence_with, tracks_for, mover, track_step, track_bonus)
 
 
 def score(p: P, h: int, n: int) -> None:

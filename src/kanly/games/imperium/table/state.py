@@ -47,6 +47,8 @@ class House:
     garrison: int
     troops: int  # in the conflict
     worms: int  # sandworms in the conflict
+    machines: int  # units in the conflict that a module brings
+    might: int  # their strength together
     swords: int
     persuasion: int
     spies: int  # in supply
@@ -88,6 +90,8 @@ class House:
         self.garrison = 3
         self.troops = 0
         self.worms = 0
+        self.machines = 0
+        self.might = 0
         self.swords = 0
         self.persuasion = 0
         self.spies = 3
@@ -130,6 +134,8 @@ class House:
         other.garrison = self.garrison
         other.troops = self.troops
         other.worms = self.worms
+        other.machines = self.machines
+        other.might = self.might
         other.swords = self.swords
         other.persuasion = self.persuasion
         other.spies = self.spies
@@ -161,12 +167,14 @@ class Turn:
     deployed: int  # troops, by right of the combat space (DEP-03)
     beyond: int  # garrison troops that may be deployed besides the two of a combat space
     units: int  # net number of units that went into the conflict
+    troops: int  # net number of troops among them
     combat: bool  # the agent's space (or an icon) allows deployment
     levy: bool  # recruits of this turn may be deployed wherever the agent went
     banned: bool  # no unit may be deployed (LDR-07)
     recalled: bool  # a spy was recalled
     seated: bool  # held a High Council seat when the agent arrived (RUL-24)
     spice: int  # gained, from whatever source
+    spent: int  # persuasion
     acquired: list[int]  # cards
     discarded: int  # the card discarded last
     armed: list[int]  # revealed cards that have given swords
@@ -187,12 +195,14 @@ class Turn:
         self.deployed = 0
         self.beyond = 0
         self.units = 0
+        self.troops = 0
         self.combat = False
         self.levy = False
         self.banned = False
         self.recalled = False
         self.seated = False
         self.spice = 0
+        self.spent = 0
         self.acquired = []
         self.discarded = NOBODY
         self.armed = []
@@ -214,12 +224,14 @@ class Turn:
         other.deployed = self.deployed
         other.beyond = self.beyond
         other.units = self.units
+        other.troops = self.troops
         other.combat = self.combat
         other.levy = self.levy
         other.banned = self.banned
         other.recalled = self.recalled
         other.seated = self.seated
         other.spice = self.spice
+        other.spent = self.spent
         other.acquired = self.acquired[:]
         other.discarded = self.discarded
         other.armed = self.armed[:]

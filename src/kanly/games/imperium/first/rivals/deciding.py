@@ -59,10 +59,10 @@ def carry_out_all(p: P, h: int) -> Flow:
         flow = effect.do(x)
         if flow is not None:
             yield from decided(p, h, flow)
-    spend(p, h)
+    p.rules.steps["rival_spends"](p, h)
 
 
-def spend(p: P, h: int) -> None:
+def rival_spends(p: P, h: int) -> None:
     """Three intrigue cards, seven spice, seven solari or three water for a point, again and again (BAS-130)."""
     while not p.state.houses[h].scoreless and buy_point(p, h):
         score(p, h, 1)
@@ -83,9 +83,10 @@ def visits_pay_rivals(inner: Callable[[P, int], None]) -> Callable[[P, int], Non
     def step(p: P, h: int) -> None:
         inner(p, h)
         for g in rival_houses(p.state):
-            spend(p, g)
+            p.rules.steps["rival_spends"](p, g)
 
     return step
 
 
+STEPS: Final[tuple[Any, ...]] = (rival_spends,)
 WRAPS: Final[dict[str, Callable[[Any], Any]]] = {"settle": settle_by_rule, "visited": visits_pay_rivals}

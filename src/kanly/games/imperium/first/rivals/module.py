@@ -14,7 +14,7 @@ from kanly.games.imperium.sets.imperium.rulings import OTHER_RIVALS
 from kanly.kernel import Module, flag, pick
 from kanly.kit import module_of
 
-PARTS: Final[tuple[Any, ...]] = (setting_up, hagal, turns, spending, combat, observing)
+PARTS: Final[tuple[Any, ...]] = (setting_up, hagal, turns, deciding, spending, combat, observing)
 
 MODULE: Final[Module] = module_of(
     RIVALS,
@@ -38,6 +38,7 @@ MODULE: Final[Module] = module_of(
         "sets": [cards.HAGAL],
         "kinds_of_pieces": ["hagal"],
         "other_rules": [OTHER_RIVALS],
+        "no_rivals": list(setting_up.NO_RIVALS),  # leaders who are never rivals
         "hagal_less": [],  # cards of which modules take out a copy
         "set_up": ["shuffle_hagal", "help_by_difficulty"],
         "paintings": [client.HagalPainting()],

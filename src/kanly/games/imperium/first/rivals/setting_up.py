@@ -81,7 +81,7 @@ def candidates(rules: ImperiumRules) -> list[str]:
     """Who may be a rival in this game."""
     if rules.seats == 2:
         return [HOUSE_HAGAL]
-    return [name for name in rules.box.selectable() if name not in NO_RIVALS]
+    return [name for name in rules.box.selectable() if name not in rules.lists["no_rivals"]]
 
 
 def first_among_three(inner: Callable[[P], None]) -> Callable[[P], None]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from kanly.games.imperium.effects.base import Cast, Condition, Effect
 from kanly.games.imperium.first.prices import yielded
-from kanly.games.imperium.first.rivals.deciding import carry_out_all, decided, spend
+from kanly.games.imperium.first.rivals.deciding import carry_out_all, decided
 from kanly.games.imperium.first.ways import begin_turn, under_voice
 from kanly.games.imperium.modules.rivals.hagal import reveal_hagal
 from kanly.games.imperium.modules.rivals.pieces import Route
@@ -20,7 +20,7 @@ from kanly.games.imperium.modules.rivals.table import (
     is_rival,
     rival_houses,
 )
-from kanly.games.imperium.modules.rivals.turns import DECKS, LAST_LEVEL, turns_by_rule
+from kanly.games.imperium.modules.rivals.turns import DECKS, LAST_LEVEL, rival_fields, turns_by_rule
 from kanly.games.imperium.phases.sending import arrived
 from kanly.games.imperium.phases.turns import end_turn
 from kanly.games.imperium.pieces.board import Space
@@ -55,7 +55,7 @@ class BestHarvest(Condition):
         best: tuple[int, int] = (0, 0)
         found = ""
         for space in x.box.spaces:
-            if space.maker and (strict or not blocked(x.p, x.actor, space)):
+            if space.maker and (strict or not x.p.rules.steps["rival_blocked"](x.p, x.actor, space)):
                 bonus = x.s.bonus[space.number]
                 richness = (bonus, bonus + yielded(space))
                 if bonus and richness > best:
@@ -91,7 +91,7 @@ def best_harvest(space: str) -> Condition:
     return BestHarvest(space)
 
 
-def blocked(p: P, h: int, space: Space) -> bool:
+def rival_blocked(p: P, h: int, space: Space) -> bool:
     """Whether an agent or an opponent's Voice keeps a rival out (BAS-104)."""
     return p.state.agents[space.number] > 0 or under_voice(p.rules.cast(p, h, NOBODY), space)
 
@@ -110,7 +110,7 @@ def rival_turn(p: P, h: int) -> Flow:
     arrived(p, h, space)
     for g in rival_houses(s):
         if g != h:
-            spend(p, g)
+            p.rules.steps["rival_spends"](p, g)
     lay_open(s, route.names)
     yield from carry_out_all(p, h)
     deploy(p, h)
@@ -128,7 +128,7 @@ def find_route(p: P, h: int) -> Route:
             tell_of(p, "hagal_used", h, card.name)
             continue
         space = routes[0].on(box)
-        if not blocked(p, h, space):
+        if not p.rules.steps["rival_blocked"](p, h, space):
             tell_of(p, "hagal_sends", h, card.name, space.name)
             return routes[0]
         tell_of(p, "hagal_skipped", h, card.name, space.name, "occupied")
@@ -138,14 +138,14 @@ def find_route(p: P, h: int) -> Route:
 def deploy(p: P, h: int) -> None:
     """On a combat space every recruit of this turn and up to two more; a careful rival that leads sends none."""
     s = p.state
-    n = forces.may_deploy(s)
+    n = forces.room(s)
     careful = difficulty(p.rules) in (MENTAT, KWISATZ_HADERACH)
     if n and careful and p.rules.box.trophies[s.conflict].level < LAST_LEVEL:  # BAS-134
         others = [forces.strength(s.houses[g]) for g in range(len(s.houses)) if g != h]
         if forces.strength(s.houses[h]) - max(others) >= LEAD:
             n = 0
     if n:
-        forces.deploy(p, h, n)
+        p.rules.steps["rival_fields"](p, h, n)
 
 
 # In place of what a seat would do.
@@ -176,6 +176,7 @@ def swordmasters_arrive(inner: Callable[[P], Flow]) -> Callable[[P], Flow]:
     return scene
 
 
+STEPS: Final[tuple[Any, ...]] = (rival_blocked, rival_fields)
 WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "turn": turns_by_rule(rival_turn),
     "has_turn": turn_of_hagal,

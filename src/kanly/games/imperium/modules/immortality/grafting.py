@@ -77,6 +77,7 @@ def pair_doors(x: Cast, gates: Gates, first: int, second: int) -> int:
     turn.cards = [first, second]
     doors: int = x.p.rules.steps["more_doors"](x)
     unblocked = False
+    passed = 0  # doors where the icon of a card passes others
     welcome = False
     for card, other in ((first, second), (second, first)):
         printed = box.pieces[card]
@@ -86,6 +87,7 @@ def pair_doors(x: Cast, gates: Gates, first: int, second: int) -> int:
         if isinstance(printed, Ghola) and isinstance(copied, ImmortalityCard) and copied.grant is not None:
             doors |= copied.granted_doors if copied.grant.holds(x) else 0  # IMM-R8.17
         unblocked = unblocked or (isinstance(printed, ImmortalityCard) and printed.unblocked)
+        passed |= printed.passes & ~gates.own
         welcome = welcome or printed.ignores_requirement
     x.card = NOBODY
     turn.cards = before

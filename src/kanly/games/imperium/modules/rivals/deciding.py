@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from kanly.games.imperium.effects.combine import Arrow
 from kanly.games.imperium.modules.rivals.priorities import least_influence, least_missed
-from kanly.games.imperium.modules.rivals.spending import spend
 from kanly.games.imperium.modules.rivals.table import is_rival
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import NOBODY, Entry
@@ -76,7 +75,7 @@ def carry_out_all(p: P, h: int) -> Flow:
         flow = effect.do(x)
         if flow is not None:
             yield from decided(p, h, flow)
-    spend(p, h)
+    p.rules.steps["rival_spends"](p, h)
 
 
 # Rewards, defence, the endgame.

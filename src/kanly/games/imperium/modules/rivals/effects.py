@@ -94,7 +94,7 @@ class SpyOn(Effect):
         self.posts = posts
 
     def do(self, x: Cast) -> Flow | None:
-        place_on(x.p, x.actor, [x.box.post_of[post] for post in self.posts])
+        place_on(x.p, x.actor, [x.box.post_of[post] for post in self.posts if post in x.box.post_of])
         return None
 
     def text(self) -> Message:

@@ -36,6 +36,7 @@ MODULE: Final[Module] = module_of(
     PARTS,
     seats=(1, 2),
     implied=True,
+    steps=(spending.rival_spends,),
     wraps={
         **setting_up.WRAPS,
         **turns.WRAPS,

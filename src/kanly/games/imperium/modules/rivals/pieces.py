@@ -132,12 +132,12 @@ class Hagal(Piece):
         self.seats = seats
         self.twice = twice
 
-    def route(self, x: Cast) -> Route:
-        """Of its spaces the one that counts now (RIV-11)."""
+    def route(self, x: Cast) -> Route | None:
+        """Of its spaces the one that counts now (RIV-11); None: none does."""
         for route in self.routes:
             if route.picked is None or route.picked.holds(x):
                 return route
-        raise RulesError(f"{self.name} names no space")
+        return None
 
     def printed(self, box: Box) -> list[Message]:
         out = [line for route in self.routes for line in route.words()]

@@ -31,7 +31,7 @@ def wealth(house: House) -> int:
     return house.solari + house.spice + len(house.intrigues) + house.water
 
 
-def spend(p: P, h: int) -> None:
+def rival_spends(p: P, h: int) -> None:
     """The Swordmaster as soon as it can be paid; from then on victory points, again and again (RIV-41, RIV-42)."""
     house = p.state.houses[h]
     if not house.swordmaster:
@@ -47,7 +47,7 @@ def spend(p: P, h: int) -> None:
 def spend_all(p: P) -> None:
     """Every rival looks at what it owns."""
     for h in rival_houses(p.state):
-        spend(p, h)
+        p.rules.steps["rival_spends"](p, h)
 
 
 def pay_with_everything(p: P, h: int, cost: int) -> None:
@@ -65,7 +65,7 @@ def buy_point(p: P, h: int) -> bool:
     house = p.state.houses[h]
     if len(house.intrigues) >= INTRIGUES:
         discard_intrigues(p, h, INTRIGUES)
-    elif house.spice >= SPICE:
+    elif house.spice >= SPICE and not p.rules.steps["hoards_spice"](p, h):
         purse.pay(p, h, spice=SPICE)
     elif house.water >= WATER:
         purse.pay(p, h, water=WATER)
@@ -74,6 +74,11 @@ def buy_point(p: P, h: int) -> bool:
     else:
         return False
     return True
+
+
+def hoards_spice(p: P, h: int) -> bool:
+    """Whether a rival keeps its spice for something better than points."""
+    return False
 
 
 def discard_intrigues(p: P, h: int, n: int) -> None:
@@ -128,6 +133,7 @@ def no_swordmaster(inner: Callable[[P, int], bool]) -> Callable[[P, int], bool]:
     return step
 
 
+STEPS: Final[tuple[Any, ...]] = (hoards_spice,)
 WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "take_contract": solari_for_contracts,
     "visited": visits_pay_rivals,

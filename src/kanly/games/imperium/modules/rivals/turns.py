@@ -11,7 +11,6 @@ from kanly.games.imperium.modules.rivals.effects import BonusSpiceAt
 from kanly.games.imperium.modules.rivals.hagal import reveal_hagal
 from kanly.games.imperium.modules.rivals.pieces import Route
 from kanly.games.imperium.modules.rivals.priorities import leads
-from kanly.games.imperium.modules.rivals.spending import spend
 from kanly.games.imperium.modules.rivals.table import in_force, is_rival, rival_houses
 from kanly.games.imperium.phases.sending import arrived
 from kanly.games.imperium.phases.turns import end_turn
@@ -60,6 +59,9 @@ def find_route(p: P, h: int) -> Flow:
             yield from carry_out_all(p, h)
             continue
         route = card.route(x)
+        if route is None:
+            tell_of(p, "hagal_used", h, card.name)
+            continue
         space = route.on(box)
         why = why_skipped(p, h, route, space)
         if not why:
@@ -71,7 +73,7 @@ def find_route(p: P, h: int) -> Flow:
 
 def why_skipped(p: P, h: int, route: Route, space: Space) -> str:
     """What keeps the rival from a space: an agent, the card's condition, politics; "": nothing (RIV-11)."""
-    if p.state.agents[space.number]:
+    if p.rules.steps["rival_blocked"](p, h, space):
         return "occupied"
     needs = route.needs
     if needs is not None and not needs.holds(p.rules.cast(p, h, NOBODY)):
@@ -99,23 +101,34 @@ def place_agent(p: P, h: int, space: Space) -> None:
     turn.stage = SENT
     turn.space = space.number
     turn.combat = space.combat
-    s.houses[h].agents -= 1
-    s.agents[space.number] |= 1 << h
+    p.rules.steps["place_agent"](p, h, space.number)
     arrived(p, h, space)
     for g in rival_houses(s):
         if g != h:  # it may have been paid for the visit
-            spend(p, g)
+            p.rules.steps["rival_spends"](p, g)
 
 
 def deploy(p: P, h: int) -> None:
     """On a combat space every recruit of this turn and up to two more (RIV-30), or as many as are of use (RIV-83)."""
     s = p.state
-    n = forces.may_deploy(s)
+    n = forces.room(s)
     if in_force(p.rules, "expert_deployment") and p.rules.box.trophies[s.conflict].level < LAST_LEVEL:
         strongest = max([forces.units(s.houses[g]) for g in range(len(s.houses)) if g != h])
         n = max(0, min(n, strongest + AHEAD - forces.units(s.houses[h])))
     if n:
+        p.rules.steps["rival_fields"](p, h, n)
+
+
+def rival_fields(p: P, h: int, most: int) -> None:
+    """A rival sends units into the conflict, as many as it has and may."""
+    n = min(most, p.state.houses[h].garrison)
+    if n:
         forces.deploy(p, h, n)
+
+
+def rival_blocked(p: P, h: int, space: Space) -> bool:
+    """Whether agents keep a rival out of a space (RIV-11)."""
+    return p.state.agents[space.number] > 0
 
 
 # In place of what a seat would do.
@@ -143,4 +156,5 @@ def turn_with_agent(inner: Callable[[P, int], bool]) -> Callable[[P, int], bool]
     return step
 
 
+STEPS: Final[tuple[Any, ...]] = (rival_fields, rival_blocked)
 WRAPS: Final[dict[str, Callable[[Any], Any]]] = {"turn": turns_by_rule(rival_turn), "has_turn": turn_with_agent}

@@ -41,11 +41,14 @@ def with_teams(inner: Callable[[ImperiumRules], list[House]]) -> Callable[[Imper
     return step
 
 
-def without_level_one(inner: Callable[[], tuple[tuple[int, int], ...]]) -> Callable[[], tuple[tuple[int, int], ...]]:
+Levels = Callable[[ImperiumRules], tuple[tuple[int, int], ...]]
+
+
+def without_level_one(inner: Levels) -> Levels:
     """Nine conflicts: five of level II over four of level III (SIX-04)."""
 
-    def step() -> tuple[tuple[int, int], ...]:
-        return tuple([(level, count if level > 1 else 0) for level, count in inner()])
+    def step(rules: ImperiumRules) -> tuple[tuple[int, int], ...]:
+        return tuple([(level, count if level > 1 else 0) for level, count in inner(rules)])
 
     return step
 

@@ -7,10 +7,6 @@ recruit-ready = { $n ->
     [one] recruit { $n } troop; in your reveal turn you may deploy it
    *[other] recruit { $n } troops; in your reveal turn you may deploy any of them
 }
-retreat-up-to = { $n ->
-    [one] retreat up to { $n } troop
-   *[other] retreat up to { $n } troops
-}
 lose-fielded = { $n ->
     [one] lose { $n } troop in the conflict
    *[other] lose { $n } troops in the conflict
@@ -26,11 +22,9 @@ discards-each-some = { $n ->
    *[other] every opponent discards { $n } cards of their choice
 }
 acquire-free-top = acquire a card that costs { $most } or less on top of your deck, without paying
-acquire-from-stack = acquire { $card } from the reserve
 recover = take a { $faction } card from your discard pile into your hand
 refocus = shuffle your discard pile into your deck, draw 1 card
 snoop = look at the top card of your deck: draw it or trash it
-on-top = you may put it on top of your deck
 bankers = { $card } costs you { $n } persuasion less this turn
 whenever-revealed = in your reveal turn this round: { $effect }
 
@@ -49,14 +43,12 @@ suspension = only before anything else in your turn: draw 1 card, and your turn 
 ## Conditions
 
 if-owns-most = if you own more copies of { $card } than every opponent
-if-friends = if you have { $influence } or more influence with { $factions } factions
 
 ## What an effect lacks
 
 lacks-victim = No opponent has a troop in the conflict.
 lacks-in-discard = There is no { $faction } card in your discard pile.
 lacks-deck-card = Your deck is empty.
-lacks-stack = There is no { $card } left in the reserve.
 lacks-mentat = The Mentat is not on its space.
 lacks-before-sending = It is too late: your agent has been sent, or you are revealing.
 lacks-masterstroke = Masterstroke was used already.
@@ -66,7 +58,6 @@ lacks-behind = No opponent has more influence than you with any faction.
 ## What is printed
 
 printed-anywhere = Sends one of your agents, from your leader or from the board, to any space, even an occupied one
-printed-conflict-level = Level { $level }
 printed-location = Fought for { $space }
 printed-victory = When you win a conflict: { $effect }
 printed-begins = { $ability }, at the start of the game: { $effect }

@@ -45,7 +45,6 @@ space-the_great_flat = The Great Flat
 ## Reserve cards
 
 card-arrakis_liaison = Arrakis Liaison
-card-foldspace = Foldspace
 
 ## Imperium cards
 

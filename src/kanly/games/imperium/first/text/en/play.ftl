@@ -45,7 +45,6 @@ event-moves_agent = { $house } takes the agent from { $space }.
 event-plans = { $house } has chosen two factions in secret.
 event-strikes = { $house } shows the chosen factions: { $faction } and { $second_faction }.
 event-recovers = { $house } takes { $card } from the discard pile.
-event-puts_on_top = { $house } puts { $card } on top of the deck.
 
 ## Why something is not offered
 

@@ -45,7 +45,6 @@ space-the_great_flat = Великая Равнина
 ## Карты резерва
 
 card-arrakis_liaison = Связные Арракиса
-card-foldspace = Свёрнутое пространство
 
 ## Карты Империи
 

@@ -45,7 +45,6 @@ event-moves_agent = { $house } забирает агента из ячейки �
 event-plans = { $house }: две фракции тайно выбраны.
 event-strikes = { $house } показывает выбранные фракции: { $faction } и { $second_faction }.
 event-recovers = { $house } берёт карту «{ $card }» из сброса.
-event-puts_on_top = { $house } кладёт карту «{ $card }» на верх колоды.
 
 ## Почему чего-то не предлагают
 

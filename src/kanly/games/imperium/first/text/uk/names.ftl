@@ -45,7 +45,6 @@ space-the_great_flat = Велика рівнина
 ## Карти Фонду
 
 card-arrakis_liaison = Представник Арракіса
-card-foldspace = Міжпросторова подорож
 
 ## Карти Імперіуму
 

@@ -45,7 +45,6 @@ event-moves_agent = { $house } забирає агента з локації «{
 event-plans = { $house }: дві фракції таємно вибрано.
 event-strikes = { $house } показує вибрані фракції: { $faction } і { $second_faction }.
 event-recovers = { $house } бере карту «{ $card }» зі скиду.
-event-puts_on_top = { $house } кладе карту «{ $card }» на верх колоди.
 
 ## Чому чогось не пропонують
 

@@ -1,0 +1,104 @@
+"""What Ix lets a house do besides in its own turn: use a tech tile, send dreadnoughts into the conflict."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.games.imperium.client.words import message
+from kanly.games.imperium.effects.base import Cast
+from kanly.games.imperium.effects.waiting import deployed
+from kanly.games.imperium.modules.rise_of_ix import fleet
+from kanly.games.imperium.modules.rise_of_ix.acquiring import trash_tile
+from kanly.games.imperium.modules.rise_of_ix.table import FLEET, ix
+from kanly.games.imperium.modules.rise_of_ix.tiles import Tech, tile_of, tiles
+from kanly.games.imperium.phases.acts import Act
+from kanly.games.imperium.table.rules import ImperiumRules, P
+from kanly.games.imperium.table.state import NOBODY, SENT
+from kanly.games.imperium.table.telling import tell_of
+from kanly.kernel import Flow, Message, Option
+
+TECH: Final = "tech"
+LAUNCH: Final = "launch"
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"uses_tech": ("house", "tech")}
+
+
+def clause_of(tile: Tech) -> str:
+    """What its owner can do with a tile; "": nothing by itself."""
+    names = tile.once or tile.gives_up
+    return names[0] if names else ""
+
+
+class UseTech(Act):
+    """A tile is turned face down for its ability, or trashed for it (IX-40, IX-49)."""
+
+    def __init__(self) -> None:
+        super().__init__(TECH)
+
+    def domain(self, rules: ImperiumRules) -> list[Option]:
+        return [(TECH, tile.name) for tile in tiles(rules.box) if clause_of(tile)]
+
+    def offer(self, x: Cast, options: list[Option]) -> None:
+        table = ix(x.s)
+        for piece in table.tiles[x.actor]:
+            name = clause_of(tile_of(x.box, piece))
+            if name and piece not in table.used and x.box.clauses[name].ready(x):
+                options.append((TECH, tile_of(x.box, piece).name))
+
+    def do(self, p: P, h: int, option: Option) -> Flow | None:
+        tile = next(tile for tile in tiles(p.rules.box) if tile.name == option[1])
+        return use_tile(p, h, tile.pieces[0])
+
+    def describe(self, p: P, option: Option) -> Message:
+        tile = next(tile for tile in tiles(p.rules.box) if tile.name == option[1])
+        effect = p.rules.box.clauses[clause_of(tile)].text()
+        id = "act-tech" if tile.once else "act-tech-trash"
+        return message(id, ("IX-40",) if tile.once else ("IX-49",), tech=tile.name, effect=effect)
+
+    def why_not(self, p: P, h: int, option: Option) -> Message:
+        table = ix(p.state)
+        tile = next(tile for tile in tiles(p.rules.box) if tile.name == option[1])
+        if tile.pieces[0] not in table.tiles[h]:
+            return message("why-not-tech-owned", ("IX-40",), tech=tile.name)
+        if tile.pieces[0] in table.used:
+            return message("why-not-tech-used", ("IX-40",), tech=tile.name)
+        lack = p.rules.box.clauses[clause_of(tile)].lacking(p.rules.cast(p, h, NOBODY))
+        return lack if lack is not None else message("why-not-tech", ("IX-40",), tech=tile.name)
+
+
+def use_tile(p: P, h: int, piece: int) -> Flow | None:
+    """Turn the tile, or trash it, and carry its ability out."""
+    tile = tile_of(p.rules.box, piece)
+    tell_of(p, "uses_tech", h, tile.name)
+    if tile.once:
+        ix(p.state).used.append(piece)
+    else:
+        trash_tile(p, h, piece)
+    return p.rules.box.clauses[clause_of(tile)].do(p.rules.cast(p, h, NOBODY))
+
+
+class Launch(Act):
+    """Dreadnoughts from garrison to conflict, by right of the combat space (IX-52)."""
+
+    def __init__(self) -> None:
+        super().__init__(LAUNCH)
+
+    def domain(self, rules: ImperiumRules) -> list[Option]:
+        return [(LAUNCH, n) for n in range(1, FLEET + 1)]
+
+    def offer(self, x: Cast, options: list[Option]) -> None:
+        turn = x.s.on_turn
+        if turn.stage == SENT and turn.ally == x.actor:
+            options += [(LAUNCH, n) for n in range(1, fleet.may_launch(x.s) + 1)]
+
+    def do(self, p: P, h: int, option: Option) -> Flow | None:
+        fleet.launch(p, h, option[1])
+        deployed(p, h)
+        return None
+
+    def describe(self, p: P, option: Option) -> Message:
+        return Message("act-launch", {"n": option[1]}, rules=("IX-52",))
+
+    def why_not(self, p: P, h: int, option: Option) -> Message:
+        n = fleet.may_launch(p.state) if p.state.on_turn.stage == SENT else 0
+        return Message("why-not-launch", {"n": n}, rules=("IX-52",))

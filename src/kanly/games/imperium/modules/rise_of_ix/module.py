@@ -1,0 +1,117 @@
+"""Rise of Ix as it is plugged in: everything that it brings to a game of the series."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from kanly.games.imperium.modules.rise_of_ix import (
+    acquiring,
+    acts,
+    bot,
+    cards,
+    client,
+    conflict,
+    effects,
+    fleet,
+    folded,
+    observing,
+    play,
+    rivals,
+    setting_up,
+    shipping,
+    units,
+)
+from kanly.games.imperium.modules.rise_of_ix.setting_up import EPIC, MULTIPLAYER
+from kanly.games.imperium.modules.rise_of_ix.table import RISE_OF_IX, IxTable
+from kanly.games.imperium.pieces.sets import Set
+from kanly.games.imperium.sets import rise_of_ix as sets
+from kanly.kernel import Module, Setting, flag
+from kanly.kit import module_of
+
+PARTS: Final[tuple[Any, ...]] = (
+    setting_up,
+    play,
+    conflict,
+    acquiring,
+    shipping,
+    fleet,
+    units,
+    effects,
+    acts,
+    rivals,
+    observing,
+)
+SEATS: Final = (1, 2, 3, 4)
+NO_RIVALS: Final = ("archduke_armand_ecaz", "ilesa_ecaz", "princess_yuna_moritani", "tessia_vernius")  # IX-117
+SETTINGS: Final[tuple[Setting, ...]] = (
+    flag(EPIC, seats=MULTIPLAYER),  # IX-100
+    Setting("spare_negotiators", default=True),  # IX-35
+    flag("disposal_unspent"),  # IX-45
+    flag("second_dreadnought_controls"),  # IX-58
+    flag("thrives_at_round_start"),  # IX-80
+    flag("one_step_ahead_optional"),  # IX-83
+    flag("strongarm_garrison"),  # IX-95
+)
+
+
+def _wraps(*files: dict[str, Callable[[Any], Any]]) -> dict[str, Callable[[Any], Any]]:
+    """What all files change; what two of them change, both do, one after the other."""
+    out: dict[str, Callable[[Any], Any]] = {}
+    for file in files:
+        for name, wrap in file.items():
+            out[name] = wrap if name not in out else _both(out[name], wrap)
+    return out
+
+
+def _both(first: Callable[[Any], Any], second: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    return lambda inner: second(first(inner))
+
+
+def rise_of_ix(
+    printed: Set,
+    parts: tuple[Any, ...] = (),
+    wraps: dict[str, Callable[[Any], Any]] | None = None,
+) -> Module:
+    """The module with what is printed for one game, and what only that game has of it."""
+    return module_of(
+        RISE_OF_IX,
+        (*PARTS, *parts),
+        seats=SEATS,
+        wraps=_wraps(setting_up.WRAPS, play.WRAPS, conflict.WRAPS, rivals.WRAPS, wraps or {}),
+        also_wraps=rivals.ALSO_WRAPS,
+        settings=SETTINGS,
+        record=lambda rules: IxTable(None, rules.houses),
+        records=(IxTable,),
+        view=client.view_ix,
+        redeal=client.redeal_ix,
+        almanac=client.add_ix,
+        lists={
+            "sets": [printed],
+            "kinds_of_pieces": ["tech", "shipping_space"],
+            "no_rivals": list(NO_RIVALS),
+            "set_up": [
+                "lay_out_tech",
+                "begin_ix_leaders",
+                "begin_epic",
+                "deal_opening_contracts",
+                "intelligence",
+            ],
+            "tie_breaks": [play.decides_ties],
+            "acts": [cards.Cheaper(), acts.UseTech(), acts.Launch()],
+            "paintings": [client.IxPainting()],
+            "sees": [bot.see_ix],
+            "answers": [bot.ANSWERS],
+            "better": [bot.better_act],
+            "sent_worth": [bot.sent_worth],
+            "traits": [bot.TRAIT],
+        },
+    )
+
+
+FIRST: Final[Module] = rise_of_ix(sets.RISE_OF_IX)
+UPRISING: Final[Module] = rise_of_ix(
+    sets.FOLDED,
+    parts=(folded,),
+    wraps=folded.WRAPS,
+)
