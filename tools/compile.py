@@ -2,7 +2,7 @@
 
 Put `build/compiled` on PYTHONPATH and it shadows the installed package. `[tool.kanly.compile]` in pyproject.toml says
 what is compiled: parts of kanly, and whole packages of others `beside` it. KANLY_OPT is the C compiler's optimisation
-level (3); a build of another level goes to `build/compiled-O1` or the like, beside the usual one. KANLY_SEPARATE=1
+level (3); a build of another level goes to `build/compiled-O0` or the like, beside the usual one. KANLY_SEPARATE=1
 gives every module a library of its own: after a small change it is built again much sooner, but it runs about an eighth
 slower.
 

@@ -55,6 +55,22 @@ def test_known_answers_of_the_draws() -> None:
     assert chance.drawn == 48
 
 
+@pytest.mark.parametrize("drawn", [0, 3, 15, 16])
+@pytest.mark.parametrize("biased", [False, True])
+def test_a_shuffle_is_made_of_draws(drawn: int, biased: bool) -> None:
+    """A keyed shuffle, which draws for itself, draws what `below` would have drawn, biased words left out."""
+    for size in range(40):
+        one, other = Keyed(key_of("sietch"), drawn), Keyed(key_of("sietch"), drawn)
+        if biased:
+            one.words = other.words = (0,) * 16  # of which no number below ten or twenty, say, can be made
+        shuffled, drawn_for = list(range(size)), list(range(size))
+        one.shuffle(shuffled)
+        Chance.shuffle(other, drawn_for)
+        assert shuffled == drawn_for
+        assert one.drawn == other.drawn
+        assert one.below(WORD) == other.below(WORD)
+
+
 def test_known_answers_of_the_cheap_one() -> None:
     chance = Cheap(7)
     assert [chance.below(1000) for _ in range(10)] == [768, 103, 158, 126, 35, 307, 421, 561, 424, 94]

@@ -132,17 +132,25 @@ class Visitor:
             self.wait_for_question()
         return table
 
-    def take_over(self, record: Record, after: int) -> str:
-        """Sit down at a game of bots after so many choices, in the place of whoever is asked then."""
+    def keep(self, record: Record) -> str:
+        """Send a game of bots to the server, which checks every choice and may take long for it; its table."""
         ask, headers = self.page.request, {"origin": self.url}
         assert ask.post(f"{self.url}/api/guests", data={"name": "Paul"}, headers=headers).ok
-        kept = ask.post(f"{self.url}/api/records", data=write_record(record), headers=headers)
+        kept = ask.post(f"{self.url}/api/records", data=write_record(record), headers=headers, timeout=6 * PATIENCE)
         assert kept.ok, kept.text()
+        table: str = kept.json()["table"]["id"]
+        return table
+
+    def take_over(self, record: Record, after: int) -> str:
+        """Sit down at a game of bots after so many choices, in the place of whoever is asked then."""
+        kept = self.keep(record)
+        ask, headers = self.page.request, {"origin": self.url}
         seat = record.choices[after][0]
         chairs = [{"who": "bot", "bot": "random"}] * len(record.players)
         chairs[seat] = {"who": "me"}
         wish = {"after": after, "seats": chairs}
-        made = ask.post(f"{self.url}/api/tables/{kept.json()['table']['id']}/continue", data=wish, headers=headers)
+        going = f"{self.url}/api/tables/{kept}/continue"
+        made = ask.post(going, data=wish, headers=headers, timeout=6 * PATIENCE)
         assert made.ok, made.text()
         table: str = made.json()["table"]["id"]
         self.goto(f"/table/{table}")

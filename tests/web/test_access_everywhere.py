@@ -7,12 +7,10 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, PHONE, Visit, game_of_bots
 from tests.web.test_access import look
 
-from kanly.kernel.record import write_record
-
 LANGUAGES = {"ru": "РУ", "uk": "УК", "en": "EN"}
 TABLES = {
     "dune": ("dune", 6, (), {}),
-    "advanced dune": ("dune", 4, (), {"advanced": True, "faction_choice": "chosen"}),
+    "advanced dune": ("dune", 4, ("advanced",), {"faction_choice": "chosen"}),
     "uprising": ("uprising", 4, ("choam",), {"leader_choice": "chosen"}),
     "immortality": ("uprising", 3, ("immortality",), {}),
     "six": ("uprising", 6, (), {}),
@@ -29,7 +27,7 @@ SCREENS = {
     "/new/uprising": "fieldset",
     "/new/imperium": "fieldset",
     "/new/arrakis": "fieldset",
-    "/mine": "h2",
+    "/mine": "h1",
     "/forgot": "form",
     "/nowhere": ".missing",
 }
@@ -42,7 +40,7 @@ def check(page: Page) -> None:
         expect(page.locator("html")).to_have_attribute("lang", language)
         for viewport in (PHONE, DESKTOP):
             page.set_viewport_size(viewport)  # type: ignore[arg-type]
-            assert look(page) == [], (language, viewport)
+            assert look(page, contrast=language == "en") == [], (language, viewport)
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -67,10 +65,7 @@ def test_a_screen(visit: Visit, path: str) -> None:
 @pytest.mark.parametrize(("game", "seats"), [("dune", 3), ("uprising", 3), ("arrakis", 2)])
 def test_the_end_of_a_game_and_its_replay(visit: Visit, game: str, seats: int) -> None:
     visitor = visit(bypass_csp=True)
-    ask, headers = visitor.page.request, {"origin": visitor.url}
-    assert ask.post(f"{visitor.url}/api/guests", data={"name": "Paul"}, headers=headers).ok
-    kept = ask.post(f"{visitor.url}/api/records", data=write_record(game_of_bots(game, seats, "a")), headers=headers)
-    table = kept.json()["table"]["id"]
+    table = visitor.keep(game_of_bots(game, seats, "a"))
     page = visitor.goto(f"/table/{table}")
     expect(page.locator(".ending").first).to_be_visible()
     check(page)

@@ -7,15 +7,10 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, PHONE, Visit, Visitor, game_of_bots
 from tests.web.test_access import look
 
-from kanly.kernel.record import write_record
-
 
 def finished(visitor: Visitor, game: str, seats: int) -> Page:
     """Come to the table of a game that bots have played to its end."""
-    ask, headers = visitor.page.request, {"origin": visitor.url}
-    assert ask.post(f"{visitor.url}/api/guests", data={"name": "Paul"}, headers=headers).ok
-    kept = ask.post(f"{visitor.url}/api/records", data=write_record(game_of_bots(game, seats, "a")), headers=headers)
-    visitor.goto(f"/table/{kept.json()['table']['id']}")
+    visitor.goto(f"/table/{visitor.keep(game_of_bots(game, seats, 'a'))}")
     expect(visitor.page.get_by_role("region", name="How it went")).to_be_visible()
     return visitor.page
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, MOVED_ON, PHONE, QUESTION, Visit, Visitor, game_of_bots
@@ -115,4 +117,9 @@ def test_pieces_travel_for_those_who_like_motion(visit: Visit, motion: str) -> N
         assert page.evaluate("window.travelled") == ""
     else:
         page.wait_for_function("() => / (space|post):/.test(window.travelled)")
+        for step in range(20):  # and cards: those that somebody draws, buys or throws away
+            if re.search(" (hand|discard):", page.evaluate("window.travelled")):
+                break
+            visitor.play(step, 3)
+        page.wait_for_function("() => / (hand|discard):/.test(window.travelled)")
         expect(page.locator("[data-journey]")).to_have_count(0)  # and it is over

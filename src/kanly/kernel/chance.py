@@ -96,6 +96,25 @@ class Keyed(Chance):
             return product >> 32
         return self.below(n)  # biased: the next word
 
+    def shuffle(self, items: list[Any]) -> None:
+        """Bring the items into a random order, in place; `below` written out, for most draws are made here."""
+        drawn = self.drawn
+        words = self.words
+        last = len(items) - 1
+        while last > 0:
+            at = drawn & 15
+            if at == 0 or not words:
+                words = WORDS.unpack(blake2b((drawn >> 4).to_bytes(8, "little"), key=self.key, digest_size=64).digest())
+            drawn += 1
+            product = words[at] * (last + 1)
+            low = product & 0xFFFFFFFF
+            if low > last or low >= (WORD - last - 1) % (last + 1):  # else biased: the next word
+                j = product >> 32
+                items[last], items[j] = items[j], items[last]
+                last -= 1
+        self.drawn = drawn
+        self.words = words
+
 
 class Cheap(Chance):
     """A multiply-with-carry generator for worlds that are thrown away; fast, not fit for secrets."""

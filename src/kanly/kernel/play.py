@@ -77,7 +77,7 @@ class Play(Generic[S, R]):
             return
         masks[card] = new
         self.learnt |= new ^ old
-        if self.actor < 0 or not old >> self.actor & 1:
+        if not self.marks & REVEALED and (self.actor < 0 or not old >> self.actor & 1):
             self.marks |= REVEALED
 
     def uncover(self, to: int = EVERYONE) -> None:

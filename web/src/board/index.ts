@@ -18,6 +18,7 @@ export { type Design, fits } from './fits';
 export { type BoardProps, type Chart, defineBoard, type GainProps, type GameBoard, type MomentProps, type Pile, type RailProps } from './game';
 export { looking } from './looking.svelte';
 export { default as Mark } from './Mark.svelte';
+export { default as Parts } from './Parts.svelte';
 export { tally, unseen } from './piles';
 export type { Place } from './places';
 export { default as Places } from './Places.svelte';

@@ -33,6 +33,8 @@ export default defineBoard<View, Almanac>({
     const [faction] = data as [string];
     if (kind === 'shipped') return { party: faction, n: data[2], from: `party:${faction}`, to: `node:${data[4]}` };
     if (kind === 'moved') return { party: faction, n: data[1], from: `node:${data[3]}`, to: `node:${data[4]}` };
+    if (kind === 'bought') return { party: faction, card: '', from: 'auction', to: `party:${faction}` };
+    if (kind === 'discarded') return { party: faction, card: `card:${data[1]}`, from: `party:${faction}`, to: 'discard' };
     return kind === 'rode' ? { party: faction, n: data[3], from: `node:${data[1]}`, to: `node:${data[2]}` } : null;
   },
   ending,

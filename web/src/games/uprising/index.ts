@@ -28,7 +28,11 @@ export default defineBoard<View, Almanac>({
   travels({ kind, data }) {
     const [house] = data as [string];
     if (kind === 'sends') return { party: house, from: `party:${house}`, to: `space:${data[2]}` };
-    return kind === 'places_spy' ? { party: house, from: `party:${house}`, to: `post:${data[1]}` } : null;
+    if (kind === 'places_spy') return { party: house, from: `party:${house}`, to: `post:${data[1]}` };
+    if (kind === 'influence') return { party: house, from: `track:${data[1]}.${data[3] - data[2]}`, to: `track:${data[1]}.${data[3]}` };
+    if (kind === 'acquires') return { party: house, card: `card:${data[1]}`, from: 'row', to: `discard:${house}` };
+    if (kind === 'discards') return { party: house, card: `card:${data[1]}`, from: `hand:${house}`, to: `discard:${house}` };
+    return kind === 'draws' ? { party: house, card: '', n: data[1], from: `deck:${house}`, to: `hand:${house}` } : null;
   },
   ending,
   words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),

@@ -115,6 +115,7 @@ class Effect:
     optional: bool
     eager: bool
     branching: bool  # offered by its branches, of which one is carried out
+    instead: bool  # gives more influence instead of the visit's (INF-01)
 
     def __init__(self) -> None:
         self.name = ""
@@ -124,6 +125,7 @@ class Effect:
         self.optional = False
         self.eager = False
         self.branching = False
+        self.instead = False
 
     def ready(self, x: Cast) -> bool:
         """Whether it can be done now."""

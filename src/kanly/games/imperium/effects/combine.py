@@ -22,6 +22,7 @@ class When(Effect):
         self.optional = effect.optional
         self.eager = effect.eager
         self.branching = effect.branching
+        self.instead = effect.instead
 
     def ready(self, x: Cast) -> bool:
         return self.condition.holds(x) and self.effect.ready(x)
@@ -65,6 +66,7 @@ class Together(Effect):
         super().__init__()
         self.members = [*_members(first), *_members(second)]
         self.eager = first.eager and second.eager
+        self.instead = self.members[0].instead
 
     def ready(self, x: Cast) -> bool:
         """A part that cannot be done does not spoil the others (RUL-29, RUL-14)."""

@@ -6,7 +6,6 @@ from typing import Final
 
 from kanly.games.imperium.bot.worth import POINT, rates
 from kanly.games.imperium.effects.base import Cast, Effect
-from kanly.games.imperium.effects.combine import Together, When
 from kanly.games.imperium.pieces.icons import EMPEROR, faction_words
 from kanly.games.imperium.table import standing
 from kanly.games.imperium.table.standing import BONUS, FRIENDS, TOP
@@ -24,6 +23,8 @@ def worth(x: Cast, f: int, n: int) -> float:
     mover: int = x.p.rules.steps["mover"](x, f)
     house = x.s.houses[mover]
     r = rates(x)
+    if r.step:
+        return r.step * min(n, TOP - house.influence[f])
     total = 0.0
     ally = x.s.alliances[f]
     steps = x.box.tracks[f].steps()
@@ -153,6 +154,7 @@ class InfluenceVisited(Effect):
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n
+        self.instead = n > 1
 
     def ready(self, x: Cast) -> bool:
         turn = x.s.on_turn
@@ -161,7 +163,7 @@ class InfluenceVisited(Effect):
     def replaced(self, x: Cast) -> bool:
         """Whether the card that was played gives more instead, and must; the two are one gain."""
         for name, _, _ in x.s.pool:
-            if _gives_more(x.box.clauses[name]):
+            if x.box.clauses[name].instead:
                 return True
         return False
 
@@ -194,15 +196,6 @@ class InfluenceVisited(Effect):
             return rates(x).hope * rates(x).progress * self.n
         f = x.box.spaces[turn.space].faction
         return worth(x, f, self.n) - (worth(x, f, 1) if self.n > 1 else 0.0)
-
-
-def _gives_more(effect: Effect) -> bool:
-    """Whether a clause that must be carried out gives more influence instead of the visit's."""
-    if isinstance(effect, When):
-        return _gives_more(effect.effect)
-    if isinstance(effect, Together):
-        return _gives_more(effect.members[0])
-    return isinstance(effect, InfluenceVisited) and effect.n > 1
 
 
 class InfluenceSpied(Effect):

@@ -50,7 +50,7 @@ class Recover(Effect):
         house = x.s.houses[x.receiver]
         card = named(x.box, house.discard, name)
         house.discard.remove(card)
-        hands.take_into_hand(x.p, x.receiver, card)
+        hands.take_into_hand(x.p, x.receiver, [card])
         tell_of(x.p, "recovers", x.receiver, name)
 
     def text(self) -> Message:
@@ -96,7 +96,7 @@ class Snoop(Effect):
             hands.trash(x.p, x.receiver, card)
             return
         house.deck.pop()
-        hands.take_into_hand(x.p, x.receiver, card)
+        hands.take_into_hand(x.p, x.receiver, [card])
         tell_of(x.p, "draws", x.receiver, 1)
 
     def text(self) -> Message:

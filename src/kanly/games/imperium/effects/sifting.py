@@ -46,7 +46,7 @@ class SortTopThree(Effect):
         name: str = yield Ask(x.seat, "sift_draw", offer=lambda: names(box, house.deck[-LOOKED_AT:]))
         card = named(box, house.deck[-LOOKED_AT:], name)
         house.deck.remove(card)
-        hands.take_into_hand(p, x.receiver, card)
+        hands.take_into_hand(p, x.receiver, [card])
         tell_of(p, "draws", x.receiver, 1)
         name = yield Ask(x.seat, "sift_discard", offer=lambda: names(box, house.deck[1 - LOOKED_AT :]))
         card = named(box, house.deck[1 - LOOKED_AT :], name)

@@ -83,9 +83,9 @@ def _offer(p: P, h: int) -> list[Option]:
 
 def ranks(s: ImperiumState) -> list[list[int]]:
     """The fighters from the strongest to the weakest, those of equal strength together, in turn order."""
-    ranked = [(h, forces.strength(s.houses[h])) for h in clockwise(s, s.first) if forces.strength(s.houses[h]) > 0]
+    ranked = [(h, forces.strength(s.houses[h])) for h in clockwise(s, s.first)]
     groups: list[list[int]] = []
-    for n in sorted({strength for _, strength in ranked}, reverse=True):
+    for n in sorted({strength for _, strength in ranked if strength > 0}, reverse=True):
         groups.append([h for h, strength in ranked if strength == n])
     return groups
 

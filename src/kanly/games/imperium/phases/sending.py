@@ -108,8 +108,11 @@ def blocked_doors(x: Cast, card: Card, watched: int) -> int:
 def short_doors(x: Cast, among: int = ALL_DOORS) -> int:
     """The doors of spaces that ask for more influence than the house has (AGT-04), of those that matter."""
     mask = 0
-    for doors, faction, n in x.p.rules.asking:
-        if among & doors and not on_good_terms(x, faction, n):
+    rules = x.p.rules
+    own = rules.own_influence_counts
+    influence = x.s.houses[x.actor].influence
+    for doors, faction, n in rules.asking:
+        if among & doors and (influence[faction] < n if own else not on_good_terms(x, faction, n)):
             mask |= doors
     return mask
 

@@ -152,17 +152,9 @@ def acts(x: Cast) -> list[Option]:
         if s.on_turn.ally == h and house.garrison:  # who fields units decides about them
             options += DEPLOYMENTS[: forces.may_deploy(s)]
     else:
-        bought: list[Card] = []
-        pieces = x.box.pieces
-        aside = house.aside
-        persuasion = house.persuasion
-        reduced = x.p.rules.steps["discounts"](x.p, h)
-        for card in on_offer(x.p, h):
-            printed = pieces[card]
-            cost = price(x.p, h, card) if reduced or card == aside else printed.cost
-            if cost <= persuasion and printed not in bought:
-                bought.append(printed)
-                options.append(printed.purchase)
+        as_printed = house.aside == NOBODY and not x.p.rules.steps["discounts"](x.p, h)
+        if house.persuasion >= x.box.cheapest or not as_printed:
+            purchases(x, options, as_printed)
     if house.intrigues:
         open_plots(x, PLOT, options)
     for more in x.p.rules.lists["acts"]:
@@ -170,6 +162,19 @@ def acts(x: Cast) -> list[Option]:
     if not due and stage != CHOOSING:
         options.append(END)
     return options
+
+
+def purchases(x: Cast, options: list[Option], as_printed: bool) -> None:
+    """Add every card on offer that the house can pay for (ACQ-01); `as_printed`: none of them is cheaper for it."""
+    pieces = x.box.pieces
+    persuasion = x.s.houses[x.actor].persuasion
+    found: list[Card] = []
+    for card in on_offer(x.p, x.actor):
+        printed = pieces[card]
+        cost = printed.cost if as_printed else price(x.p, x.actor, card)
+        if cost <= persuasion and printed not in found:
+            found.append(printed)
+            options.append(printed.purchase)
 
 
 def do_all(x: Cast) -> Flow:
@@ -215,8 +220,7 @@ def begin_reveal(p: P, h: int) -> None:
     tell_of(p, "reveal_turn", h)
     hand = house.hand
     house.hand = []
-    for card in hand:
-        show(p, h, card)
+    show(p, h, hand)
     if house.councillor:
         house.persuasion += SEAT_PERSUASION
     for space in p.rules.box.staying:

@@ -13,7 +13,7 @@ from kanly.games.imperium.effects.base import Effect
 from kanly.games.imperium.effects.gains import Pay
 from kanly.games.imperium.effects.influence import InfluenceVisited
 from kanly.games.imperium.pieces.board import Post, Space, Track
-from kanly.games.imperium.pieces.cards import Card
+from kanly.games.imperium.pieces.cards import FREE, Card
 from kanly.games.imperium.pieces.intrigues import Intrigue
 from kanly.games.imperium.pieces.leaders import Leader
 from kanly.games.imperium.pieces.piece import Piece
@@ -51,6 +51,7 @@ class Box:
 
     cards: dict[str, Card]
     pieces: list[Card]  # by physical card
+    cheapest: int  # what a house must have at least to buy any of them
     place: list[int]  # by physical card: the place of its name among `cards`
     starters: list[list[int]]  # by house: the physical cards of its starting deck
     stacks: list[Card]  # the reserve
@@ -134,6 +135,7 @@ class Box:
             for piece in named.values():
                 for name, effect in piece.completed(self).items():
                     self._enter_clause(name, effect)
+        self.cheapest = min([card.cost for card in self.cards.values() if card.cost != FREE] or [0])
         self.place = _places(self.pieces, self.cards)
         self.intrigue_place = _places(self.intrigue_pieces, self.intrigues)
         self.clause_options = [effect.option for effect in self.clauses.values()]

@@ -41,7 +41,7 @@ def acquire(p: P, h: int, card: int, *, to_hand: bool = False, on_top: bool = Fa
     elif not to_hand:
         house.discard.append(card)
     elif revealing:
-        show(p, h, card)
+        show(p, h, [card])
     else:
         house.hand.append(card)
     came_in(p, h, card)

@@ -33,14 +33,15 @@ EVENTS: Final = {
 def draw(p: P, h: int, n: int) -> None:
     """Draw cards, shuffling the discard pile when the deck is empty (RND-05)."""
     house = p.state.houses[h]
-    drawn = 0
-    for _ in range(n):
-        if not house.deck and not _shuffle_discards(p, h):
-            break
-        take_into_hand(p, h, house.deck.pop())
-        drawn += 1
-    if drawn:
-        tell_of(p, "draws", h, drawn)
+    left = n
+    while left > 0 and (house.deck or _shuffle_discards(p, h)):
+        cards = house.deck[-left:]
+        del house.deck[-left:]
+        cards.reverse()
+        take_into_hand(p, h, cards)
+        left -= len(cards)
+    if left < n:
+        tell_of(p, "draws", h, n - left)
 
 
 def _shuffle_discards(p: P, h: int) -> bool:
@@ -71,34 +72,38 @@ def shuffle_together(p: P, h: int) -> None:
     tell_of(p, "shuffles", h)
 
 
-def take_into_hand(p: P, h: int, card: int) -> None:
-    """A card comes to hand; in the own reveal turn it is revealed at once (REV-09)."""
+def take_into_hand(p: P, h: int, cards: list[int]) -> None:
+    """Cards come to hand, one after the other; in the own reveal turn they are revealed at once (REV-09)."""
     s = p.state
     house = s.houses[h]
     turn = s.on_turn
     if turn.house == h and turn.stage == REVEALING:
-        show(p, h, card)
+        show(p, h, cards)
         return
-    house.hand.append(card)
+    pieces = p.rules.box.pieces
     own = eyes(house)
-    p.reveal(own, s.cards, card)
-    p.tell("drew", (p.rules.box.pieces[card].name,), own)
+    for card in cards:
+        house.hand.append(card)
+        p.reveal(own, s.cards, card)
+        p.tell("drew", (pieces[card].name,), own)
 
 
-def show(p: P, h: int, card: int) -> None:
-    """Reveal a card: its persuasion and swords count at once, its other effects are laid open (REV-03)."""
+def show(p: P, h: int, cards: list[int]) -> None:
+    """Reveal cards: their persuasion and swords count at once, their other effects are laid open (REV-03)."""
     s = p.state
     house = s.houses[h]
-    printed = p.rules.box.pieces[card]
-    house.shown.append(card)
-    p.reveal(EVERYONE, s.cards, card)
-    house.persuasion += printed.persuasion
-    if printed.swords:
-        s.houses[s.on_turn.ally].swords += printed.swords
-        s.on_turn.armed.append(card)
-    for name in printed.reveal:
-        s.pool.append((name, card, 0))
-    tell_of(p, "reveals", h, printed.name)
+    pieces = p.rules.box.pieces
+    for card in cards:
+        printed = pieces[card]
+        house.shown.append(card)
+        p.reveal(EVERYONE, s.cards, card)
+        house.persuasion += printed.persuasion
+        if printed.swords:
+            s.houses[s.on_turn.ally].swords += printed.swords
+            s.on_turn.armed.append(card)
+        for name in printed.reveal:
+            s.pool.append((name, card, 0))
+        tell_of(p, "reveals", h, printed.name)
 
 
 def discard(p: P, h: int, card: int) -> Flow | None:

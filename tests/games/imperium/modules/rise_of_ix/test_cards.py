@@ -249,7 +249,7 @@ def test_IX_SC_91_satellite_ban_moves_troops_only() -> None:
 def opened(settings: dict[str, bool], *modules: str, seats: int = 3) -> tuple[Table, ImperiumState]:
     """A table that has just been set up."""
     table = GAME.open(GAME.set_up(seats, ["rise_of_ix", *modules], settings), "epic")
-    while not table.state.phase:
+    while table.pending[0].kind != "turn":
         ask = table.pending[0]
         table.choose(ask.seat, ask.options[0], ask.kind)
     s = table.state

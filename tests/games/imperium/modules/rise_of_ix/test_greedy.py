@@ -9,6 +9,8 @@ import pytest
 from kanly.bots import Match, RandomBot
 from kanly.games.imperium.bot.greedy import Greedy
 from kanly.games.imperium.games.imperium import GAME
+from kanly.games.imperium.table.state import ImperiumState
+from kanly.kernel import Bot
 
 KINDS = ("acquires_tech", "freighter_recalled", "commissions", "launches")
 
@@ -16,11 +18,13 @@ KINDS = ("acquires_tech", "freighter_recalled", "commissions", "launches")
 def played(seed: int, greedy: int = 0, seats: int = 4) -> tuple[bool, Counter[str]]:
     """Whether the greedy seat has won against random ones, and what happened."""
     table = GAME.open(GAME.set_up(seats, ("rise_of_ix",)), f"greedy {seed}", keep=False, programs=(1 << seats) - 1)
-    bots = [Greedy() if seat == greedy else RandomBot() for seat in range(seats)]
+    bots: list[Bot | None] = [Greedy() if seat == greedy else RandomBot() for seat in range(seats)]
     Match(table, bots, str(seed)).play_on()
     assert table.result is not None
     assert table.log is not None
-    leader = table.state.houses[greedy].leader  # type: ignore[attr-defined]
+    s = table.state
+    assert isinstance(s, ImperiumState)
+    leader = s.houses[greedy].leader
     told = Counter(event.kind for event in table.log.all if event.data and event.data[0] == leader)
     return table.result.winners == [leader], told
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tests.games.imperium.modules.rise_of_ix.tables import IxImperium, ix
 
 
-def at_smuggling(freighter: int, t: IxImperium | None = None, **numbers: int) -> IxImperium:
+def at_smuggling(freighter: int, t: IxImperium | None = None, solari: int = 0) -> IxImperium:
     """House 0 visits Smuggling with its freighter somewhere."""
-    t = (t or ix()).sets_out(0, freighter=freighter).give(0, hand=["dune_the_desert_planet"], **numbers).turn(0)
+    t = (t or ix()).sets_out(0, freighter=freighter).give(0, hand=["dune_the_desert_planet"], solari=solari).turn(0)
     return t.sends(0, "dune_the_desert_planet", "smuggling")
 
 

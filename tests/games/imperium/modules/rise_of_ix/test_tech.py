@@ -63,9 +63,9 @@ def test_IX_SC_07_base_leaders_on_the_ix_board() -> None:
     assert "arrakis_liaison:tech_negotiation" in t.ways(0)
 
 
-def engineer(t: IxImperium, spice: int, **more: int) -> IxImperium:
+def engineer(t: IxImperium, spice: int, supply: int = 9) -> IxImperium:
     """An Ixian Engineer at Smuggling."""
-    t.give(0, hand=["ixian_engineer"], spice=spice, **more).turn(0)
+    t.give(0, hand=["ixian_engineer"], spice=spice, supply=supply).turn(0)
     return t.sends(0, "ixian_engineer", "smuggling")
 
 

@@ -2,12 +2,16 @@
 
 import type { Happened } from '../../server/protocol';
 
-/** Places are `node:carthag.10`, `space:arrakeen`, or `party:leto`, the entry in the list of seats. */
+/**
+ * Places are `node:carthag.10`, `space:arrakeen`, `discard:leto`, or `party:leto`, the entry in the list of seats. What is
+ * not drawn, another's discard pile, is with its party.
+ */
 export interface Journey {
   from: string;
   to: string;
   party: string; // whose colour it has
   n?: number; // how many go
+  card?: string; // what goes is a card: `card:dagger`; empty if nobody sees which
 }
 export type Travels = (event: Happened) => Journey | null;
 

@@ -63,14 +63,15 @@ def with_contracts(inner: Callable[[Cast], Flow | None]) -> Callable[[Cast], Flo
     """Contracts instead of solari, as long as there are some (CHO-04)."""
 
     def step(x: Cast) -> Flow | None:
-        return inner(x) if contracts_on_offer(x.p, x.receiver) == [SOLARI] else _take(x, inner)
+        names = contracts_on_offer(x.p, x.receiver)
+        return inner(x) if names == [SOLARI] else _take(x, names, inner)
 
     return step
 
 
-def _take(x: Cast, inner: Callable[[Cast], Flow | None]) -> Flow:
+def _take(x: Cast, names: list[Option], inner: Callable[[Cast], Flow | None]) -> Flow:
     s = x.s
-    name: str = yield Ask(x.seat, "contract", contracts_on_offer(x.p, x.receiver))
+    name: str = yield Ask(x.seat, "contract", names)
     if name == SOLARI:
         inner(x)
         return
@@ -95,8 +96,10 @@ def visit_contracts(inner: Callable[[P, int], None]) -> Callable[[P, int], None]
         inner(p, h)
         box = p.rules.box
         place = box.spaces[p.state.on_turn.space].place
+        copies = box.stocks["contract"].copies
         for piece in choam(p.state).held[h][:]:
-            tile = tile_of(box, piece)
+            tile = copies[piece]
+            assert isinstance(tile, Contract)
             if tile.space == place:
                 complete(p, h, piece)
             elif tile.harvesting:
@@ -111,8 +114,12 @@ def acquired_contracts(inner: Callable[[P, int, int], None]) -> Callable[[P, int
     def step(p: P, h: int, card: int) -> None:
         inner(p, h, card)
         box = p.rules.box
+        name = box.pieces[card].name
+        copies = box.stocks["contract"].copies
         for piece in choam(p.state).held[h][:]:
-            if tile_of(box, piece).card == box.pieces[card].name:
+            tile = copies[piece]
+            assert isinstance(tile, Contract)
+            if tile.card == name:
                 complete(p, h, piece)
 
     return step
