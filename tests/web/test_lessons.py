@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 from tests.web.conftest import DESKTOP, MORE, MOVED_ON, OFFERED, PATIENCE, PHONE, Visit, Visitor
@@ -14,6 +16,7 @@ GOT_IT = f"{COACH} .got"
 OVER = f"{COACH} .over"
 READY = f"() => document.querySelector('{OFFERED}, {MORE}, {GOT_IT}, {OVER}')"
 MOST = 150  # questions and pages of a lesson
+SCALED = re.compile(r"scale\(")  # cut to its frame
 
 
 def begin(visitor: Visitor, game: str) -> Page:
@@ -117,3 +120,24 @@ def test_a_lesson_can_be_skipped(visit: Visit) -> None:
     page.get_by_role("button", name="Skip the lesson").click()
     expect(page.locator(COACH)).to_have_count(0)
     expect(page.locator(f"{OFFERED}, {MORE}").first).to_be_visible()
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["wide", "narrow"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_tells_how_it_works(visit: Visit, game: str, viewport: dict[str, int]) -> None:
+    visitor = visit(viewport, bypass_csp=True)
+    page = visitor.goto(f"/how/{game}")
+    pictures = page.locator("article .frame")
+    expect(pictures.first).to_be_visible(timeout=3 * PATIENCE)
+    assert page.locator("article section").count() == 6
+    for picture in pictures.all():
+        expect(picture.locator(".stage")).to_have_attribute("style", SCALED)
+    assert look(page) == []
+    page.locator(f"[data-learn='{game}']").click()
+    expect(page.locator(COACH)).to_be_visible(timeout=3 * PATIENCE)
+
+
+def test_there_is_no_page_about_a_game_without_a_lesson(visit: Visit) -> None:
+    page = visit().goto("/how/ludo")
+    expect(page.get_by_role("link", name="Kanly").first).to_be_visible()
+    expect(page.locator("article")).to_have_count(0)

@@ -494,6 +494,13 @@ class ReviewInfo(Struct, frozen=True):
     swings: list[int] = []
 
 
+class Shown(Struct, frozen=True):
+    """A game in pictures: what is printed, and what a learner sees when first asked each of some kinds of questions."""
+
+    printed: dict[str, Any]
+    moments: dict[str, Moment]
+
+
 class Glance(Struct, frozen=True):
     """What somebody saw of a game at one point of it."""
 

@@ -79,7 +79,7 @@ def planned(t: DuneTable, faction: str) -> dict[str, Option]:
 
 
 def test_greedy_is_a_bot_of_the_game() -> None:
-    assert bot_names(GAME) == ["random", "search", "greedy"]
+    assert bot_names(GAME) == ["random", "easy", "search", "greedy"]
     assert isinstance(bot_named(GAME, "greedy"), GreedyDune)
 
 
@@ -133,6 +133,13 @@ def test_stops_bidding_above_its_limit() -> None:
     for name in ("bene_gesserit", "emperor", "fremen", "spacing_guild"):
         t.does(name, "bid", "pass")
     assert chosen(t, "harkonnen", "bid") == PASS
+
+
+def test_spends_a_hoard_at_the_auction() -> None:
+    t = put_up("harkonnen", 30).does("harkonnen", "bid", 1).does("atreides", "bid", 9)
+    for name in ("bene_gesserit", "emperor", "fremen", "spacing_guild"):
+        t.does(name, "bid", "pass")
+    assert chosen(t, "harkonnen", "bid") == 10
 
 
 def test_atreides_bid_for_what_they_see() -> None:
@@ -283,6 +290,42 @@ def test_answers_prescience_with_the_plan_it_would_make() -> None:
     assert chosen(t, "harkonnen", "prescience_answer") == "gom_jabbar"
 
 
+def test_somebody_is_left_to_take_possession() -> None:
+    """R11.11: a stronghold that is won with every force on the dial is won for nobody."""
+    for mode, spice in (("base", 0), ("advanced", 2), ("advanced", 9)):
+        t = meet("arrakeen.9", mode, harkonnen=4, atreides=6).give("harkonnen", spice=spice)
+        plan = planned(t, "harkonnen")
+        paid = plan.get("plan_support", 0)
+        lost = 2 * float(plan["plan_dial"]) - paid if mode == "advanced" else plan["plan_dial"]
+        assert 0 < lost < 4
+
+
+def test_spice_spares_forces() -> None:
+    t = meet("arrakeen.9", "advanced", harkonnen=6, atreides=6).give("harkonnen", spice=3)
+    plan = planned(t, "harkonnen")
+    assert plan["plan_support"] == min(3, int(float(plan["plan_dial"])))
+
+
+def foretold(number: int) -> DuneTable:
+    """The Emperor stands in two strongholds and fights for a third with those who have foretold his victory."""
+    t = meet("arrakeen.9", bene_gesserit=6, emperor=3).in_round(4)
+    t.place("emperor", "carthag.10", 3).place("emperor", "tueks_sietch.4", 3)
+    t.start.prediction = (FACTION_OF["emperor"], number)
+    return t
+
+
+def test_loses_a_battle_that_fulfils_its_prediction() -> None:
+    assert planned(foretold(4), "bene_gesserit")["plan_dial"] == 0
+    assert planned(foretold(5), "bene_gesserit")["plan_dial"] > 0
+
+
+def test_prescience_asks_what_helps_most() -> None:
+    """With both defences in hand and few forces against it, to know the weapon is worth more than the dial."""
+    t = meet("arrakeen.9", atreides=6, harkonnen=2).give("atreides", hand=["shield", "snooper"])
+    t.give("harkonnen", hand=["chaumas", "stunner", "karama"]).does("atreides", "battle", "arrakeen.9")
+    assert chosen(t, "atreides", "prescience") == "weapon"
+
+
 def test_voice_forbids_the_weapon_that_it_cannot_parry() -> None:
     t = meet("arrakeen.9", bene_gesserit=5, harkonnen=5).give("bene_gesserit", hand=["shield"])
     t.give("harkonnen", hand=["chaumas", "stunner"]).does("bene_gesserit", "battle", "arrakeen.9")
@@ -356,6 +399,22 @@ def test_weather_is_controlled_to_save_forces() -> None:
     assert chosen(t.play("storm_cards"), "atreides", "storm_card") == "weather_control"
     t.does("atreides", "storm_card", "weather_control")
     assert chosen(t, "atreides", "weather") not in (4, 5, 6, 7, 8, 9, 10)
+
+
+def test_a_storm_card_is_played_for_a_few_forces_too() -> None:
+    t = dune().clear().place("harkonnen", "old_gap.9", 8).storm_at(5).in_round(3)
+    t.give("atreides", hand=["weather_control"])
+    t.start.storm_move = 2
+    assert chosen(t.play("storm_cards"), "atreides", "storm_card") == "weather_control"
+
+
+def test_atomics_break_the_wall_before_a_full_city() -> None:
+    """Not only when the storm strikes at once: twelve in Arrakeen will be in its way some day."""
+    for forces, answer in ((12, "family_atomics"), (2, PASS)):
+        t = dune().in_round(2).storm_at(14).clear().give("emperor", hand=["family_atomics"])
+        t.place("emperor", "gara_kulon.7", 1).place("atreides", "arrakeen.9", forces)
+        t.start.storm_move = 1
+        assert chosen(t.play("storm_cards"), "emperor", "storm_card") == answer
 
 
 def test_worm_goes_where_most_enemies_are() -> None:
@@ -440,8 +499,14 @@ def courting(spice: int = 20) -> DuneTable:
     return t.play(("begin_phase", 3), "bidding", "nexus")
 
 
-def test_the_rich_court_whom_they_need() -> None:
-    assert spoken(courting(), "emperor") == [("emperor", "atreides", 3)]  # and only once a round
+def test_the_rich_buy_the_vote_of_whom_they_need() -> None:
+    """Never spice for nothing: the offer is a bargain, and what it wants is an alliance."""
+    assert spoken(courting(), "emperor") == [("emperor", "atreides")]  # and only once a round
+    t = courting().does("emperor", "bargain", "emperor:atreides")
+    assert chosen(t, "emperor", "bargain_for") == ("ally", "emperor")
+    assert chosen(t.does("emperor", "bargain_for", "ally:emperor"), "emperor", "bargain_price") == 5
+    t.does("emperor", "bargain_price", 5)
+    assert spoken(t, "atreides")[:1] == [("accept", "emperor", "atreides")]
     assert spoken(courting(spice=10), "emperor") == []
     assert spoken(courting(), "atreides") == []  # who has nothing to give
     assert all(isinstance(said, int) for said in spoken(courting().ally("emperor", "fremen"), "emperor"))  # promises

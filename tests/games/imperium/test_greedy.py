@@ -21,6 +21,8 @@ from kanly.games.imperium.table.standing import vp
 from kanly.games.imperium.table.state import NOBODY
 from kanly.kernel import PASS, Ask, Bot, Option, Sight
 
+FACTIONS = ("emperor", "guild", "bene_gesserit", "fremen")
+
 
 def sight(t: UprisingTable, h: int) -> Sight:
     """What the bot is given when a house is asked."""
@@ -50,7 +52,7 @@ def plays(t: UprisingTable, h: int) -> list[Option]:
 
 
 def test_is_registered() -> None:
-    assert bot_names(GAME) == ["random", "search", "greedy"]
+    assert bot_names(GAME) == ["random", "easy", "search", "greedy"]
     assert isinstance(bot_named(GAME, "greedy"), Greedy)
 
 
@@ -116,6 +118,23 @@ def test_takes_the_seat_early() -> None:
     assert chosen(t.conflict("skirmish_desert_mouse").turn(0), 0, "turn") == ("play", "dagger", "high_council")
 
 
+def test_buys_the_swordmaster_instead_of_hoarding() -> None:
+    """Rich, and with rounds to go: the third agent, who joins at once, rather than more of the same."""
+    t = uprising().give(0, hand=["dagger", "convincing_argument"], solari=11, councillor=True, garrison=0, agents=1)
+    t.give(1, troops=9).give(2, troops=8).conflict("skirmish_desert_mouse").turn(0)
+    assert chosen(t, 0, "turn") == ("play", "dagger", "swordmaster")
+
+
+def test_a_card_is_not_worth_a_point_every_time_it_is_drawn() -> None:
+    """One step before a friendship a card with influence scores once; the other times it is a step like any other."""
+    worths = []
+    for all_tracks in (0, 1):
+        t = uprising().give(0, hand=["dagger"], influence=dict.fromkeys(FACTIONS, all_tracks)).turn(0)
+        market = Thought(sight(t, 0)).market
+        worths.append(market.use(t.box.cards["dangerous_rhetoric"]))
+    assert worths[0] == worths[1] < 6
+
+
 def test_earns_what_a_better_visit_costs() -> None:
     """Solari from the refinery first, because they pay for the seat that the other card can take."""
     t = uprising().give(0, hand=["reconnaissance", "dagger"], solari=3, garrison=0).give(1, troops=9).give(2, troops=8)
@@ -169,6 +188,30 @@ def test_plays_a_combat_card_that_changes_the_outcome() -> None:
 def test_keeps_a_combat_card_that_changes_nothing() -> None:
     assert chosen(in_combat(8, 2, "contingency_plan"), 0, "combat") == PASS
     assert chosen(in_combat(1, 9, "contingency_plan"), 0, "combat") == PASS
+
+
+def test_keeps_a_combat_card_until_it_is_overtaken() -> None:
+    """Who leads by little need not insure itself: after a card of another it is asked again (CMB-02)."""
+    t = in_combat(4, 3, "contingency_plan").give(2, troops=3, intrigues=["cunning"])
+    assert chosen(t, 0, "combat") == PASS
+
+
+def amber(*foes: int) -> UprisingTable:
+    """Lady Amber Metulli has revealed; her only unit and those of two others are in the conflict."""
+    t = uprising(leaders=("lady_amber_metulli", "muad_dib", "gurney_halleck")).give(0, troops=1, swords=6)
+    for h in (1, 2):
+        t.give(h, troops=foes[h - 1], revealed=True)
+    return t.conflict("battle_for_arrakeen").turn(0).reveals(0)
+
+
+def test_amber_keeps_her_last_unit_where_it_wins() -> None:
+    """Without it her swords would count for nothing."""
+    assert ("do", "lady_amber_metulli.revealing.1") in sight(amber(1, 1), 0).ask.options
+    assert chosen(amber(1, 1), 0, "turn") != ("do", "lady_amber_metulli.revealing.1")
+
+
+def test_amber_takes_a_unit_home_that_wins_nothing() -> None:
+    assert chosen(amber(9, 8), 0, "turn") == ("do", "lady_amber_metulli.revealing.1")
 
 
 def test_keeps_a_combat_card_for_a_better_conflict() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import httpx
 import pytest
 from tests.server.conftest import Server
@@ -88,3 +90,20 @@ def test_nobody_chooses_what_a_lesson_is_made_of(server: Server) -> None:
     assert plain.table.lesson == ""
     with pytest.raises(ServerSaid, match="409 lesson"):
         lobby.end_lesson(plain.table.id)
+
+
+@pytest.mark.parametrize(
+    ("game", "kinds"),
+    [("dune", {"storm_dial", "bid", "ship_to", "plan_leader"}), ("uprising", {"turn", "faction"}), ("feud", set())],
+)
+def test_a_game_in_pictures(server: Server, game: str, kinds: set[str]) -> None:
+    lobby = server.lobby()
+    path = f"games/{game}/pictures?asked={','.join(sorted(kinds))},nonsense"
+    if not kinds:
+        with pytest.raises(ServerSaid, match="feud has no lesson"):
+            lobby.get(path)
+        return
+    shown = json.loads(lobby.get(path))
+    assert set(shown["moments"]) == kinds
+    assert all(moment["view"]["round"] == 1 for moment in shown["moments"].values())
+    assert shown["printed"]

@@ -119,6 +119,14 @@ async function loadGame(table: TableInfo): Promise<LoadedGame> {
   return { ...PLAIN, ...own, id, printed, lesson };
 }
 
+/** A game with its board and its lesson, apart from any table. */
+export async function showGame(id: string, lesson: Lesson, printed: any): Promise<LoadedGame> {
+  const own = (await folders[`../games/${id}/index.ts`]?.())?.default;
+  await speech.use(id, { ...own?.words, ...lesson.words });
+  paintParties(own?.colours ?? {});
+  return { ...PLAIN, ...own, id, printed, lesson };
+}
+
 /** What a game teaches to somebody who plays it for the first time; null if it has no lesson. */
 export async function lessonOf(game: string): Promise<Lesson | null> {
   return (await lessons[`../games/${game}/lesson.ts`]?.())?.default ?? null;

@@ -408,6 +408,8 @@ finale-hidden = What was hidden
 tie-broken = As many points: { $first } before { $second } by { $by }, { $n } to { $m }.
 
 # The coach of a lesson.
+how-it-works = How it works
+how-it-works-game = How it works: { $game }
 learn = Learn to play
 learn-game = Learn to play: { $game }
 coach = Your coach

@@ -427,6 +427,8 @@ finale-hidden = Что было скрыто
 tie-broken = Очков поровну: { $first } выше, чем { $second }; решает { $by }, { $n } против { $m }.
 
 # Наставник на учебной партии.
+how-it-works = Как это работает
+how-it-works-game = Как это работает: { $game }
 learn = Научиться играть
 learn-game = Научиться играть: { $game }
 coach = Ваш наставник

@@ -428,6 +428,8 @@ finale-hidden = Що було приховано
 tie-broken = Очок порівну: { $first } вище, ніж { $second }; вирішує { $by }, { $n } проти { $m }.
 
 # Наставник на навчальній партії.
+how-it-works = Як це працює
+how-it-works-game = Як це працює: { $game }
 learn = Навчитися грати
 learn-game = Навчитися грати: { $game }
 coach = Ваш наставник

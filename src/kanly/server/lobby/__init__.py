@@ -25,7 +25,7 @@ def lobby() -> Router:
             tables.list_tables, tables.my_tables, tables.create_table, tables.look_at_table, tables.table_almanac,
             tables.remove_table, tables.find_by_code, tables.paint_link,
             tables.join_table, tables.leave_table, tables.start_table, tables.change_seat, tables.rematch,
-            lessons.begin_lesson, lessons.end_lesson,
+            lessons.begin_lesson, lessons.end_lesson, lessons.show_game,
             replays.download_record, replays.download_seen, replays.look_back, replays.show_moment,
             replays.show_series, replays.show_review, replays.begin_review, replays.upload_record, replays.go_on,
         ],

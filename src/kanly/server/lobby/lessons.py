@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from litestar import post
+import asyncio
+from typing import Annotated
+
+from litestar import get, post
 from litestar.datastructures import State
+from litestar.params import Parameter
 
 from kanly.protocol import lobby as api
+from kanly.registry import game_named
+from kanly.server.lobby.games import GameId
 from kanly.server.lobby.tables import Id, check_room, mine, open_table
 from kanly.server.people.accounts import NotAllowed
 from kanly.server.people.sessions import hub_of
 from kanly.server.process.faults import Conflict
 from kanly.server.store import tables as rows
 from kanly.server.store.people import PersonRow
-from kanly.server.tables.lessons import ON, set_lesson
+from kanly.server.tables.lessons import ON, game_shown, set_lesson
+
+Kinds = Annotated[str, Parameter(max_length=200, pattern="^[a-z_,]*$")]
 
 
 @post("/lessons", tags=["lessons"], status_code=200)
@@ -38,3 +46,11 @@ async def end_lesson(state: State, me: PersonRow, id: Id) -> api.MyTable:
             raise Conflict("lesson", "nobody is taught at this table")
         await live.end_lesson()
     return mine(state, live.row, me)
+
+
+@get("/games/{game:str}/pictures", tags=["lessons"])
+async def show_game(game: GameId, asked: Kinds = "") -> api.Shown:
+    """A game as its lesson goes between bots: what the learner's seat sees when first asked these kinds (`a,b`)."""
+    shown = await asyncio.to_thread(game_shown, game_named(game))
+    wanted = asked.split(",")
+    return api.Shown(shown.printed, {kind: moment for kind, moment in shown.moments.items() if kind in wanted})

@@ -23,8 +23,8 @@ export const HOW: Section[] = [
   { id: 'aim', asked: 'turn' },
   { id: 'agents', asked: 'turn', at: '.dock' },
   { id: 'factions', asked: 'turn', at: '.factions' },
-  { id: 'conflict', asked: 'faction', at: '.conflict' },
-  { id: 'reveal', asked: 'turn', at: '.market' },
+  { id: 'conflict', asked: 'turn', at: '.conflict' },
+  { id: 'reveal', asked: 'turn', at: '.glance' },
   { id: 'round' },
 ];
 

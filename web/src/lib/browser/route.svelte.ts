@@ -1,4 +1,4 @@
-// Addresses: /  /new/<game>  /table/<id>[?seat=n]  /join/<id>#<token>  /replay/<id>  /mine  /account  /forgot  /reset#<token>  /prove#<token>
+// Addresses: /  /new/<game>  /table/<id>[?seat=n]  /how/<game>  /join/<id>#<token>  /replay/<id>  /mine  /account  /forgot  /reset#<token>  /prove#<token>
 
 export class Route {
   path = $state(location.pathname);

@@ -1,6 +1,6 @@
 // The lobby over HTTP. A refusal is thrown with the server's own words.
 
-import type { Block, Broadcast, GameInfo, Join, Me, Moment, MyTable, NewBlock, NewReport, NewTable, Preferences, Proven, PushKey, RecoveryCodes, ReviewInfo, RuleInfo, SeatChange, SeatWish, SecondFactor, Series, SessionInfo, StrongBots, TableInfo } from './protocol';
+import type { Block, Broadcast, GameInfo, Join, Me, Moment, MyTable, NewBlock, NewReport, NewTable, Preferences, Proven, PushKey, RecoveryCodes, ReviewInfo, RuleInfo, SeatChange, SeatWish, SecondFactor, Series, SessionInfo, Shown, StrongBots, TableInfo } from './protocol';
 
 export class Refusal extends Error {
   constructor(
@@ -70,6 +70,8 @@ export const api = {
   table: (id: string) => call<MyTable>('GET', `/tables/${id}`),
   /** The table at which I learn a game: the one that I have begun, or a new one. */
   learn: (game: string) => call<MyTable>('POST', '/lessons', { game }),
+  /** A game in pictures: what somebody sees who is first asked these kinds of questions. */
+  pictures: (game: string, asked: string[]) => call<Shown>('GET', `/games/${game}/pictures${query({ asked: asked.join() })}`),
   endLesson: (id: string) => call<MyTable>('POST', `/tables/${id}/lesson/end`),
   /** The table with the free seat that has this code. */
   find: (code: string) => call<MyTable>('POST', '/codes', { code }),

@@ -455,6 +455,12 @@ export interface ReviewInfo {
   swings: number[];
 }
 
+/** A game in pictures: what is printed, and what a learner sees when first asked each of some kinds of questions. */
+export interface Shown {
+  printed: Record<string, any>;
+  moments: Record<string, Moment>;
+}
+
 /** What somebody saw of a game at one point of it. */
 export interface Glance {
   after: number;

@@ -128,6 +128,16 @@ class Enemy:
         self._bound("prescience", "weapon", plan["weapon"] or NONE, True)
         self._bound("prescience", "defence", plan["defence"] or NONE, True)
 
+    def shows_dial(self, half: int) -> None:
+        """His dial is known, in half points."""
+        self.dials = [1.0 if v == half else 0.0 for v in range(len(self.dials))]
+        self._tabulate()
+
+    def shows_leader(self, strength: int) -> None:
+        """The strength of his leader is known."""
+        self.leaders = [(1.0, strength)]
+        self._tabulate()
+
     def _tabulate(self) -> None:
         """For every strength of one's own, the chance to win against a leader alive and against one killed."""
         alive = [0.0] * (len(self.dials) + 20)

@@ -17,6 +17,8 @@ CARD_WORTH: Final = 1.5
 PRIZE: Final = 10.0  # a stronghold
 VICTORY: Final = 60.0  # a stronghold that makes one win
 DANGER: Final = 40.0  # a stronghold that would make the enemy win
+FORETOLD: Final = -50.0  # a stronghold that would make the enemy win as predicted (BG.B1)
+EMPTIED: Final = 0.25  # the share that counts of a stronghold of which nobody is left to take possession
 YES: Final = "yes"
 NO: Final = "no"
 
@@ -30,13 +32,25 @@ def stakes(r: Reading, f: int, territory: int) -> float:
     camp = r.camp(f)
     if len(r.held(camp)) + 1 >= r.needed(camp):
         return VICTORY
-    value = PRIZE
+    return PRIZE + denial(r, camp, territory)
+
+
+def denial(r: Reading, camp: list[int], territory: int) -> float:
+    """What it is worth that the enemies of a camp do not hold a stronghold."""
+    value = 0.0
     for g in r.occupants(territory):
         if g not in camp:
             theirs = r.camp(g)
             if len(r.held(theirs)) + 1 >= r.needed(theirs):
-                value += DANGER
+                value += FORETOLD if r.foretold(theirs) else DANGER
     return value
+
+
+def emptied(r: Reading, f: int, territory: int) -> float:
+    """What it is worth to win a battle in which everybody falls."""
+    if territory not in STRONGHOLDS:
+        return 1.0
+    return EMPTIED * PRIZE + denial(r, r.camp(f), territory)
 
 
 def fighter(t: Thought) -> int:
@@ -59,18 +73,17 @@ def best_plan(
     forces, specials = own_forces(r, f)
     spice = r.spice(f) if r.halves and f != FREMEN else 0
     prize = stakes(r, f, enemy.territory)
+    nobody_left = emptied(r, f, enemy.territory)
     unit = 0.1 if r.round >= LAST_ROUND else 1.0
     whole = forces + specials
     best: Chosen = (-1000.0, dials[0], leaders[0], pairs[0][0], pairs[0][1])
-    costs: list[tuple[Option, int, float]] = []
+    gains: list[tuple[Option, int, float]] = []  # a dial, its half points, what a victory with it is worth
     for dial in dials:
         half = half_points(dial)
-        if r.halves and f != FREMEN:
-            paid = min(spice, half // 2)
-            loss = half - paid + 0.7 * paid
-        else:
-            loss = half / 2.0
-        costs.append((dial, half, loss * unit * forces / max(1, whole)))
+        paid = min(spice, half // 2)
+        lost = float(half - paid) if r.halves and f != FREMEN else half / 2.0  # in forces that count for one
+        gain = prize if lost < whole else nobody_left
+        gains.append((dial, half, gain + unit * (forces - (lost + 0.7 * paid) * forces / max(1, whole))))
     for weapon, defence in pairs:
         arm = kind_of(weapon)
         guard = kind_of(defence)
@@ -87,12 +100,12 @@ def best_plan(
             strength = LEADER_STRENGTH[leader] if leader >= 0 else 0
             betrayed = enemy.knows_traitor(r, leader) if leader >= 0 else 0.0
             mourned = 0.5 * strength * killed if leader >= 0 else 0.3
-            for dial, half, cost in costs:
+            for dial, half, gain in gains:
                 alone = enemy.beats(half, False) * (1.0 - dies) + enemy.beats(half, True) * dies
                 led = half + 2 * strength
                 together = enemy.beats(led, False) * (1.0 - dies) + enemy.beats(led, True) * dies
                 chance = (killed * alone + (1.0 - killed) * together) * (1.0 - betrayed) * (1.0 - bang)
-                worth = chance * (prize + unit * forces - cost + dies * 2.0) - (1.0 - chance) * played - mourned
+                worth = chance * (gain + dies * 2.0) - (1.0 - chance) * played - mourned
                 worth += 0.4 * bang * prize
                 if worth > best[0]:
                     best = (worth, dial, name, weapon, defence)
@@ -155,8 +168,8 @@ def plan_dial(t: Thought) -> Option:
 
 
 def plan_support(t: Thought) -> Option:
-    """Spice spares forces: pay unless it is scarce."""
-    return max(t.ask.options) if t.table.spice(fighter(t)) > 4 else min(t.ask.options)
+    """Every spice spares a force, as the plan has it."""
+    return max(t.ask.options)
 
 
 def plan_leader(t: Thought) -> Option:
@@ -243,22 +256,6 @@ def champion(t: Thought) -> int:
     return -1
 
 
-def prescience(t: Thought) -> Option:
-    """His dial if many forces leave it open, his weapon if one has the choice of defences, else his defence."""
-    r = t.table
-    f = champion(t)
-    if f < 0:
-        return PASS
-    enemy = Enemy(r, f)
-    hand = [kind_of(card) for card in r.hand(f)]
-    if enemy.forces <= 2:
-        if "shield" in hand and "snooper" in hand:
-            return t.prefer("weapon", "dial")
-        if "projectile" in hand or "poison" in hand:
-            return t.prefer("defence", "dial")
-    return t.prefer("dial", "weapon")
-
-
 def prescience_answer(t: Thought) -> Option:
     """The truth about the plan one would make."""
     f = fighter(t)
@@ -325,7 +322,6 @@ ANSWERS: Final[dict[str, Answer]] = {
     "battle": battle,
     "opponent": opponent,
     "voice": voice,
-    "prescience": prescience,
     "prescience_answer": prescience_answer,
     "trance_answer": trance_answer,
     "ready": ready,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.dune.bot import alliances, fighting, opening, reactions, spending, travel, unasked
+from kanly.games.dune.bot import alliances, fighting, foresight, opening, reactions, spending, travel, unasked
 from kanly.games.dune.bot.thought import Answer, Memory, Thought
 from kanly.kernel import Bot, Option, Sight
 
@@ -18,6 +18,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     **spending.ANSWERS,
     **travel.ANSWERS,
     **fighting.ANSWERS,
+    **foresight.ANSWERS,
     **unasked.ANSWERS,
 }
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from kanly.games.dune.bot.odds import Arms, best_leader, might, verdict
 from kanly.games.dune.bot.reading import LAST_ROUND, Reading
-from kanly.games.dune.facts.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FACTION_OF, FREMEN, HARKONNEN
+from kanly.games.dune.facts.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN, HARKONNEN
 from kanly.games.dune.facts.map import (
     DISTANCE,
     HABBANYA_SIETCH,
@@ -27,6 +27,7 @@ DEFEAT: Final = 70.0
 STRONGHOLD_WORTH: Final = 8.0
 WINGS_WORTH: Final = 2.0
 FORCE_WORTH: Final = 1.0
+BEATEN: Final = 1.5  # what a lost battle costs besides its forces: cards, and often a leader
 RAIDS: Final = 0.15  # how likely an enemy who moves later falls upon a garrison that hardly deserves the name
 # How likely the next storm gets this many sectors far (R5.2).
 STORM_REACHES: Final = (1.0, 1.0, 1.0, 0.9, 0.67, 0.33, 0.11)
@@ -114,20 +115,14 @@ class Position:
         """The enemy camps that could win by strongholds; for the Bene Gesserit one of them may be their own victory."""
         r = self.r
         seen: list[int] = []
-        prediction = r.view["prediction"]
         for g in r.enemies(self.f):
             if g in seen:
                 continue
             camp = r.camp(g)
             seen += camp
-            worth = -DEFEAT
-            if prediction and prediction[1] == r.round and FACTION_OF[prediction[0]] in camp and self._foretells():
-                worth = WIN
+            worth = WIN if BENE_GESSERIT in self.camp and r.foretold(camp) else -DEFEAT
             held = [t for t in STRONGHOLDS if any(t in r.there[x] for x in camp)]
             self.others.append(Rival(r.needed(camp), held, any(x in self.later for x in camp), worth))
-
-    def _foretells(self) -> bool:
-        return BENE_GESSERIT in self.camp
 
     # One place.
 
@@ -137,7 +132,7 @@ class Position:
         loss = 0.0
         if STRONGHOLD_SECTOR.get(territory, -2) == self.r.storm:
             return 0.0, 0.0
-        own = forces * self.strong
+        own = (forces - 1) * self.strong  # one must be left to stay there
         if self.r.halves and self.f != FREMEN:
             own *= 0.5 + 0.5 * min(forces, spice) / forces
         leader = self.leaders[min(rank, 3)]
@@ -173,7 +168,7 @@ class Position:
                     chance, loss = self.fight(territory, forces, spice, rank)
                     rank += 1
                     beaten[territory] = chance
-                    total -= self.unit * (chance * loss + (1.0 - chance) * forces)
+                    total -= self.unit * (chance * loss + (1.0 - chance) * (forces + BEATEN))
                     left -= loss
                 chance *= self.keeps(left)
                 total += 0.15 * min(left, 6.0) * chance
@@ -199,7 +194,7 @@ class Position:
         chance = 1.0
         if territory in self.foes:
             chance, loss = self.fight(territory, n, spice, rank)
-            value -= self.unit * (chance * loss + (1.0 - chance) * n)
+            value -= self.unit * (chance * loss + (1.0 - chance) * (n + BEATEN))
         lying = self.r.spice_on.get(node, 0)
         if lying:
             value += max(self.coin, 0.3) * min(lying, n * load) * chance * self.keeps(float(n))

@@ -21,6 +21,8 @@ from kanly.games.dune.facts.map import (
 from kanly.games.dune.table.paths import sectors_passed
 from kanly.kernel import PASS, Option
 
+FULL_HAND: Final = 4
+LATER_STORM: Final = 0.25  # how likely a storm of some later round strikes forces behind a broken wall
 FIGHT_WORTH: Final = 1.0  # by how much fighters must be better than advisors
 # Powers that are turned against this seat in its own battle; what they cost it.
 BATTLE_POWERS: Final[dict[str, float]] = {
@@ -102,21 +104,27 @@ def storm_card(t: Thought) -> Option:
     """Weather Control against great harm or for a great chance; Family Atomics when the storm would then strike."""
     r = t.table
     now = storm_gain(r, int(t.ask.context))
-    if t.has("weather_control") and max([storm_gain(r, n) for n in range(11)]) > now + 4.0:
+    if t.has("weather_control") and max([storm_gain(r, n) for n in range(11)]) >= now + bar(r):
         return "weather_control"
-    if t.has("family_atomics") and _behind_wall(r, int(t.ask.context)) >= 4.0:
+    if t.has("family_atomics") and _behind_wall(r, int(t.ask.context)) >= bar(r):
         return "family_atomics"
     return PASS
 
 
+def bar(r: Reading) -> float:
+    """What a card that moves the storm must bring; less where it only takes up room in a full hand."""
+    return 1.0 if any(len(r.hand(f)) >= FULL_HAND for f in r.own()) else 2.5
+
+
 def _behind_wall(r: Reading, by: int) -> float:
-    """What the storm would destroy behind the Shield Wall, own forces counted twice."""
+    """What the storm would destroy behind the Shield Wall, and a share of what it may yet; own forces count twice."""
     total = 0.0
-    for sector in sectors_passed(r.storm, by):
+    passed = sectors_passed(r.storm, by)
+    for sector in range(len(EXPOSED)):
         for node in EXPOSED_NO_WALL[sector]:
             if node not in EXPOSED[sector]:
                 for g in range(len(r.forces)):
-                    n = r.forces[g].get(node, 0)
+                    n = r.forces[g].get(node, 0) * (1.0 if sector in passed else LATER_STORM)
                     total += -2.0 * n if any(r.friends(f, g) for f in r.own()) else n
     return total
 

@@ -130,6 +130,11 @@ class Reading:
         """Everybody who is no friend of a faction."""
         return [g for g in range(len(FACTIONS)) if self.seats[g] >= 0 and not self.friends(f, g)]
 
+    def foretold(self, camp: list[int]) -> bool:
+        """Whether a victory of this camp in this round is what this seat has predicted (BG.B1)."""
+        prediction = self.view["prediction"]
+        return bool(prediction) and prediction[1] == self.round and FACTION_OF[prediction[0]] in camp
+
     # The board.
 
     def occupants(self, territory: int) -> list[int]:

@@ -11,6 +11,7 @@ from kanly.games.dune.facts.leaders import LEADER_OF, LEADER_STRENGTH
 from kanly.kernel import PASS, Option
 
 KEPT_BACK: Final = 4  # spice for shipments, before cards are bought
+ENOUGH: Final = 10  # spice; what lies beyond it buys nothing else, so cards may cost more
 CARD_WORTH: Final[dict[str, float]] = {
     "projectile": 4.0,
     "poison": 4.0,
@@ -43,8 +44,7 @@ def limit(r: Reading, f: int) -> int:
         worth = 4.5  # and one more for nothing (HAR.B3)
     worth *= 1.0 - 0.15 * len(hand) if f != HARKONNEN else 1.0 - 0.07 * len(hand)
     spice = r.spice(f)
-    if spice > 14:
-        worth *= 1.5
+    worth *= 1.0 + max(0, spice - ENOUGH) / ENOUGH
     helped = sum([int(r.side(g)["promised"]) for g in r.allies(f)])
     return max(min(int(worth), spice - KEPT_BACK), min(int(worth), helped))
 

@@ -28,7 +28,7 @@ class Memory:
     plan: dict[str, Option]  # of the present battle, by the kind of question
     unasked: int  # chances to interject so far
     goodwill: dict[int, int]  # by faction: spice that it has given this seat
-    bribed: int  # the last round in which a bribe was offered
+    bribed: int  # the last round in which a vote was bargained for
 
     def __init__(self) -> None:
         self.halves = False

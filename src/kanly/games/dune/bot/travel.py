@@ -27,6 +27,7 @@ from kanly.kernel import PASS, Option
 
 LOOKED_FURTHER: Final = 4  # shipments that are thought through with their moves
 HAJR: Final = "hajr"
+HAJR_WORTH: Final = 2.0  # what a second move must bring
 ADVICE: Final = 0.5  # what an advisor in a stronghold is worth: there may be a better moment to fight
 KARAMA_SAVES: Final = 4  # spice that make a Karama worth playing for a shipment
 
@@ -334,7 +335,7 @@ def move(t: Thought) -> Option:
     if start < 0:
         return t.harmless()  # to pass, unless a vow forbids it
     if not sources:
-        return HAJR if t.has(HAJR) and worth > position.worth(stand, spice) + 6.0 else PASS
+        return HAJR if t.has(HAJR) and worth > position.worth(stand, spice) + HAJR_WORTH else PASS
     if TERRITORIES[start].name not in t.ask.options:
         return t.harmless()
     t.memory.move_to = NODE_TOKENS[node]

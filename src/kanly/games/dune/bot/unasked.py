@@ -1,4 +1,4 @@
-"""What the bot does unasked: offer and take bribes, help its ally pay, bring back the dead, ask under Truthtrance."""
+"""What the bot does unasked: buy a vote, take bribes, help its ally pay, bring back the dead, ask under Truthtrance."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from kanly.kernel import Ask, Option, Sight
 
 EVERY: Final = 12  # one in this many chances to speak up is thought about
 RICH: Final = 14
-MOST_BRIBE: Final = 3
 DEAR: Final = 5  # what a vow costs that hurts
 
 
@@ -39,8 +38,8 @@ def speak_up(sight: Sight, memory: Memory) -> Option:
 
 
 def _wish(r: Reading, ask: Ask, memory: Memory) -> Option:
-    if ask.kind == "bribe":
-        return _offer(r, ask, memory)
+    if ask.kind == "bargain":
+        return _court(r, ask, memory)
     if ask.kind == "bribe_answer":
         return _bribe(r, ask, memory)
     if ask.kind == "ghola":
@@ -52,19 +51,19 @@ def _wish(r: Reading, ask: Ask, memory: Memory) -> Option:
     return None
 
 
-def _offer(r: Reading, ask: Ask, memory: Memory) -> Option:
-    """Once a round at most, a rich faction without an ally courts the one with whom it would do best."""
+def _court(r: Reading, ask: Ask, memory: Memory) -> Option:
+    """Once a round at most, a rich faction without an ally buys the vote of the one with whom it would do best."""
     if r.round == memory.bribed or r.two_seats():
         return None
     for f in r.own():
-        spare = r.spice(f) - RICH
-        if spare <= 0 or r.allies(f) or any(offer["from"] == FACTIONS[f].name for offer in r.view["offers"]):
+        offered = any(offer["from"] == FACTIONS[f].name for offer in r.view["offers"])
+        if r.spice(f) < RICH + DEAR or r.allies(f) or offered:
             continue
         others = [g for g in r.enemies(f) if not r.allies(g) and suits(r, f, g) and not suits(r, g, f)]
         if not others:
             continue
         g = max(others, key=lambda other: together(r, f, other))
-        option = (FACTIONS[f].name, FACTIONS[g].name, min(MOST_BRIBE, 1 + spare // 3))
+        option = (FACTIONS[f].name, FACTIONS[g].name)
         if option in ask.options:
             memory.bribed = r.round
             return option
@@ -155,8 +154,8 @@ def bargain_for(t: Thought) -> Option:
 
 
 def bargain_price(t: Thought) -> Option:
-    """Not much."""
-    return t.nearest(MOST_BRIBE)
+    """As much as the bot itself would vow for."""
+    return t.nearest(DEAR)
 
 
 ANSWERS: Final[dict[str, Answer]] = {

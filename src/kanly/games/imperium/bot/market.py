@@ -17,6 +17,7 @@ ORDINARY: Final = 1.6  # what a card of a starting deck does each time it is dra
 DRAWN: Final = 5.5  # cards that a house sees in a round
 ICON_WORTH: Final = {LANDSRAAD: 0.8, CITY: 1.1, SPICE_TRADE: 1.0, SPY: 0.7}
 FACTION_ICON: Final = 1.1
+ANY_STEP: Final = 4.5  # on a track: two points and a bonus for four of them
 
 
 class Market:
@@ -133,6 +134,7 @@ def later(now: Rates) -> Rates:
     r.trash = 0.8
     r.seat = now.seat
     r.hope = 0.35
+    r.step = ANY_STEP
     return r
 
 

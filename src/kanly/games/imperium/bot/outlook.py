@@ -10,6 +10,9 @@ from kanly.games.imperium.bot.worth import Onlooker, Rates
 from kanly.games.imperium.table.standing import vp
 
 PACE: Final = 1.3  # victory points of the leading house in a round
+SWORDMASTER_COSTS: Final = 7  # solari, about
+SEAT_COSTS: Final = 5
+POCKET_MONEY: Final = 4  # solari for smaller things
 
 
 def rounds_left(p: Onlooker) -> float:
@@ -25,8 +28,8 @@ def common_rates(p: Onlooker, h: int, left: float) -> Rates:
     me = p.state.houses[h]
     r = Rates()
     lasting = min(1.0, 0.1 + 0.35 * left)  # what is gained now must be spent before the end
-    buys = (0 if me.swordmaster else 1) + (0 if me.councillor else 1)
-    r.solari = lasting * (0.45 + 0.2 * buys if me.solari < 10 else 0.3)
+    saved_for = (0 if me.swordmaster else SWORDMASTER_COSTS) + (0 if me.councillor else SEAT_COSTS)
+    r.solari = lasting * (0.85 if me.solari < saved_for else 0.45 if me.solari < saved_for + POCKET_MONEY else 0.25)
     r.spice = lasting * (1.0 if me.spice < 6 else 0.6)
     r.water = lasting * (1.1 if me.water < 3 else 0.6)
     r.troop = lasting * (1.0 if me.garrison < 6 else 0.6)
@@ -37,7 +40,7 @@ def common_rates(p: Onlooker, h: int, left: float) -> Rates:
     r.lasting = lasting
     r.agent = 3.0
     r.seat = 1.7 * left + 1.0
-    r.swordmaster = 2.8 * left + 0.5
+    r.swordmaster = 2.8 * left + r.agent  # who joins at once
     r.hooks = 1.0 * left
     r.control = 0.5 * left
     r.progress = 4.3 * min(1.0, 0.4 * left)
@@ -51,4 +54,5 @@ def set_rates(r: Rates, market: Market, battle: Battle) -> None:
     r.trash = market.trash
     r.sword = battle.sword
     r.fielded = battle.fielded
+    r.withdrawn = [battle.retreating(n) for n in range(battle.units.troops + 1)]
     r.worm = battle.worm

@@ -14,7 +14,7 @@ from kanly.games.imperium.effects.gains import Swords
 from kanly.games.imperium.phases.endgame import END, PAIR
 from kanly.games.imperium.pieces.icons import COMBAT, ENDGAME, PLOT
 from kanly.games.imperium.pieces.intrigues import Way
-from kanly.games.imperium.table.forces import units
+from kanly.games.imperium.table.forces import strength, units
 from kanly.games.imperium.table.state import NOBODY
 from kanly.kernel import PASS, Option
 
@@ -120,21 +120,32 @@ def combat(t: Thought) -> Option:
 
 def combat_gain(t: Thought, some: tuple[Option, ...], all_back: bool) -> float:
     """What the conflict and the cards bring if these are played, with as few or as many troops retreating as may be."""
-    sword, fielded = t.rates.sword, t.rates.fielded
+    sword, fielded, withdrawn = t.rates.sword, t.rates.fielded, t.rates.withdrawn
     t.rates.sword = 0.0
     t.rates.fielded = 0.0
+    t.rates.withdrawn = []
     mine = t.battle.mine
     worth = 0.0
+    swords = 0
     back = 0
     for option in some:
         way = t.box.intrigues[option[1]].ways[option[2]]
         worth += way_worth(t, way) - spent(t, option[1])
         for effect in way.lines if way.price is None else (way.price, *way.lines):
-            mine += swords_of(t, effect)
+            swords += swords_of(t, effect)
             back += retreating(t, effect, all_back)
-    t.rates.sword, t.rates.fielded = sword, fielded
+    t.rates.sword, t.rates.fielded, t.rates.withdrawn = sword, fielded, withdrawn
+    if improves(t, swords):
+        mine += swords
     mine = 0.0 if back >= units(t.units) else mine - 2 * back
     return worth + back * t.rates.troop + t.battle.outcome(mine, t.units.worms > 0)
+
+
+def improves(t: Thought, swords: int) -> bool:
+    """Whether swords overtake anybody now: who only fears to be overtaken can still answer then (CMB-02)."""
+    mine = strength(t.units)
+    theirs = [strength(house) for house in t.s.houses if house is not t.units]
+    return any(mine <= their < mine + swords for their in theirs)
 
 
 def spent(t: Thought, name: str) -> float:

@@ -23,6 +23,7 @@ class Rates:
     water: float
     troop: float  # in the garrison
     fielded: float  # what a troop gains by going from the garrison to the conflict
+    withdrawn: list[float]  # by number: what it changes to take so many troops from the conflict to the garrison
     worm: float  # a sandworm in the conflict
     sword: float
     persuasion: float
@@ -38,6 +39,7 @@ class Rates:
     hooks: float
     control: float
     progress: float  # a step on a track that gives nothing by itself
+    step: float  # any step on a track, at some time to come; 0: now, so that it matters which one
     acquire: float  # a cheap card for nothing
     hope: float  # the share that counts of what cannot be had now, but may be another time
 
@@ -47,6 +49,7 @@ class Rates:
         self.water = 1.0
         self.troop = 1.0
         self.fielded = 0.3
+        self.withdrawn = []
         self.worm = 3.5
         self.sword = 0.5
         self.persuasion = 0.8
@@ -62,6 +65,7 @@ class Rates:
         self.hooks = 5.0
         self.control = 3.0
         self.progress = 3.0
+        self.step = 0.0
         self.acquire = 2.0
         self.hope = 0.0
 

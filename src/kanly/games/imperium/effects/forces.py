@@ -151,8 +151,8 @@ class Retreat(Effect):
         return Message("retreat-between", {"low": self.low, "high": self.high})
 
     def value(self, x: Cast) -> float:
-        home = -rates(x).fielded  # what a troop is worth more in the garrison than here
-        return home * (min(self.high, x.s.houses[x.ally].troops) if home > 0 else self.low)
+        withdrawn = rates(x).withdrawn
+        return max(withdrawn[self.low : self.high + 1], default=0.0)
 
 
 class Sandworm(Counted):

@@ -23,6 +23,8 @@ def worth(x: Cast, f: int, n: int) -> float:
     mover: int = x.p.rules.steps["mover"](x, f)
     house = x.s.houses[mover]
     r = rates(x)
+    if r.step:
+        return r.step * min(n, TOP - house.influence[f])
     total = 0.0
     ally = x.s.alliances[f]
     steps = x.box.tracks[f].steps()
