@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.web.conftest import DESKTOP, MORE, OFFERED, PHONE, Visit, game_of_bots
+from tests.web.conftest import DESKTOP, MORE, MOVED_ON, OFFERED, PHONE, Visit, game_of_bots
 from tests.web.test_access import look
 
-from kanly.kernel.record import write_record
 from kanly.names import bot_names_in
 from kanly.registry import game_named
 
@@ -89,7 +88,9 @@ def test_bots_that_take_their_time_can_be_hurried(visit: Visit) -> None:
     hurry = page.get_by_role("button", name="On to my move")
     expect(page.locator(f"{OFFERED}, {MORE}, .hurry").first).to_be_visible()
     while not hurry.count():
-        visitor.play(seed=1, most=1)
+        for asked, option in visitor.offers(seed=1, most=1):
+            option.evaluate("each => each.click()")  # by no hand: never a double click
+            page.wait_for_function(MOVED_ON, arg=asked)
         expect(page.locator(f"{OFFERED}, {MORE}, .hurry").first).to_be_visible()
     hurry.click()
     expect(page.locator(f"{OFFERED}, {MORE}").first).to_be_visible()
@@ -103,12 +104,7 @@ def test_bots_that_take_their_time_can_be_hurried(visit: Visit) -> None:
 def test_a_finished_game_is_analysed_in_the_replay(visit: Visit) -> None:
     """Chances as a chart, the largest swings as a list; a click leads to the moment."""
     visitor = visit(bypass_csp=True)
-    ask, headers = visitor.page.request, {"origin": visitor.url}
-    assert ask.post(f"{visitor.url}/api/guests", data={"name": "Paul"}, headers=headers).ok
-    record = write_record(game_of_bots("feud", 3, "1", rounds=1))
-    kept = ask.post(f"{visitor.url}/api/records", data=record, headers=headers)
-    assert kept.ok, kept.text()
-    page = visitor.goto(f"/replay/{kept.json()['table']['id']}")
+    page = visitor.goto(f"/replay/{visitor.keep(game_of_bots('feud', 3, '1', rounds=1))}")
     page.get_by_role("button", name="Analysis").click()
     page.get_by_role("button", name="Analyse the game").click()
     expect(page.get_by_role("img", name="Chances to win")).to_be_visible(timeout=THOUGHT)

@@ -79,7 +79,7 @@ def planned(t: DuneTable, faction: str) -> dict[str, Option]:
 
 
 def test_greedy_is_a_bot_of_the_game() -> None:
-    assert bot_names(GAME) == ["random", "search", "greedy"]
+    assert bot_names(GAME) == ["random", "easy", "search", "greedy"]
     assert isinstance(bot_named(GAME, "greedy"), GreedyDune)
 
 

@@ -52,7 +52,7 @@ def plays(t: UprisingTable, h: int) -> list[Option]:
 
 
 def test_is_registered() -> None:
-    assert bot_names(GAME) == ["random", "search", "greedy"]
+    assert bot_names(GAME) == ["random", "easy", "search", "greedy"]
     assert isinstance(bot_named(GAME, "greedy"), Greedy)
 
 

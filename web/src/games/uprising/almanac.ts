@@ -47,6 +47,18 @@ export interface Card {
   graft?: boolean;
   specimens?: number | null;
   granted?: { condition: Words; icons: string[] } | null;
+  /** Of Rise of Ix: whether its reveal is also gained when it is unloaded, and at which icons others' agents do not block. */
+  unload?: boolean;
+  infiltrates?: string[];
+}
+/** A tech tile: `uses`, its owner can do something with it, if `once` once a round. */
+export interface Tech {
+  cost: number;
+  marked: boolean;
+  acquire: Words[];
+  uses: boolean;
+  once: boolean;
+  lines: Words[];
 }
 export interface Almanac {
   /** `team`: the track of a commander, on a board of its own. */
@@ -81,6 +93,10 @@ export interface Almanac {
   tleilaxu?: TrackSpace[];
   tleilaxu_prize?: { space: number; spice: number };
   tleilaxu_reserve?: string;
+  // Rise of Ix.
+  tech?: Record<string, Tech>;
+  shipping?: { name: string; rewards: Words[]; lines: Words[] }[];
+  dreadnoughts?: { each: number; strength: number; controls: string[] };
 }
 export interface House {
   seat: number;
@@ -140,6 +156,13 @@ export interface House {
   tleilaxu?: number | null;
   specimens?: number;
   atomics?: boolean;
+  // Rise of Ix. `ahead`: cards set aside until the second turn; `snoopers`: the factions where one still lies.
+  tech?: { name: string; used: boolean }[];
+  negotiators?: number;
+  freighter?: number;
+  dreadnoughts?: { supply: number; garrison: number; conflict: number; strength: number };
+  ahead?: string[];
+  snoopers?: string[];
 }
 export interface View {
   round: number;
@@ -147,7 +170,7 @@ export interface View {
   points_to_end: number;
   first: number;
   houses: House[];
-  turn: { house: number; stage: string; cards: string[]; space: string | null; may_deploy: number; ally?: number } | null;
+  turn: { house: number; stage: string; cards: string[]; space: string | null; may_deploy: number; ally?: number; may_launch?: number } | null;
   conflict: string | null;
   conflicts: string[]; // all that were revealed, the present one included
   conflict_deck: number;
@@ -159,7 +182,7 @@ export interface View {
   intrigue_discard: string[];
   intrigue_removed: string[];
   playing: string[];
-  spaces: Record<string, { agents: number[]; bonus: number; control: number | null }>;
+  spaces: Record<string, { agents: number[]; bonus: number; control: number | null; dreadnought?: { house: number; since: number } | null }>;
   posts: Record<string, number[]>;
   alliances: Record<string, number | null>;
   wall: boolean;
@@ -177,6 +200,11 @@ export interface View {
   tleilaxu_deck?: number;
   tleilaxu_prize?: number;
   borrowed?: string | null;
+  // Rise of Ix: the tile that lies face up on each stack (null: an empty one), and how many lie there.
+  tech?: (string | null)[];
+  tech_left?: number[];
+  tech_trashed?: string[];
+  epic?: boolean;
 }
 
 /** The face of the leader that is up. */

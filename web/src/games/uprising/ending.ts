@@ -5,7 +5,7 @@ import type { Almanac, View } from './almanac';
 
 const words = (id: string, args: Record<string, Arg> = {}): Words => ({ id, args, refs: [], rules: [] });
 /** Events that may bring points: the last one of the house before them did. */
-const CAUSES = ['pairs', 'rewarded', 'acquires', 'plays_intrigue', 'completes', 'does'];
+const CAUSES = ['pairs', 'rewarded', 'acquires', 'plays_intrigue', 'completes', 'does', 'acquires_tech', 'uses_tech', 'detonates'];
 const BEFORE = ['turn', 'phase', 'round', 'endgame'];
 
 function cause(events: Happened[], at: number): Words {

@@ -5,9 +5,9 @@ import type { Almanac, House, View } from './almanac';
 import { named } from './targets';
 
 // What is picked may be changed for another one of these at any time.
-const CHANGEABLE = /^(hand|intrigue|offer|tleilaxu):/;
-// Something new lies where a card was taken away, so that nobody can undo it: such a choice is made twice.
-const LASTING = /^(offer|tleilaxu):|^atomics$/;
+const CHANGEABLE = /^(hand|intrigue|offer|tleilaxu|tech):/;
+// Something new lies where a card or tile was taken away, so that nobody can undo it: such a choice is made twice.
+const LASTING = /^(offer|tleilaxu|tech):|^atomics$/;
 
 const NONE: string[] = []; // always the same object, so that nothing is drawn anew
 
@@ -23,6 +23,10 @@ export class UprisingTable extends Tableau<View, Almanac> {
   /** Whether Immortality is played: there is a second board. */
   get tleilax(): boolean {
     return !!this.printed.research;
+  }
+  /** Whether Rise of Ix is played: tech tiles and a shipping track. */
+  get ix(): boolean {
+    return !!this.printed.tech;
   }
   /** Whether two teams play. */
   get teams(): boolean {
@@ -50,6 +54,11 @@ export class UprisingTable extends Tableau<View, Almanac> {
     const sources = picking.pointed.filter((ref) => ref.startsWith('clause:')).map((ref) => `source:${ref.slice(7).split('.')[0]}`);
     return super.pointed(...things) || things.some((thing) => sources.includes(thing));
   }
+  /** Several icons may move the freighter in the same way: it does not matter which of them does. */
+  override options(thing: string): Offered[] {
+    const all = super.options(thing);
+    return thing.startsWith('freighter:') ? all.slice(0, 1) : all;
+  }
   /** A card from my hand is picked first, then its space. */
   override click(...things: string[]): void {
     const first = things[0]!.startsWith('hand:') ? this.options(things[0]!)[0]?.option : undefined;
@@ -68,10 +77,11 @@ export class UprisingTable extends Tableau<View, Almanac> {
     return LASTING.test(thing);
   }
   protected override pieces(kind: string) {
-    const { cards, intrigues, spaces, leaders, contracts, trophies, research, tleilaxu, hagal, rivals } = this.printed;
+    const { cards, intrigues, spaces, leaders, contracts, trophies, research, tleilaxu, hagal, rivals, tech, shipping } = this.printed;
     const tleilaxu_space = tleilaxu && Object.fromEntries(tleilaxu.map((space) => [space.name, space]));
+    const shipping_space = shipping && Object.fromEntries(shipping.map((space) => [space.name, space]));
     const printed = { card: cards, intrigue: intrigues, space: spaces, leader: leaders, contract: contracts, trophy: trophies };
-    return { ...printed, research_space: research, tleilaxu_space, hagal, rival: rivals }[kind];
+    return { ...printed, research_space: research, tleilaxu_space, hagal, rival: rivals, tech, shipping_space }[kind];
   }
 }
 

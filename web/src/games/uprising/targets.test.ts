@@ -25,6 +25,20 @@ describe('what an option names', () => {
     expect(things('adorned', 'dagger')).toEqual(['play:dagger']);
   });
 
+  it('with Rise of Ix, is a tile of a stack or of mine, my freighter, my dreadnoughts, a space for one of them', () => {
+    const does = (id: string) => ({ option: 'do:smuggling.2a', words: { id: 'act-do', args: { clause: { id: 'clause', args: { effect: { id, args: {}, refs: [], rules: [] } }, refs: [], rules: [] } }, refs: [], rules: [] } });
+    expect(things('tech', 'flagship:2:solari', 'tech:flagship')).toEqual(['tech:flagship']);
+    expect(things('turn', 'tech:flagship', 'tech:flagship')).toEqual(['owned:flagship']);
+    expect(named(does('freighter-advance'), 'turn')).toEqual(['source:smuggling', 'freighter:advance']);
+    expect(named(does('freighter-recall'), 'turn')).toEqual(['source:smuggling', 'freighter:recall']);
+    expect(things('turn', 'launch:2')).toEqual(['dreadnoughts']);
+    expect(things('units', '2:1')).toEqual(['garrison']);
+    expect(things('station', 'carthag', 'space:carthag')).toEqual(['space:carthag']);
+    expect(things('station', 'detonate')).toEqual([]);
+    expect(things('ambush', '1:troop', 'house:leto')).toEqual(['house:leto']);
+    expect(things('ahead', 'dagger', 'card:dagger')).toEqual(['hand:dagger']);
+  });
+
   it('with six players, is an ally in the conflict or a card of the row', () => {
     expect(things('activate', '2', 'house:leto')).toEqual(['house:leto']);
     expect(things('throne', 'chani', 'card:chani')).toEqual(['offer:chani']);

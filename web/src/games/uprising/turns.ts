@@ -25,6 +25,7 @@ const COUNTED: Record<string, [sign: string, by: number]> = {
   draws_intrigue: ['intrigue', 1],
   makes_specimens: ['specimen', 1],
   spends_specimens: ['specimen', -1],
+  negotiators_back: ['negotiator', -1],
 };
 const SINGLE: Record<string, [sign: string, by: number]> = {
   seat: ['seat', 1],
@@ -34,11 +35,13 @@ const SINGLE: Record<string, [sign: string, by: number]> = {
   recalls_spy: ['spy', -1],
   researches: ['research', 1],
   advances: ['tleilaxu', 1],
+  commissions: ['dreadnought', 1],
+  negotiates: ['negotiator', 1],
 };
 /** Events that a few words tell; the words are `gain-<kind>`. */
-const TOLD = ['trashes', 'trashes_intrigue', 'discards', 'acquires', 'plays_intrigue', 'returns', 'reveals', 'allies', 'alliance_back', 'controls', 'takes_contract', 'completes', 'steals', 'recalls_agent', 'infiltrates', 'gathers', 'wall'];
+const TOLD = ['trashes', 'trashes_intrigue', 'discards', 'acquires', 'plays_intrigue', 'returns', 'reveals', 'allies', 'alliance_back', 'controls', 'takes_contract', 'completes', 'steals', 'recalls_agent', 'infiltrates', 'gathers', 'wall', 'acquires_tech', 'trashes_tech', 'uses_tech', 'dividends', 'launches', 'withdraws', 'stations', 'detonates'];
 /** What the title or another event says already, or what only keeps the table in order. */
-const QUIET = ['turn', 'turn_ends', 'sends', 'reveal_turn', 'does', 'row', 'shuffles', 'drew', 'drew_intrigue', 'hagal_sends', 'hagal_swords', 'rewarded', 'tleilaxu_row', 'contract_up'];
+const QUIET = ['turn', 'turn_ends', 'sends', 'reveal_turn', 'does', 'row', 'shuffles', 'drew', 'drew_intrigue', 'hagal_sends', 'hagal_swords', 'rewarded', 'tleilaxu_row', 'contract_up', 'tech_up'];
 const UNCAUSED = ['does', 'turn_ends', 'deploys', 'clean_up', 'acquires', 'row'];
 
 function gains(event: Happened): Gain[] | undefined {
@@ -50,6 +53,8 @@ function gains(event: Happened): Gain[] | undefined {
   if (kind === 'influence') return [{ sign: FACTION_SIGN(data[1]), n: data[2], now: data[3], party: house }];
   if (kind === 'point') return counted(house, 'vp', data[1]);
   if (kind === 'clean_up') return counted(house, 'sword', data[1]).map((each) => ({ ...each, now: data[1] }));
+  if (kind === 'freighter_advances') return [{ sign: 'freighter', n: 1, now: data[1], party: house }];
+  if (kind === 'freighter_recalled') return [{ sign: 'freighter', n: -data[1], now: 0, party: house }];
   if (COUNTED[kind]) return counted(house, COUNTED[kind][0], COUNTED[kind][1] * data[1]);
   if (SINGLE[kind]) return counted(house, ...SINGLE[kind]);
   if (TOLD.includes(kind)) return [{ words: words(`gain-${kind}`, event.words.args), party: kind === 'alliance_back' ? undefined : house }];

@@ -272,7 +272,7 @@ def test_epic_game() -> None:
 
 
 def test_IX_SC_62_epic_with_immortality() -> None:
-    """IX-SC-62: nothing is replaced; Control the Spice begins in the discard pile."""
+    """IX-SC-62, imm_epic_control_the_spice: nothing is replaced; Control the Spice begins in the discard pile."""
     table, s = opened({"epic": True}, "immortality")
     box = box_of(table.rules)
     for house in s.houses:

@@ -21,11 +21,21 @@ describe('a conflict on the stage', () => {
       trophy: 'trade_dispute',
       winner: 'irulan',
       ranks: [
-        { house: 'irulan', strength: 7, place: 1, times: 2, intrigues: ['master_tactician'] },
-        { house: 'leto', strength: 3, place: 2, times: 1, intrigues: [] },
-        { house: 'feyd', strength: 0, place: 0, times: 0, intrigues: [] },
+        { house: 'irulan', strength: 7, place: 1, times: 2, intrigues: ['master_tactician'], dreadnoughts: 0, stationed: null },
+        { house: 'leto', strength: 3, place: 2, times: 1, intrigues: [], dreadnoughts: 0, stationed: null },
+        { house: 'feyd', strength: 0, place: 0, times: 0, intrigues: [], dreadnoughts: 0, stationed: null },
       ],
     });
+  });
+
+  it('tells of the dreadnoughts that stayed in it, and which space the winner controls by one', () => {
+    const fleets = [event('launches', 'irulan', 2), event('launches', 'leto', 1), event('withdraws', 'leto', 1)];
+    const after = [...told.slice(0, 1), ...fleets, ...told.slice(1), event('dreadnoughts_home', 'irulan', 2), event('stations', 'irulan', 'carthag')];
+    expect(conflict(after)!.ranks.map(({ dreadnoughts, stationed }) => [dreadnoughts, stationed])).toEqual([
+      [2, 'carthag'],
+      [0, null],
+      [0, null],
+    ]);
   });
 
   it('may have no winner, and is nothing before its end', () => {

@@ -8,6 +8,8 @@ export interface Rank {
   place: number; // 0: no reward
   times: number;
   intrigues: string[]; // played in the combat
+  dreadnoughts: number; // that were in it
+  stationed: string | null; // the space that one of them controls now
 }
 export interface Fought {
   trophy: string;
@@ -25,10 +27,16 @@ export function conflict(told: Happened[]): Fought | null {
   const ranks = (strengths.data[0] as [string, number][])
     .map(([house, strength]) => {
       const reward = rewarded.find((event) => event.data[0] === house);
-      return { house, strength, place: reward?.data[1] ?? 0, times: reward?.data[2] ?? 0, intrigues: played.filter((event) => event.data[0] === house).map((event) => event.data[1]) };
+      return { house, strength, dreadnoughts: fleet(told, house), stationed: told.find((event) => event.kind === 'stations' && event.data[0] === house)?.data[1] ?? null, place: reward?.data[1] ?? 0, times: reward?.data[2] ?? 0, intrigues: played.filter((event) => event.data[0] === house).map((event) => event.data[1]) };
     })
     .sort((a, b) => (a.place || 9) - (b.place || 9) || b.strength - a.strength);
   return { trophy: over.kind === 'wins' ? over.data[1] : over.data[0], winner: over.kind === 'wins' ? over.data[0] : null, ranks };
+}
+
+/** How many dreadnoughts of a house came into the conflict and stayed. */
+function fleet(told: Happened[], house: string): number {
+  const count = (kind: string) => told.reduce((n, event) => (event.kind === kind && event.data[0] === house ? n + event.data[1] : n), 0);
+  return count('launches') - count('withdraws');
 }
 
 export interface Revealed {

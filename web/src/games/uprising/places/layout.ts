@@ -135,10 +135,31 @@ const NARROW_FIRST: Layout = {
   wall: '15 / 3',
   teams: '',
 };
+/** The boards under the overlays of Rise of Ix: four spaces, and two posts, in the place of others. */
+const WIDE_IX: Layout = {
+  ...WIDE,
+  spaces: { ...WIDE.spaces, tech_negotiation: [1, 7], dreadnought: [1, 9], interstellar_shipping: [3, 1], smuggling: [3, 3] },
+  posts: { ...WIDE.posts, post_ix_board: ['1 / 8', 'h'], post_ix_choam: ['3 / 2', 'h'] },
+};
+const NARROW_IX: Layout = {
+  ...NARROW,
+  spaces: { ...NARROW.spaces, tech_negotiation: [3, 3], dreadnought: [5, 3], interstellar_shipping: [5, 1], smuggling: [7, 1] },
+  posts: { ...NARROW.posts, post_ix_board: ['4 / 3', 'v'], post_ix_choam: ['6 / 1', 'v'] },
+};
+const WIDE_FIRST_IX: Layout = {
+  ...WIDE_FIRST,
+  spaces: { ...WIDE_FIRST.spaces, mentat: [1, 3], swordmaster: [1, 5], tech_negotiation: [1, 7], dreadnought: [1, 9], interstellar_shipping: [3, 1], smuggling: [3, 3] },
+};
+const NARROW_FIRST_IX: Layout = {
+  ...NARROW_FIRST,
+  spaces: { ...NARROW_FIRST.spaces, mentat: [1, 3], swordmaster: [3, 1], tech_negotiation: [5, 1], dreadnought: [5, 3], interstellar_shipping: [7, 1], smuggling: [7, 3] },
+};
 const BOARDS: [wide: Layout, narrow: Layout][] = [
   [WIDE, NARROW],
   [WIDE_FOR_SIX, NARROW_FOR_SIX],
   [WIDE_FIRST, NARROW_FIRST],
+  [WIDE_IX, NARROW_IX],
+  [WIDE_FIRST_IX, NARROW_FIRST_IX],
 ];
 
 /** The board on which all these spaces have a place; `slim`: there is room for two columns. */

@@ -51,6 +51,18 @@ import Shout from '~icons/game-icons/shouting';
 import Brain from '~icons/game-icons/brain';
 import Trade from '~icons/game-icons/trade';
 import Worm from '~icons/game-icons/worm-mouth';
+import Freighter from '~icons/game-icons/cargo-ship';
+import Cycle from '~icons/game-icons/cycle';
+import Finish from '~icons/game-icons/finish-line';
+import Ninja from '~icons/game-icons/hooded-assassin';
+import Dreadnought from '~icons/game-icons/spaceship';
+import Reveal from '~icons/game-icons/card-play';
+import Shares from '~icons/game-icons/split-arrows';
+import Snooper from '~icons/game-icons/radar-dish';
+import Negotiator from '~icons/game-icons/suitcase';
+import Sunrise from '~icons/game-icons/sunrise';
+import Processor from '~icons/game-icons/processor';
+import Crane from '~icons/game-icons/cargo-crane';
 
 export const SIGNS: Record<string, Component<any>> = {
   agent: Pawn,
@@ -66,38 +78,50 @@ export const SIGNS: Record<string, Component<any>> = {
   deploy: Rally,
   desert_mouse: Mouse,
   discard: Discard,
+  dreadnought: Dreadnought,
   emperor: Crown,
+  ending: Finish,
   first: Trumpet,
+  freighter: Freighter,
   fremen: Snake,
   fringe_worlds: Planet,
   graft: Puzzle,
   great_houses: Byzantine,
   guild: Orbit,
   hooks: Hooks,
+  infiltrate: Ninja,
   influence: Shaking,
   intrigue: Scroll,
   landsraad: Capitol,
   maker: Worm,
   marker: Dna,
   mentat: Brain,
+  negotiator: Negotiator,
+  once: Cycle,
   ornithopter: Ornithopter,
   persuasion: Talk,
   research: Microscope,
   retreat: Back,
+  reveal: Reveal,
   seat: Throne,
+  shares: Shares,
   signet: Ring,
+  snooper: Snooper,
   solari: Coins,
   specimen: Embryo,
   spice: Powder,
   spice_trade: Truck,
   spy: Spy,
+  starting: Sunrise,
   steal: Snatch,
   sword: Sword,
   swordmaster: Swordmaster,
+  tech: Processor,
   tleilaxu: Scarab,
   trade: Trade,
   trash: Trash,
   troop: Helmet,
+  unload: Crane,
   voice: Shout,
   vp: Laurels,
   wall: Wall,
@@ -171,6 +195,23 @@ export const LEAVES: Record<string, Leaf> = {
   'acquire-tleilaxu': { sign: 'tleilaxu', more: 'card' },
   'if-marker': { sign: 'marker', n: 'n', mark: '✓' },
   'if-grafted': { sign: 'graft', mark: '?' },
+  // Rise of Ix.
+  'acquire-tech': { sign: 'tech' },
+  'acquire-tech-less': { sign: 'tech', n: 'n', mark: '−', more: 'spice' },
+  'acquire-tech-solari': { sign: 'tech', more: 'solari' },
+  negotiate: { sign: 'negotiator' },
+  freighter: { sign: 'freighter' },
+  'freighter-advance': { sign: 'freighter', mark: '↑' },
+  'freighter-recall': { sign: 'freighter', mark: '↓' },
+  dividends: { sign: 'solari', n: 'n', more: 'shares' },
+  commission: { sign: 'dreadnought', mark: '+' },
+  'deploy-from-supply': { sign: 'deploy', n: 'n', more: 'troop' },
+  'deploy-units': { sign: 'deploy', n: 'n' },
+  'retreat-units': { sign: 'retreat', n: 'n' },
+  'lose-troop': { sign: 'troop', mark: '−1' },
+  'on-top': { sign: 'card', mark: '↑' },
+  'count-dreadnoughts': { sign: 'dreadnought', mark: '×' },
+  'count-armed-all': { sign: 'sword', mark: '×', more: 'card' },
   // Six players.
   trade: { sign: 'trade' },
   reinforce: { sign: 'troop', n: 'n', more: 'alliance' },
@@ -185,6 +226,7 @@ export const FACTION_LEAVES: Record<string, { mark: string; atLeast?: boolean; m
   'if-in-play': { mark: '?', more: 'card' },
   'count-in-play': { mark: '×', more: 'card' },
   'count-shown': { mark: '×', more: 'card' },
+  'if-agent-at': { mark: '?', more: 'agent' },
 };
 /** Conditions that count something: at least n. */
 export const COUNT_LEAVES: Record<string, string> = {
@@ -192,4 +234,8 @@ export const COUNT_LEAVES: Record<string, string> = {
   'if-spies': 'spy',
   'if-units': 'troop',
   'if-strength': 'sword',
+  'if-tiles': 'tech',
+  'if-solari': 'solari',
+  'if-persuasion': 'persuasion',
+  'if-units-deployed': 'deploy',
 };

@@ -14,6 +14,8 @@ guide-kind-troops = Deployed troops fight in this round's conflict and are lost 
 guide-kind-discard = Choose a card that would have done little for you this round.
 guide-kind-trash = A trashed card leaves your deck for good: the fewer weak cards, the better your hands.
 guide-kind-contract = A contract pays when you do what it asks, usually by visiting its space.
+guide-kind-tech = Tech tiles cost spice; each negotiator that you take back makes one cheaper. What a tile does lasts for the rest of the game.
+guide-kind-station = A dreadnought controls a space until the end of the next round's combat, whoever controlled it before.
 
 # Charts.
 chart-vp = Victory points
@@ -65,6 +67,7 @@ uprising-has-intrigues = Intrigue cards: { $n }
 uprising-has-hand = Cards in hand: { $n }
 uprising-has-agents = Agents ready: { $n }
 uprising-has-spies = Spies in supply: { $n }
+uprising-victory = When you win a conflict
 
 # Immortality.
 uprising-aftermath = After a conflict
@@ -88,6 +91,34 @@ uprising-tleilaxu-row = Tleilaxu row · deck { $n }
 uprising-graft = Grafted: played as one card
 uprising-graft-partner = Grafted to which card?
 uprising-atomics = Family Atomics
+
+# Rise of Ix.
+uprising-tech = Tech tiles
+uprising-tech-left = { $n ->
+    [one] The last tile of this stack
+   *[other] Tiles in this stack: { $n }
+}
+uprising-tech-empty = No more tiles
+uprising-tech-used = used this round
+uprising-negotiators-of = { $house }: { $n ->
+    [one] { $n } negotiator
+   *[other] { $n } negotiators
+}
+uprising-shipping = Shipping track
+uprising-freighter-of = Freighter of { $house }
+uprising-stationed = A dreadnought controls it: { $house }
+uprising-forces-ix = Troops { $troops }, dreadnoughts { $dreadnoughts }, sandworms { $worms }, swords { $swords }: strength { $strength }
+uprising-fleet = Dreadnoughts: garrison { $garrison }, supply { $supply }
+uprising-launch = { $n ->
+    [one] Send { $n } dreadnought into the conflict
+   *[other] Send up to { $n } dreadnoughts into the conflict
+}
+uprising-dreadnoughts-fought = Dreadnoughts in the conflict: { $n }
+uprising-ahead = second turn
+uprising-unload = Unload: also when it is discarded or trashed
+uprising-has-dreadnoughts = Dreadnoughts in the garrison: { $n }
+uprising-has-freighter = Freighter on space { $n }
+uprising-has-negotiators = Negotiators: { $n }
 
 # Rivals.
 uprising-rival-prefers = Factions, the preferred first
@@ -132,6 +163,9 @@ uprising-pile-intrigue-discard = Intrigue discard pile (deck { $n })
 uprising-pile-removed = Out of the game
 uprising-pile-conflicts = Conflicts so far (deck { $n })
 uprising-pile-offer = Contracts on offer (bank { $n })
+uprising-pile-tech = Tech tiles
+uprising-pile-stacks = Tech tiles in the stacks ({ $n })
+uprising-pile-tech-gone = Trashed tech tiles
 uprising-pile-cost = cost { $n }
 
 # The log by turns: what somebody did, after the name or “You”, and what it brought.
@@ -161,6 +195,17 @@ gain-spy = { $n } spies
 gain-research = { $n } research
 gain-tleilaxu = { $n } steps on the Tleilaxu track
 gain-specimen = { $n } specimens
+gain-dreadnought = { $n } dreadnoughts
+gain-negotiator = { $n } negotiators
+gain-freighter = freighter { $n }
+gain-acquires_tech = acquired { $tech }
+gain-trashes_tech = trashed { $tech }
+gain-uses_tech = used { $tech }
+gain-dividends = dividends
+gain-launches = dreadnoughts into the conflict: { $n }
+gain-withdraws = dreadnoughts retreated: { $n }
+gain-stations = dreadnought: { $space }
+gain-detonates = gave up a dreadnought
 gain-influence = influence { $n }
 gain-emperor = Emperor { $n }
 gain-guild = Spacing Guild { $n }
@@ -203,6 +248,9 @@ points-rewarded = conflict
 points-acquires = { $card }
 points-plays_intrigue = { $intrigue }
 points-completes = { $contract }
+points-acquires_tech = { $tech }
+points-uses_tech = { $tech }
+points-detonates = detonated dreadnought
 points-does = { $source }
 points-other = other
 tie-spice = spice

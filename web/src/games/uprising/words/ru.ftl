@@ -14,6 +14,8 @@ guide-kind-troops = Размещённые отряды сражаются в к
 guide-kind-discard = Выберите карту, от которой в этом раунде было бы мало толку.
 guide-kind-trash = Удалённая карта навсегда уходит из колоды: чем меньше слабых карт, тем лучше рука.
 guide-kind-contract = Контракт платит, когда вы делаете то, чего он требует: обычно посещаете его ячейку.
+guide-kind-tech = Технологии стоят Пряности; каждый возвращённый переговорщик снижает цену на одну. Жетон служит вам до конца игры.
+guide-kind-station = Дредноут контролирует ячейку до конца битвы следующего раунда, кто бы ни контролировал её раньше.
 
 # Charts.
 chart-vp = Победные очки
@@ -65,6 +67,7 @@ uprising-has-intrigues = Карты интриг: { $n }
 uprising-has-hand = Карты на руке: { $n }
 uprising-has-agents = Свободные агенты: { $n }
 uprising-has-spies = Шпионы в запасе: { $n }
+uprising-victory = При победе в конфликте
 
 # Immortality.
 uprising-aftermath = После конфликта
@@ -85,6 +88,28 @@ uprising-tleilaxu-row = Рынок тлейлаксу · колода { $n }
 uprising-graft = Прививка: две карты играются как одна
 uprising-graft-partner = К какой карте привить?
 uprising-atomics = Атомное оружие
+
+# Rise of Ix.
+uprising-tech = Жетоны технологий
+uprising-tech-left = { $n ->
+    [one] Последний жетон этой стопки
+   *[other] Жетонов в стопке: { $n }
+}
+uprising-tech-empty = Жетонов больше нет
+uprising-tech-used = применён в этом раунде
+uprising-negotiators-of = { $house } — переговорщики: { $n }
+uprising-shipping = Трек перевозок
+uprising-freighter-of = Транспорт: { $house }
+uprising-stationed = Контроль дредноутом: { $house }
+uprising-forces-ix = Отряды: { $troops }, дредноуты: { $dreadnoughts }, песчаные черви: { $worms }, мечи: { $swords }; боевая сила { $strength }
+uprising-fleet = Дредноуты: в гарнизоне { $garrison }, в запасе { $supply }
+uprising-launch = Отправить в зону конфликта дредноуты: до { $n }
+uprising-dreadnoughts-fought = Дредноуты в конфликте: { $n }
+uprising-ahead = на второй ход
+uprising-unload = Разгрузка: действует и при сбросе или удалении карты
+uprising-has-dreadnoughts = Дредноуты в гарнизоне: { $n }
+uprising-has-freighter = Транспорт на делении { $n }
+uprising-has-negotiators = Переговорщики: { $n }
 
 # Rivals.
 uprising-rival-prefers = Фракции, начиная с предпочитаемой
@@ -130,6 +155,9 @@ uprising-pile-intrigue-discard = Сброс интриг (в колоде: { $n 
 uprising-pile-removed = Вышли из игры
 uprising-pile-conflicts = Прошедшие конфликты (в колоде: { $n })
 uprising-pile-offer = Доступные контракты (в банке: { $n })
+uprising-pile-tech = Жетоны технологий
+uprising-pile-stacks = Жетоны технологий в стопках ({ $n })
+uprising-pile-tech-gone = Удалённые жетоны технологий
 uprising-pile-cost = цена { $n }
 
 # The log by turns: what somebody did, after the name or “You”, and what it brought.
@@ -159,6 +187,17 @@ gain-spy = шпионы: { $n }
 gain-research = исследование: { $n }
 gain-tleilaxu = шаги по треку Тлейлаксу: { $n }
 gain-specimen = образцы: { $n }
+gain-dreadnought = дредноуты: { $n }
+gain-negotiator = переговорщики: { $n }
+gain-freighter = транспорт: { $n }
+gain-acquires_tech = приобретён жетон: { $tech }
+gain-trashes_tech = удалён жетон: { $tech }
+gain-uses_tech = применён жетон: { $tech }
+gain-dividends = дивиденды
+gain-launches = дредноуты в зону конфликта: { $n }
+gain-withdraws = отведены дредноуты: { $n }
+gain-stations = дредноут: { $space }
+gain-detonates = дредноут принесён в жертву
 gain-influence = влияние: { $n }
 gain-emperor = Император { $n }
 gain-guild = Гильдия Космогации { $n }
@@ -201,6 +240,9 @@ points-rewarded = конфликт
 points-acquires = { $card }
 points-plays_intrigue = { $intrigue }
 points-completes = { $contract }
+points-acquires_tech = { $tech }
+points-uses_tech = { $tech }
+points-detonates = взорванный дредноут
 points-does = { $source }
 points-other = прочее
 tie-spice = пряность

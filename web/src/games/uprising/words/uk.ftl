@@ -14,6 +14,8 @@ guide-kind-troops = Розгорнуті загони б'ються в конф�
 guide-kind-discard = Виберіть карту, від якої цього раунду було б мало користі.
 guide-kind-trash = Знищена карта назавжди йде з колоди: що менше слабких карт, то краща рука.
 guide-kind-contract = Контракт платить, коли ви робите те, чого він вимагає: зазвичай відвідуєте його локацію.
+guide-kind-tech = Технології коштують прянощів; кожен повернений перемовник знижує ціну на одну. Плитка служить вам до кінця гри.
+guide-kind-station = Дредноут контролює локацію до кінця битви наступного раунду, хто б не контролював її раніше.
 
 # Charts.
 chart-vp = Переможні очки
@@ -65,6 +67,7 @@ uprising-has-intrigues = Карти інтриг: { $n }
 uprising-has-hand = Карти на руці: { $n }
 uprising-has-agents = Вільні агенти: { $n }
 uprising-has-spies = Шпигуни в запасі: { $n }
+uprising-victory = За перемоги в конфлікті
 
 # Immortality.
 uprising-aftermath = Після конфлікту
@@ -85,6 +88,28 @@ uprising-tleilaxu-row = Ряд тлейлаксу · колода { $n }
 uprising-graft = Прищеплення: дві карти граються як одна
 uprising-graft-partner = До якої карти прищепити?
 uprising-atomics = Атомікс
+
+# Rise of Ix.
+uprising-tech = Плитки технологій
+uprising-tech-left = { $n ->
+    [one] Остання плитка цього стосу
+   *[other] Плиток у стосі: { $n }
+}
+uprising-tech-empty = Плиток більше немає
+uprising-tech-used = застосовано цього раунду
+uprising-negotiators-of = { $house } — перемовники: { $n }
+uprising-shipping = Трек перевезень
+uprising-freighter-of = Вантажник: { $house }
+uprising-stationed = Контроль дредноутом: { $house }
+uprising-forces-ix = Загони: { $troops }, дредноути: { $dreadnoughts }, піщані хробаки: { $worms }, мечі: { $swords }; сила { $strength }
+uprising-fleet = Дредноути: у гарнізоні { $garrison }, у запасі { $supply }
+uprising-launch = Відправити в Зону конфлікту дредноути: до { $n }
+uprising-dreadnoughts-fought = Дредноути в конфлікті: { $n }
+uprising-ahead = на другий хід
+uprising-unload = Розвантаження: діє й тоді, коли карту скинуто чи знищено
+uprising-has-dreadnoughts = Дредноути в гарнізоні: { $n }
+uprising-has-freighter = Вантажник на поділці { $n }
+uprising-has-negotiators = Перемовники: { $n }
 
 # Rivals.
 uprising-rival-prefers = Фракції, починаючи з бажаної
@@ -130,6 +155,9 @@ uprising-pile-intrigue-discard = Скид інтриг (у колоді: { $n })
 uprising-pile-removed = Вийшли з гри
 uprising-pile-conflicts = Минулі конфлікти (у колоді: { $n })
 uprising-pile-offer = Доступні контракти (у банку: { $n })
+uprising-pile-tech = Плитки технологій
+uprising-pile-stacks = Плитки технологій у стосах ({ $n })
+uprising-pile-tech-gone = Знищені плитки технологій
 uprising-pile-cost = ціна { $n }
 
 # The log by turns: what somebody did, after the name or “You”, and what it brought.
@@ -159,6 +187,17 @@ gain-spy = шпигуни: { $n }
 gain-research = дослідження: { $n }
 gain-tleilaxu = кроки на треку Тлейлаксу: { $n }
 gain-specimen = зразки: { $n }
+gain-dreadnought = дредноути: { $n }
+gain-negotiator = перемовники: { $n }
+gain-freighter = вантажник: { $n }
+gain-acquires_tech = придбано плитку: { $tech }
+gain-trashes_tech = знищено плитку: { $tech }
+gain-uses_tech = застосовано плитку: { $tech }
+gain-dividends = дивіденди
+gain-launches = дредноути в Зону конфлікту: { $n }
+gain-withdraws = відведено дредноути: { $n }
+gain-stations = дредноут: { $space }
+gain-detonates = дредноут принесено в жертву
 gain-influence = вплив: { $n }
 gain-emperor = Імператор { $n }
 gain-guild = Гільдія Лоцманів { $n }
@@ -201,6 +240,9 @@ points-rewarded = конфлікт
 points-acquires = { $card }
 points-plays_intrigue = { $intrigue }
 points-completes = { $contract }
+points-acquires_tech = { $tech }
+points-uses_tech = { $tech }
+points-detonates = підірваний дредноут
 points-does = { $source }
 points-other = інше
 tie-spice = прянощі

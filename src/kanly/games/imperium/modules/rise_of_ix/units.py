@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.bot.worth import rates
-from kanly.games.imperium.client.words import house_words, message
+from kanly.games.imperium.client.words import message
 from kanly.games.imperium.effects.base import Cast, Effect, put
 from kanly.games.imperium.effects.combine import Counted
 from kanly.games.imperium.effects.waiting import deployed
@@ -265,7 +265,7 @@ def _victims(rules: ImperiumRules) -> list[Option]:
 
 
 def _victim(p: P, ask: Ask, option: Option) -> Message:
-    return Message("ambush-" + option[1], {"house": house_words(name_of(p.state, option[0]))}, rules=("IX-91",))
+    return message("ambush-" + option[1], ("IX-91",), house=name_of(p.state, option[0]))
 
 
 def _lost_from(p: P, ask: Ask, option: Option) -> Message:

@@ -1,0 +1,128 @@
+"""Rise of Ix on the board: tech tiles, the shipping track, dreadnoughts in the conflict and on spaces."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.web.conftest import DESKTOP, MOVED_ON, PHONE, Visit, first_choice, game_of_bots
+from tests.web.test_access import look
+from tests.web.test_imperium import FITS
+
+from kanly.kernel.record import Record
+
+SIZES = pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["wide", "narrow"])
+
+
+def game(game_id: str = "imperium") -> Record:
+    """Everything happens in it: tiles are acquired and used, freighters move, dreadnoughts fight and control."""
+    return game_of_bots(game_id, 3, "2", "rise_of_ix", leader_choice="dealt")
+
+
+def click(page: Page, thing: Locator) -> None:
+    """Click on a thing that answers the question."""
+    expect(thing).to_have_class(re.compile("glows"))
+    asked = page.locator("[data-asked]").get_attribute("data-asked")
+    thing.click()
+    page.wait_for_function(MOVED_ON, arg=asked)
+
+
+@SIZES
+def test_a_tile_is_acquired_and_lies_with_its_owner(visit: Visit, viewport: dict[str, int]) -> None:
+    """What can be paid for glows; a click leaves the ways to pay for it; another tile takes its place."""
+    visitor = visit(viewport, bypass_csp=True)
+    record = game()
+    after = first_choice(record, "tech")
+    visitor.take_over(record, after)
+    page = visitor.page
+    chosen = record.choices[after][2]
+    name = chosen.split(":")[0]
+    tile = page.locator(f".stacks [data-piece='tech:{name}']")
+    expect(tile).to_have_class(re.compile("glows"))
+    assert look(page) == []
+    asked = page.locator("[data-asked]").get_attribute("data-asked")
+    tile.click()
+    page.locator(f"[data-asked] [data-option='{chosen}']").click()
+    page.wait_for_function(MOVED_ON, arg=asked)
+    expect(tile).to_have_count(0)
+    expect(page.locator(".stacks [data-piece^='tech:']")).to_have_count(3)
+    expect(page.locator(f".own [data-piece='tech:{name}']")).to_have_count(1)
+    if viewport is DESKTOP:
+        assert page.evaluate(FITS) <= 1
+
+
+def test_a_tile_is_used_where_it_lies(visit: Visit) -> None:
+    visitor = visit()
+    record = game()
+    after = first_choice(record, "turn", "tech:")
+    visitor.take_over(record, after)
+    page = visitor.page
+    click(page, page.locator(f".own [data-piece='tech:{record.choices[after][2].split(':')[1]}']"))
+
+
+@SIZES
+def test_a_freighter_is_moved_on_its_track(visit: Visit, viewport: dict[str, int]) -> None:
+    """A click on the next space advances it, one on its own space calls it back and leaves the rewards to be taken."""
+    visitor = visit(viewport)
+    record = game()
+    visitor.take_over(record, first_choice(record, "turn", "do:interstellar_shipping"))
+    page = visitor.page
+    space = page.locator("[data-piece='shipping_space:shipping_1']")
+    ships = space.locator(".there svg")
+    before = ships.count()
+    expect(space).to_have_class(re.compile("glows"))
+    expect(space).to_contain_text("advance")
+    click(page, space)
+    expect(ships).to_have_count(before + 1)
+    expect(space).to_contain_text("recall")
+    click(page, space)
+    expect(ships).to_have_count(before)
+    expect(space).to_have_class(re.compile("glows"))  # its reward
+
+
+def test_a_dreadnought_goes_into_the_conflict(visit: Visit) -> None:
+    visitor = visit()
+    record = game()
+    visitor.take_over(record, first_choice(record, "turn", "launch:1"))
+    page = visitor.page
+    order = page.get_by_role("button", name="Send 1 dreadnought into the conflict", exact=True)
+    expect(order).to_be_visible()
+    mine = page.locator(".arena .me .lane")
+    expect(mine).to_have_attribute("title", re.compile("dreadnoughts 0"))
+    order.click()
+    expect(mine).to_have_attribute("title", re.compile("dreadnoughts 1"))
+    expect(order).to_have_count(0)
+
+
+@SIZES
+def test_a_victorious_dreadnought_takes_control_of_a_space(visit: Visit, viewport: dict[str, int]) -> None:
+    visitor = visit(viewport)
+    record = game()
+    after = first_choice(record, "station")
+    visitor.take_over(record, after)
+    page = visitor.page
+    space = page.locator(f"[data-piece='space:{record.choices[after][2]}']")
+    expect(space.locator(".ship")).to_have_count(0)
+    click(page, space)
+    expect(space.locator(".ship")).to_have_count(1)
+
+
+@pytest.mark.parametrize("game_id", ["imperium", "uprising"])
+def test_tiles_and_track_explain_themselves(visit: Visit, game_id: str) -> None:
+    """The new spaces have their places on either board; a space of the track and a tile say what they give."""
+    visitor = visit()
+    record = game(game_id)
+    visitor.take_over(record, first_choice(record, "turn"))
+    page = visitor.page
+    for name in ("interstellar_shipping", "smuggling", "tech_negotiation", "dreadnought"):
+        box = page.locator(f"[data-piece='space:{name}']").bounding_box()
+        assert box is not None
+        assert box["width"] > 100, name
+    page.locator("[data-piece='shipping_space:shipping_2']").click(button="right")
+    expect(page.get_by_role("dialog")).to_contain_text("influence")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator(".stacks [data-piece^='tech:']").first.click(button="right")
+    expect(page.get_by_role("dialog")).to_contain_text("Cost")
+    assert page.evaluate(FITS) <= 1
