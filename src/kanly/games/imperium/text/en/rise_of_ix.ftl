@@ -125,6 +125,7 @@ ahead-pass = None
 ask-intelligence = Which intrigue card do you keep? The other goes back on top.
 intelligence-option = { $intrigue }
 ask-opening = Which contract do you begin with?
+opening-pass = None
 opening-option = { $contract }: { $effect }
 
 ## Events
