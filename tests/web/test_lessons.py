@@ -129,7 +129,7 @@ def test_a_page_tells_how_it_works(visit: Visit, game: str, viewport: dict[str, 
     page = visitor.goto(f"/how/{game}")
     pictures = page.locator("article .frame")
     expect(pictures.first).to_be_visible(timeout=3 * PATIENCE)
-    assert page.locator("article section").count() == 6
+    assert page.locator("article > section").count() == 6
     for picture in pictures.all():
         expect(picture.locator(".stage")).to_have_attribute("style", SCALED, timeout=3 * PATIENCE)
     page.evaluate(
