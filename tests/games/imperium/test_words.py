@@ -47,6 +47,7 @@ from kanly.games.imperium.sets.rise_of_ix import conflicts as ix_conflicts
 from kanly.games.imperium.sets.rivals import RIVALS
 from kanly.games.imperium.sets.uprising import UPRISING
 from kanly.kernel import PASS, Ask, Event, Message, Rules, Table
+from kanly.names import PREFIX, bot_names_in
 from kanly.rulebook import rulebook_of
 from kanly.testing.randomly import pick
 from kanly.words import Words
@@ -389,6 +390,7 @@ def named() -> Iterator[str]:
             yield from [f"{kind}-pass"] if PASS in domain.options else []
         yield from [form + kind for kind in rules.event_fields for form in ("event-", "you-", "to-you-")]
     yield from ["bot-" + name for name in GAME.bots]
+    yield from [PREFIX + name for name in bot_names_in(GAME)]
     said = words_of()
     for box in (BOX, SIX, IX):
         for there in box.kinds.values():
