@@ -127,13 +127,13 @@ def test_a_lesson_can_be_skipped(visit: Visit) -> None:
 def test_a_page_tells_how_it_works(visit: Visit, game: str, viewport: dict[str, int]) -> None:
     visitor = visit(viewport, bypass_csp=True)
     page = visitor.goto(f"/how/{game}")
-    pictures = page.locator("article .frame")
+    pictures = page.locator("article > section > .frame")
     expect(pictures.first).to_be_visible(timeout=3 * PATIENCE)
     assert page.locator("article > section").count() == 6
     for picture in pictures.all():
-        expect(picture.locator(".stage")).to_have_attribute("style", SCALED, timeout=3 * PATIENCE)
+        expect(picture.locator("> .stage")).to_have_attribute("style", SCALED, timeout=3 * PATIENCE)
     page.evaluate(
-        "document.querySelectorAll('article .frame > *').forEach(each => each.remove())"
+        "document.querySelectorAll('article > section > .frame > *').forEach(each => each.remove())"
     )  # hidden from readers
     assert look(page) == []
     page.locator(f"[data-learn='{game}']").click()
