@@ -24,7 +24,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION: Final = "009"  # the newest migration
+VERSION: Final = "010"  # the newest migration
 NAMES: Final = {
     "ix": "ix_%(table_name)s_%(column_0_name)s",
     "uq": "uq_%(table_name)s_%(column_0_name)s",

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from kanly.games.imperium.bot.choosing import in_hand
 from kanly.games.imperium.bot.eyes import Hoard
-from kanly.games.imperium.bot.guide import Trait
 from kanly.games.imperium.bot.plotting import at_best
 from kanly.games.imperium.bot.thought import Answer, Thought
 from kanly.games.imperium.bot.worth import POINT
@@ -14,9 +13,7 @@ from kanly.games.imperium.modules.rise_of_ix.acquiring import pick_worth
 from kanly.games.imperium.modules.rise_of_ix.acts import LAUNCH, TECH
 from kanly.games.imperium.modules.rise_of_ix.cards import IxCard
 from kanly.games.imperium.modules.rise_of_ix.conflict import DETONATE
-from kanly.games.imperium.modules.rise_of_ix.fleet import commissioned
-from kanly.games.imperium.modules.rise_of_ix.shipping import LAST
-from kanly.games.imperium.modules.rise_of_ix.table import RISE_OF_IX, IxTable, ix
+from kanly.games.imperium.modules.rise_of_ix.table import RISE_OF_IX, IxTable
 from kanly.games.imperium.modules.rise_of_ix.units import DREADNOUGHT, GARRISON
 from kanly.games.imperium.pieces.cards import Card
 from kanly.games.imperium.table.standing import vp
@@ -210,16 +207,3 @@ ANSWERS: Final[dict[str, Answer]] = {
     "intelligence": intelligence,
     "ahead": ahead,
 }
-
-
-def _ix(s: ImperiumState, h: int) -> list[float]:
-    table = ix(s)
-    return [
-        float(len(table.tiles[h])),
-        float(commissioned(s, h)),
-        float(table.freighters[h]) / LAST,
-        float(table.negotiators[h]),
-    ]
-
-
-TRAIT: Final[Trait] = Trait(("tiles", "dreadnoughts", "freighter", "negotiators"), _ix)

@@ -104,7 +104,6 @@ def rise_of_ix(
             "answers": [bot.ANSWERS],
             "better": [bot.better_act],
             "sent_worth": [bot.sent_worth],
-            "traits": [bot.TRAIT],
         },
     )
 
