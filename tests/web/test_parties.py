@@ -25,7 +25,7 @@ def test_teams_stand_together_and_rivals_have_no_person(visit: Visit, viewport: 
     names = ["You", "Random 2", "Random", "Random 3", "Smugglers"]  # seats 0 and 2 against 1 and 3
     expect(entries.locator(".who b")).to_have_text(names)
     houses = ["House Anvil", "House Cairn", "House Briar", "House Dusk"]
-    expect(entries.locator(".who .muted")).to_have_text(houses)
+    expect(entries.locator(".who .played")).to_have_text(houses)
     expect(page.locator(f"{ENTRY}.joined .who b")).to_have_text(["Random 2", "Random 3"])
     page.goto(f"{visitor.url}/replay/{table}")
     expect(page.locator("ul.seats .who b")).to_have_text(["Paul", *names[1:]])
@@ -35,7 +35,7 @@ def test_a_seat_that_plays_two_parties_shows_both(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("feud", 2, settings={"teams": True})
     page = visitor.page
-    names = page.locator(f"{ENTRY} .who .muted")
+    names = page.locator(f"{ENTRY} .who .played")
     expect(names).to_have_text(["House Anvil, House Cairn", "House Briar, House Dusk"])
     shapes = page.locator(f"{ENTRY} .name path")
     assert len({shape.get_attribute("d") for shape in shapes.all()}) == 3
