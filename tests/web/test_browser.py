@@ -159,7 +159,7 @@ def test_a_finger_that_asks_why_not_sees_the_answer(visit: Visit, language: str,
     visitor = visit(PHONE, has_touch=True, is_mobile=True, locale=language)
     visitor.sit_down("uprising", 3, settings={"leader_choice": "dealt"})
     page = visitor.page
-    page.locator("[data-asked] .tools button").first.tap()
+    page.locator('[data-asked] .tools button[title="?"]').tap()
     expect(page.locator(".why-not")).to_contain_text(hint)
     space = page.locator('[data-piece="space:high_council"]')
     space.tap()
