@@ -1,5 +1,6 @@
 """A hub in this process with one table: for tests that look inside."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -14,7 +15,7 @@ from kanly.server.tables.wishes import set_table
 
 @asynccontextmanager
 async def at_home(url: str) -> AsyncIterator[tuple[Hub, LiveTable]]:
-    """A hub with one table of Feud, two seats on one screen."""
+    """A hub with one table of Feud, two seats on one screen, at which nothing is on its way any more."""
     hub = Hub(configure(db=url, window=0.0))
     await hub.open()
     try:
@@ -26,6 +27,9 @@ async def at_home(url: str) -> AsyncIterator[tuple[Hub, LiveTable]]:
         hub.add(live)
         async with live.lock:
             await live.begin()
+            await live.keeper._step()  # whoever is asked is written to
+        while hub._aside:
+            await asyncio.wait(hub._aside)
         yield hub, live
     finally:
         await hub.close()
