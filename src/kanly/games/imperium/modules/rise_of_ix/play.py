@@ -9,6 +9,7 @@ from kanly.games.imperium.client.words import options_by
 from kanly.games.imperium.effects.decks import named, names
 from kanly.games.imperium.modules.rise_of_ix import cards
 from kanly.games.imperium.modules.rise_of_ix.leaders import ix_leader
+from kanly.games.imperium.modules.rise_of_ix.shipping import rival_looks
 from kanly.games.imperium.modules.rise_of_ix.table import ix
 from kanly.games.imperium.modules.rise_of_ix.tiles import CHAUMURKY, owned, owns_tile
 from kanly.games.imperium.pieces.box import Box
@@ -46,6 +47,7 @@ def with_ix(inner: Callable[[P], Flow]) -> Callable[[P], Flow]:
             for tile in owned(p.rules.box, s, h):
                 for name in tile.starting:
                     p.rules.box.clauses[name].do(p.rules.cast(p, h, NOBODY))
+            rival_looks(p, h)
         p.then(*[("one_step_ahead", h) for h in clockwise(s, s.first)])
 
     return scene
@@ -92,10 +94,10 @@ def fresh_turn(inner: Callable[[P, int], Any]) -> Callable[[P, int], Any]:
 
 
 def take_back(p: P, h: int) -> int:
-    """The card that was set aside is shown and comes to hand."""
+    """The card that was set aside is shown and comes to hand, before others of its name: it is played first."""
     s = p.state
     card = ix(s).ahead[h].pop()
-    s.houses[h].hand.append(card)
+    s.houses[h].hand.insert(0, card)
     p.reveal(EVERYONE, s.cards, card)
     tell_of(p, "foresaw", h, p.rules.box.pieces[card].name)
     return card
