@@ -161,11 +161,6 @@ def unblocked(inner: Callable[[Cast], int]) -> Callable[[Cast], int]:
     return step
 
 
-def nobody_infiltrated(inner: Callable[[P, Space], bool]) -> Callable[[P, Space], bool]:
-    """No spy makes way: who may come where others are, may come."""
-    return lambda p, space: False
-
-
 # The Kwisatz Haderach.
 
 
@@ -305,7 +300,6 @@ WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "added_icons": icons_of_envoy,
     "may_open": may_be_opened,
     "unblocked_doors": unblocked,
-    "must_infiltrate": nobody_infiltrated,
     "approach": pick_agent,
     "agents_before": also_of_two,
     "agents_home": both_home,
