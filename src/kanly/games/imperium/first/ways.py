@@ -270,6 +270,16 @@ def begin_turn(p: P, h: int) -> None:
     table.voices = [voice for voice in table.voices if voice[1] != h]
 
 
+def remember_act(inner: Callable[[P, int, Option], Flow | None]) -> Callable[[P, int, Option], Flow | None]:
+    """A tile or whatever else a module brings was used in this turn."""
+
+    def step(p: P, h: int, option: Option) -> Flow | None:
+        first_table(p.state).acted = True
+        return inner(p, h, option)
+
+    return step
+
+
 def remember_plot(inner: Callable[[P, int, Way], None]) -> Callable[[P, int, Way], None]:
     """Something was done in this turn."""
 
@@ -307,6 +317,7 @@ WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "take_back_agent": one_of_two,
     "turn": fresh_turn,
     "played_intrigue": remember_plot,
+    "act_besides": remember_act,
 }
 
 
