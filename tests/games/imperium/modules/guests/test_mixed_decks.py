@@ -1,4 +1,4 @@
-"""Cards of the first game in the decks of Uprising (BASE-01 to BASE-03): what they do there that no other game shows."""
+"""Cards of the first game in the decks of Uprising (BASE-01 to BASE-03)."""
 
 from __future__ import annotations
 
