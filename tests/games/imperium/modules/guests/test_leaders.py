@@ -168,8 +168,8 @@ def test_ilesa_plans_ahead(game: SeriesGame) -> None:
     t.play("round_start")
     name = t.offered(0)[0]
     t.answer(0, "ahead", name)
-    assert [house["ahead"] for house in t.table.view(0)["houses"]][0] == [name]
-    assert [house["ahead"] for house in t.table.view(1)["houses"]][0] == ["?"]
+    assert t.table.view(0)["houses"][0]["ahead"] == [name]
+    assert t.table.view(1)["houses"][0]["ahead"] == ["?"]
 
 
 @pytest.mark.parametrize("game", [GAME, FIRST])
