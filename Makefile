@@ -7,7 +7,7 @@ LOCKED := .venv/.locked-$(HERE)
 READY := .venv/.ready-$(HERE)
 PACKAGES := $(wildcard tests/packages/*/pyproject.toml)
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
-PYTEST := $(PY) -m pytest -n 2 $(ARGS)
+PYTEST := $(PY) -m pytest -n 2 --dist worksteal $(ARGS)
 WEB := src/kanly/server/static/index.html
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 # The machine's own Node, or the one from PyPI.
