@@ -33,6 +33,7 @@ class ArrakisRules(Rules[ArrakisState]):
     """War for Arrakis for one set-up."""
 
     values: Values
+    token_faces: list[int]  # by deployment token: its face, of those that differ
     zones: list[tuple[int, ...]]  # by area: the air zones connected to it
     beneath: list[int]  # by set of air zones, a mask: the areas connected to any of them, a mask too
     boxes: list[int]  # by leader: the box of its card; NOBODY: none
@@ -51,6 +52,8 @@ class ArrakisRules(Rules[ArrakisState]):
         super().__init__(setup, modules, VERSION, RECORDS, SCHEMA)
         values = values_of(setup.settings["values"])
         self.values = values
+        faces = list(dict.fromkeys(values.tokens))
+        self.token_faces = [faces.index(face) for face in values.tokens]
         self.zones = [zones_over(area, setup.settings["pole_spokes"]) for area in range(COUNT)]
         self.beneath = _beneath(self.zones)
         names = [leader.name for leader in LEADERS]
