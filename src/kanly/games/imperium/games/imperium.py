@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from kanly.games.imperium.bot.greedy import Greedy
-from kanly.games.imperium.effects import piles
+from kanly.games.imperium.effects import abilities, piles
 from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.first import (
     bot,
@@ -20,6 +21,7 @@ from kanly.games.imperium.first import (
     prices,
     questions,
     setting_up,
+    trophies,
     victory,
     ways,
 )
@@ -27,12 +29,16 @@ from kanly.games.imperium.first.rivals import module as rivals
 from kanly.games.imperium.first.table import FIRST, FirstTable
 from kanly.games.imperium.games import parts
 from kanly.games.imperium.games.series import SeriesGame
+from kanly.games.imperium.games.settings import EVERY_LEADER
 from kanly.games.imperium.modules.immortality import module as immortality
+from kanly.games.imperium.modules.rise_of_ix import guests as ix_guests
 from kanly.games.imperium.modules.rise_of_ix import module as rise_of_ix
+from kanly.games.imperium.modules.rise_of_ix.table import RISE_OF_IX
 from kanly.games.imperium.sets.imperium import IMPERIUM
 from kanly.games.imperium.sets.imperium.rulings import OTHER_RULES
-from kanly.kernel import Lesson, Setting, flag
-from kanly.kit import module_of
+from kanly.games.imperium.sets.uprising import GUEST_LEADERS
+from kanly.kernel import Lesson, Module, Setting, Setup, flag
+from kanly.kit import module_of, wraps_of
 
 OWN: Final[tuple[Any, ...]] = (
     setting_up,
@@ -42,6 +48,7 @@ OWN: Final[tuple[Any, ...]] = (
     prescience,
     prices,
     ways,
+    trophies,
     victory,
     effects,
     questions,
@@ -50,24 +57,11 @@ OWN: Final[tuple[Any, ...]] = (
 )
 
 
-def wraps(*files: Any) -> dict[str, Callable[[Any], Any]]:
-    """What files change of scenes and steps; what two of them change, both do, one after the other."""
-    out: dict[str, Callable[[Any], Any]] = {}
-    for file in files:
-        for name, wrap in file.WRAPS.items():
-            out[name] = wrap if name not in out else _both(out[name], wrap)
-    return out
-
-
-def _both(first: Callable[[Any], Any], second: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    return lambda inner: second(first(inner))
-
-
 BASE: Final = module_of(
     FIRST,
     (*parts.PARTS, *OWN),
     steps=(Cast,),
-    wraps=wraps(leaders, masterstroke, mentat, ways, effects),
+    wraps=wraps_of(leaders.WRAPS, masterstroke.WRAPS, mentat.WRAPS, ways.WRAPS, effects.WRAPS),
     record=lambda rules: FirstTable(None, rules.houses),
     records=(FirstTable,),
     view=client.view_first,
@@ -89,9 +83,28 @@ SETTINGS: Final = (
     Setting("points_to_end", 10, low=5, high=20),  # RCL-01
     flag("masterstroke_optional"),  # BAS-63
     flag("bindu_pass_optional"),  # BAS-85
+    flag(EVERY_LEADER),
 )
 
-GAME: Final = SeriesGame(
+# Leaders of Uprising as guests (LDR-04); nobody of them has a training track to be asked about.
+UPRISING_LEADERS: Final = Module(
+    "uprising_leaders",
+    events=abilities.EVENTS,
+    lists={"sets": [GUEST_LEADERS], "no_rivals": [leader.name for leader in GUEST_LEADERS.make("leader", ())]},
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FirstGame(SeriesGame):
+    """The first game, where leaders of Uprising and of Rise of Ix may be guests."""
+
+    def guests(self, setup: Setup) -> list[Module]:
+        if not setup.settings.get(EVERY_LEADER, False):
+            return []
+        return [UPRISING_LEADERS] if RISE_OF_IX in setup.modules else [UPRISING_LEADERS, ix_guests.FIRST]
+
+
+GAME: Final = FirstGame(
     "imperium",
     "kanly.games.imperium.first",
     (1, 2, 3, 4),
