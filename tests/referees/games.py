@@ -66,6 +66,7 @@ REFEREES: dict[str, Callable[[Table], Referee]] = {
     "uprising": uprising_referee,
     "arrakis": ArrakisReferee,
 }
+UNWATCHED = {"first_cards"}  # no referee knows them yet
 MIXED = (("random",), ("greedy",), ("random", "greedy"))
 DUNE_MODULES = (
     (),
