@@ -83,8 +83,9 @@ class IxRivalTurns(IxReferee):
         self.then(IxRivalTurns, "on_controls", house, space)
 
     def on_loses_control(self, house: str, space: str) -> None:
+        """BAS-117: the marker goes, also from under a dreadnought."""
+        self.hold(self.marker_of(space) == house, "BAS-117", f"{house} lose {space}")
         self.moved[space] = None
-        self.then(IxRivalTurns, "on_loses_control", house, space)
 
     def watch_view(self, view: dict[str, Any]) -> None:
         super().watch_view(view)
