@@ -7,7 +7,7 @@ LOCKED := .venv/.locked-$(HERE)
 READY := .venv/.ready-$(HERE)
 PACKAGES := $(wildcard tests/packages/*/pyproject.toml)
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
-PYTEST := $(PY) -m pytest -n 2 $(ARGS)
+PYTEST := $(PY) -m pytest -n 2 --dist worksteal $(ARGS)
 # Real processes and clicks in a real browser depend on how busy the machine is: what failed is tried once more, alone.
 ALONE := $(PY) -m pytest $(ARGS) --last-failed --last-failed-no-failures none
 WEB := src/kanly/server/static/index.html

@@ -6,8 +6,8 @@ level (3); a build of another level goes to `build/compiled-O0` or the like, bes
 gives every module a library of its own: after a small change it is built again much sooner, but it runs about an eighth
 slower.
 
-Each game is one library. What mypyc has made of a library is kept and checked by content, so that a build after a
-change, or with a new game, compiles only the libraries that have changed; they are compiled side by side.
+Each game is one library, a large one two. What mypyc has made of a library is kept and checked by content, so that a
+build after a change, or with a new game, compiles only the libraries that have changed; they are compiled side by side.
 """
 
 import hashlib
@@ -49,13 +49,21 @@ def sources() -> tuple[list[Path], list[Path]]:
 
 
 def libraries(modules: list[Path]) -> list[tuple[list[str], str | None]]:
-    """The modules that share a library, and its name: each game has one, so that calls within it are direct."""
+    """The modules that share a library, and its name: each game has one or two, so that calls within it are direct."""
     found: dict[str, list[str]] = {}
     for module in modules:
-        parts = module.parts
-        is_game = parts[:2] == ("kanly", "games") and len(parts) > 3
-        found.setdefault("_".join(parts[:3]) if is_game else parts[0], []).append(str(module))
+        found.setdefault(library_of(module), []).append(str(module))
     return [(members, name) for name, members in found.items()]
+
+
+def library_of(module: Path) -> str:
+    """The library that a module belongs to. None may need another one that needs it."""
+    package, *folders = module.parts
+    if package != "kanly" or folders[0] != "games" or len(folders) < 3:
+        return package
+    game, folder = folders[1], folders[2]
+    upper = "_upper" if folder in CONFIG["upper"].get(game, []) else ""
+    return f"kanly_games_{game}{upper}"
 
 
 def hash_of(*parts: object) -> str:

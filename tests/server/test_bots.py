@@ -14,6 +14,7 @@ from kanly.registry import game_named
 from kanly.server.bots.thinker import Desk, answer
 from kanly.server.bots.thinking import STARTING, BotQuestion, Pool
 from kanly.server.tables.course import Course, pack_course
+from kanly.server.tables.ending import abandon
 
 FEUD = game_named("feud")
 
@@ -69,7 +70,7 @@ def test_the_end_of_a_table_is_such_a_moment(new_db: Callable[[], str]) -> None:
             await hub.pool.think(question(live.id))
             assert hub.pool.knows(live.id) == 0
             async with live.lock:
-                await live.end("abandoned", {"how": "abandoned", "ranking": [], "scores": {}, "reason": None})
+                await abandon(live)
             assert hub.pool.knows(live.id) == -1
 
     run(work())

@@ -32,6 +32,7 @@ from kanly.server.tables.deadlines import rest
 from kanly.server.tables.entries import write_entry
 from kanly.server.tables.live import LiveTable
 from kanly.server.tables.requests import handle
+from kanly.server.tables.standing_in import hand_to_bot
 from kanly.server.tables.wishes import set_table
 
 
@@ -208,7 +209,7 @@ def test_a_lost_answer_to_a_commit_freezes_nothing(tmp_path: Path, monkeypatch: 
 
     async def work(hub: Hub, live: LiveTable) -> None:
         eyes = Looking(live.seats[0].person)
-        live.welcome(eyes, wire.Hello(wire.VERSION))
+        live.audience.welcome(eyes, wire.Hello(wire.VERSION))
         choose = wire.Choose("one", eyes.rev(), [("action", "harvest")])
         transact = hub.db.transact
 
@@ -236,7 +237,7 @@ def test_what_was_not_stored_is_not_true(tmp_path: Path, monkeypatch: pytest.Mon
 
     async def work(hub: Hub, live: LiveTable) -> None:
         eyes = Looking(live.seats[0].person)
-        live.welcome(eyes, wire.Hello(wire.VERSION))
+        live.audience.welcome(eyes, wire.Hello(wire.VERSION))
         for request in (wire.Concede("c"), wire.Prefer("p", -1)):
             monkeypatch.setattr(hub.db, "write", refuse)
             answer = await handle(live, eyes, request)
@@ -244,7 +245,7 @@ def test_what_was_not_stored_is_not_true(tmp_path: Path, monkeypatch: pytest.Mon
             assert answer.code == "unavailable"
         async with live.lock:
             with pytest.raises(StoreGone):
-                await live.hand_to_bot(live.seats[0], "left")
+                await hand_to_bot(live, live.seats[0], "left")
         monkeypatch.undo()
         assert (live.seats[0].conceded, live.seats[0].confirm, live.seats[0].away) == (False, 0, "")
         assert isinstance(await handle(live, eyes, wire.Concede("d")), wire.Ack)
@@ -259,7 +260,7 @@ def test_all_thinking_costs_time(tmp_path: Path) -> None:
     async def work(hub: Hub, live: LiveTable) -> None:
         live.row.terms = msgspec.structs.replace(live.row.terms, clock=Clock("bank", 600))
         eyes = Looking(live.seats[0].person)
-        live.welcome(eyes, wire.Hello(wire.VERSION))
+        live.audience.welcome(eyes, wire.Hello(wire.VERSION))
         assert isinstance(await handle(live, eyes, wire.Prefer("p", -1)), wire.Ack)
 
         async def think_and(request: wire.Request) -> int:
@@ -302,8 +303,8 @@ def refuse(*_: object, **__: object) -> None:
 def test_a_concession_that_was_stored_ends_the_game_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(hub: Hub, live: LiveTable) -> None:
         eyes = Looking(live.seats[0].person)
-        live.welcome(eyes, wire.Hello(wire.VERSION))
-        monkeypatch.setattr(live, "snapshot", refuse)
+        live.audience.welcome(eyes, wire.Hello(wire.VERSION))
+        monkeypatch.setattr(rows, "save_snapshot", refuse)
         assert isinstance(await handle(live, eyes, wire.Concede("c")), wire.Refused)
         monkeypatch.undo()
         live.keeper.wake()

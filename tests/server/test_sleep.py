@@ -21,6 +21,7 @@ from kanly.server.tables.course import Chosen
 from kanly.server.tables.deadlines import REOPENED, WARNED, deadlines, rest
 from kanly.server.tables.keeper import ONCE
 from kanly.server.tables.live import LiveTable
+from kanly.server.tables.standing_in import hand_back
 
 DAY = 86_400
 NewDb = Callable[[], str]
@@ -38,7 +39,7 @@ async def slow_game(url: str) -> AsyncIterator[tuple[Hub, LiveTable]]:
 
 async def put_to_sleep(hub: Hub, live: LiveTable) -> None:
     """As if nobody had been here for a long time."""
-    live.idle_since = time.monotonic() - 10 * hub.config.sleep
+    live.audience.idle_since = time.monotonic() - 10 * hub.config.sleep
     await hub._put_away()
     assert hub.in_memory(live.id) is None
 
@@ -125,7 +126,7 @@ def test_whoever_is_late_is_answered_for_once(new_db: NewDb) -> None:
             await time_is_up(live, seat)
             await until(lambda: live.seats[seat].away == "time")
             async with live.lock:
-                await live.hand_back(live.seats[seat])
+                await hand_back(live, live.seats[seat])
             assert (live.seats[seat].away, live.seats[seat].late) == ("", False)
 
     run(work())

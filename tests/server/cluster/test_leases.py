@@ -43,7 +43,7 @@ def test_nothing_is_written_to_a_table_that_somebody_else_holds(new_db: Callable
             await live.commit(harvest())
             await take_away(hub, live)
             closed: list[str] = []
-            live.listeners.append(Eavesdropper(closed))
+            live.audience.listeners.append(Eavesdropper(closed))
             with pytest.raises(LeaseLost):
                 await live.commit(harvest())
             assert closed == ["the table has moved"]

@@ -49,12 +49,12 @@ def test_who_is_at_a_table_of_another_process(postgres: Callable[[], str]) -> No
     async def work() -> None:
         async with two_hubs(postgres()) as (here, there, live):
             await Visitor(here, live.id).looks_on()
-            live.listeners.append(Sitting(live.seats[1].person or ""))
+            live.audience.listeners.append(Sitting(live.seats[1].person or ""))
             await told(there, here)
             shown = await listed(here, live.id)
             assert ([seat.here for seat in shown.seats], shown.watchers) == ([False, True], 1)
             assert shown == await listed(there, live.id)
-            live.listeners.clear()
+            live.audience.listeners.clear()
             await told(there, here)
             shown = await listed(here, live.id)
             assert ([seat.here for seat in shown.seats], shown.watchers) == ([False, False], 0)
@@ -65,7 +65,7 @@ def test_who_is_at_a_table_of_another_process(postgres: Callable[[], str]) -> No
 def test_nobody_is_at_the_tables_of_the_dead(postgres: Callable[[], str]) -> None:
     async def work() -> None:
         async with two_hubs(postgres()) as (here, there, live):
-            live.listeners.append(Sitting(live.seats[1].person or ""))
+            live.audience.listeners.append(Sitting(live.seats[1].person or ""))
             await here._look_around()
             await told(there, here)
             assert (await listed(here, live.id)).seats[1].here

@@ -25,7 +25,7 @@ from kanly.protocol.lobby import Clock
 from kanly.server.process import hub as hubs
 from kanly.server.process.config import configure
 from kanly.server.process.hub import Hub
-from kanly.server.tables import deadlines, keeper, live
+from kanly.server.tables import audience, deadlines, ending, keeper, storing
 from kanly.server.tables.course import Chosen, Course, Held
 from kanly.server.tables.live import LiveTable
 
@@ -63,7 +63,7 @@ def nothing_by_itself(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     async def never(*_: object, **__: object) -> None:
         await asyncio.Event().wait()
 
-    for module in (keeper, live, deadlines):
+    for module in (keeper, audience, storing, ending, deadlines):
         monkeypatch.setattr(module, "time", time)
     monkeypatch.setattr(hubs, "_every", never)
     monkeypatch.setattr(keeper.Keeper, "start", lambda _: None)
@@ -126,7 +126,7 @@ async def hear(url: str, pairs: list[Pair], time: SimpleNamespace) -> tuple[list
             ears = Ears(time, SEAT, "person"), Ears(time, -1, "")
             async with table.lock:
                 for each in ears:
-                    table.welcome(each, wire.Hello(wire.VERSION))
+                    table.audience.welcome(each, wire.Hello(wire.VERSION))
             spared += await Script(table, pair, time).play()
             out.append([*ears[0].heard, *ears[1].heard])  # a watcher hears no more events than the seat
     finally:

@@ -50,4 +50,4 @@ class Presence:
 
 def written(tables: Iterable[LiveTable]) -> bytes:
     """Who is here, for the others."""
-    return _encode({live.id: live.present for live in tables if live.listeners or live.timed})
+    return _encode({live.id: live.audience.present for live in tables if live.audience.listeners or live.timed})

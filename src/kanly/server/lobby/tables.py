@@ -12,6 +12,7 @@ from litestar import MediaType, Request, delete, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 
+from kanly.bots import usual_bot
 from kanly.kernel.record import applying
 from kanly.protocol import lobby as api
 from kanly.registry import game_named
@@ -29,6 +30,7 @@ from kanly.server.store.people import PersonRow
 from kanly.server.store.tables import SeatRow, TableRow
 from kanly.server.tables.infos import NOBODY, table_info
 from kanly.server.tables.live import LiveTable
+from kanly.server.tables.standing_in import hand_back, hand_to_bot
 from kanly.server.tables.wishes import bot_name, check_bot, new_link, plain_code, set_table, unlike
 
 Id = Annotated[str, Parameter(min_length=1, max_length=40, pattern="^[0-9A-Za-z_-]+$")]
@@ -115,7 +117,7 @@ async def join_table(state: State, me: PersonRow, id: Id, data: api.Join) -> api
     async with hub_of(state).at(id) as live:
         seat = _open_seat(live, me, data)
         if seat.person == me.id:
-            await live.hand_back(seat)
+            await hand_back(live, seat)
         else:
             await _check_welcome(live, me, by_link=bool(data.token))
             await _take(live, seat, me)
@@ -133,10 +135,10 @@ async def leave_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
         for seat in my_seats:
             if live.row.status == "open":
                 await live.change_seat(seat.seat, who="open", person=None, name=f"Seat {seat.seat + 1}")
-                live.dismiss(seat.seat)
+                live.audience.dismiss(seat.seat)
             elif live.running and not seat.played_by_bot:
-                await live.hand_to_bot(seat, "left")
-        live.tell_about()
+                await hand_to_bot(live, seat, "left")
+        live.audience.tell_about()
     return mine(state, live.row, me)
 
 
@@ -147,7 +149,7 @@ async def start_table(state: State, me: PersonRow, id: Id) -> api.MyTable:
         _check_owner(live, me)
         if live.row.status != "open":
             raise Conflict("running", "the game has begun")
-        bot = live.best_bot()
+        bot = usual_bot(live.game)
         for seat in list(live.seats):
             if seat.who == "open":
                 taken = [other.name for other in live.seats if other.seat != seat.seat]
@@ -175,13 +177,13 @@ async def change_seat(state: State, me: PersonRow, id: Id, seat: SeatNumber, dat
         elif not live.running or row.who != "person" or row.conceded:
             raise Conflict("seat", "only a person's seat in a running game can be handed over")
         elif data.do == "back":
-            await live.hand_back(row)
+            await hand_back(live, row)
         else:
-            if row.person != me.id and not live.absent(seat):
+            if row.person != me.id and not live.audience.absent(seat):
                 raise Conflict("present", "this player is here, or was here a moment ago")
             bot = check_bot(live.hub.config, live.game, data.bot) if data.bot else ""
             check_room_for(live.hub, [bot])
-            await live.hand_to_bot(row, "owner", bot)
+            await hand_to_bot(live, row, "owner", bot)
     return mine(state, live.row, me, links)
 
 
@@ -222,7 +224,7 @@ async def rematch(state: State, me: PersonRow, id: Id) -> api.MyTable:
             new = await open_table(state, row)
             await rows.save_table(hub.db, live.held, {"next": new.id})
             live.row.next = new.id
-            live.tell_about()
+            live.audience.tell_about()
         next = live.row.next
     async with hub.at(next) as live:
         for seat in list(live.seats):
@@ -282,8 +284,8 @@ def _invited(seat: SeatRow, me: PersonRow) -> bool:
 async def _take(live: LiveTable, seat: SeatRow, me: PersonRow) -> None:
     name = unlike(check_name(me.name), [other.name for other in live.seats if other is not seat])
     await live.change_seat(seat.seat, who="person", person=me.id, name=name, link=None, code=None)
-    live.dismiss(seat.seat)
-    live.tell_about()
+    live.audience.dismiss(seat.seat)
+    live.audience.tell_about()
 
 
 async def _check_welcome(live: LiveTable, me: PersonRow, *, by_link: bool) -> None:

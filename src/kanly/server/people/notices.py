@@ -72,7 +72,7 @@ class Notices:
             if seat.person is None or seat.noticed == (seat.seat in asked and not seat.played_by_bot):
                 continue
             seat.noticed = not seat.noticed
-            away = not live.here(seat.seat)
+            away = not live.audience.here(seat.seat)
             if seat.noticed:
                 self._tell_pages(live, seat, "your_move")
                 if away:  # so that a restart repeats no notice
@@ -89,19 +89,19 @@ class Notices:
     def over(self, live: LiveTable, seat: SeatRow) -> None:
         """The game is over."""
         self._tell_pages(live, seat, "over")
-        if seat.person is not None and not live.here(seat.seat) and not seat.conceded:
+        if seat.person is not None and not live.audience.here(seat.seat) and not seat.conceded:
             self.hub.background(self._write_to(live, seat.person, "over", None))
 
     def hurry(self, live: LiveTable, seat: SeatRow) -> None:
         """The time for a move runs out."""
         self._tell_pages(live, seat, "hurry")
-        if seat.person is not None and not live.here(seat.seat):
+        if seat.person is not None and not live.audience.here(seat.seat):
             self.hub.background(self._write_to(live, seat.person, "hurry", None))
 
     def stands_in(self, live: LiveTable, seat: SeatRow) -> None:
         """A bot has taken a seat over."""
         self._tell_pages(live, seat, "stands_in")
-        if seat.person is not None and not live.here(seat.seat):
+        if seat.person is not None and not live.audience.here(seat.seat):
             self.hub.background(self._write_to(live, seat.person, "stands_in", None))
 
     def tell_everybody(self, what: str) -> None:

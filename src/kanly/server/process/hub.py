@@ -47,6 +47,7 @@ from kanly.server.tables.leaving import close_table, part_with
 from kanly.server.tables.live import LiveTable
 from kanly.server.tables.replays import Replays
 from kanly.server.tables.reviews import Reviews
+from kanly.server.tables.storing import read
 
 if TYPE_CHECKING:
     from kanly.server.cluster.relay import Relay
@@ -224,7 +225,7 @@ class Hub:
         try:
             live = LiveTable(self, row, game_named(row.game))
             if row.status != "open":
-                await live.read()
+                await read(live)
         except BaseException:
             with suppress(StoreGone):
                 await self.db.let_go(row.held)
@@ -378,11 +379,11 @@ class Hub:
         """Tables at which nothing can happen without a person for a while leave memory, and sleep until then."""
         now = time.monotonic()
         for live in list(self._tables.values()):
-            if live.listeners or now - live.idle_since <= self.config.sleep:
+            if live.audience.listeners or now - live.audience.idle_since <= self.config.sleep:
                 continue
             async with live.lock:
                 pause = rest(live)
-                if not live.listeners and not live.closed and pause > self.config.sleep:
+                if not live.audience.listeners and not live.closed and pause > self.config.sleep:
                     await self.drop(live, pause)
 
 

@@ -33,8 +33,8 @@ def deadlines(live: LiveTable, seat: SeatRow, now: float) -> list[tuple[float, s
         left = clock.seconds - course.spent[seat.seat] / 1000
         costs = keeper.clocks.costs_since(course, seat.seat, clock.delay, now)
         out.append((costs + left if left > 0 else first + (clock.delay or GRACE), "time"))
-    if clock.away and not live.here(seat.seat):
-        out.append((max(since, live.left_at.get(seat.seat, since)) + clock.away, "gone"))
+    if clock.away and not live.audience.here(seat.seat):
+        out.append((max(since, live.audience.left_at.get(seat.seat, since)) + clock.away, "gone"))
     return out
 
 
@@ -65,4 +65,4 @@ def rest(live: LiveTable) -> float:
 
 def _end_of_move(live: LiveTable, first: float) -> float:
     seconds = live.row.terms.clock.seconds
-    return max(first + seconds, live.opened_at + min(seconds, REOPENED))
+    return max(first + seconds, live.audience.opened_at + min(seconds, REOPENED))

@@ -9,7 +9,8 @@ from kanly.protocol import socket as wire
 from kanly.protocol.telling import Words
 from kanly.server.bots.thinking import BotAnswer, BotQuestion
 from kanly.server.process.log import log
-from kanly.server.tables.live import Listener, LiveTable
+from kanly.server.tables.audience import Listener
+from kanly.server.tables.live import LiveTable
 from kanly.server.tables.requests import Refusal, check_rev, refused
 from kanly.server.tables.seat_views import WATCHER
 

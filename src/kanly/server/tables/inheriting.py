@@ -35,5 +35,5 @@ async def look_again(hub: Hub, tables: list[str]) -> None:
                 live.stale = True
                 await live.look_again()
                 for seat in live.seats:
-                    live.dismiss(seat.seat)
-                live.tell_about()
+                    live.audience.dismiss(seat.seat)
+                live.audience.tell_about()

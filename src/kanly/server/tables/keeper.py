@@ -20,6 +20,9 @@ from kanly.server.store import StoreGone
 from kanly.server.tables.clocks import Clocks
 from kanly.server.tables.course import Cancelled, Chosen, Confirmed, Entry, Held, Released, Spared, pack_course
 from kanly.server.tables.deadlines import deadlines, warning
+from kanly.server.tables.ending import end, end_if_conceded
+from kanly.server.tables.standing_in import hand_back, hand_to_bot
+from kanly.server.tables.storing import save
 
 if TYPE_CHECKING:
     from kanly.server.store.tables import SeatRow
@@ -157,12 +160,12 @@ class Keeper:
         if course.table.over:
             result = course.table.result
             assert result is not None
-            await live.end("finished", {**result.data(), "how": "played"})
+            await end(live, "finished", {**result.data(), "how": "played"})
             return None
-        if await live.end_if_conceded():  # it was stored that somebody conceded, and then something failed
+        if await end_if_conceded(live):  # it was stored that somebody conceded, and then something failed
             return None
         if live.n - live.covered >= live.hub.config.snapshot:
-            await live.snapshot()
+            await save(live)
         now = time.monotonic()
         self._note_questions(now)
         waits: list[float] = []
@@ -312,10 +315,10 @@ class Keeper:
         """A bot answers for somebody: once, the first time that they are late, and from then on."""
         live = self.live
         if why == "time" and not seat.late:
-            await live.hand_to_bot(seat, ONCE)
+            await hand_to_bot(live, seat, ONCE)
             await live.say_news("news-answered-once", name=seat.name)
             return
-        await live.hand_to_bot(seat, why)
+        await hand_to_bot(live, seat, why)
         await live.say_news("news-stands-in", name=seat.name)
         live.hub.notices.stands_in(live, seat)
 
@@ -455,7 +458,7 @@ class Keeper:
             await self._replace(answer.seat, BotAnswer(answer.seat, failed="it answers what is not allowed"))
             return 0.0
         if key >= 0 and live.seats[key].away == ONCE:
-            await live.hand_back(live.seats[key], late=True)
+            await hand_back(live, live.seats[key], late=True)
         return 0.0
 
     def _pace(self) -> float:

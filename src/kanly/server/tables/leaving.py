@@ -12,6 +12,9 @@ from kanly.server.process.log import log
 from kanly.server.store import Elsewhere, LeaseLost, StoreGone, tables
 from kanly.server.store import leaving as rows
 from kanly.server.store.leaving import NAMELESS
+from kanly.server.tables.ending import abandon
+from kanly.server.tables.standing_in import substitute
+from kanly.server.tables.storing import save
 from kanly.server.tables.wishes import unlike
 
 if TYPE_CHECKING:
@@ -46,7 +49,7 @@ async def close_table(hub: Hub, id: str) -> None:
                 await tables.drop_table(hub.db, live.held)
                 await hub.drop(live)
             elif live.running:
-                await live.end("abandoned", {"how": "abandoned", "ranking": [], "scores": {}, "reason": None})
+                await abandon(live)
 
 
 async def _part_unread(hub: Hub, id: str, person: str) -> None:
@@ -81,19 +84,19 @@ async def _part(live: LiveTable, person: str) -> None:
             await live.change_seat(number, who="open", person=None, name=f"Seat {number + 1}")
         else:
             name = unlike(NAMELESS, [other.name for other in live.seats if other.seat != number])
-            bot = live.seats[number].bot or live.best_bot()
+            bot = substitute(live, live.seats[number])
             await live.change_seat(number, who="bot", person=None, name=name, bot=bot, away=DELETED, asked=False)
-        live.dismiss(number)
+        live.audience.dismiss(number)
     if theirs and live.course is not None:
         table = live.course.table
         table.names = tuple(live.seats[i].name if i in theirs else name for i, name in enumerate(table.names))
         table.talk = [talk for talk in table.talk if talk.seat not in theirs]
-        await live.snapshot()
+        await save(live)
     if live.running and not any(seat.who == "person" for seat in live.seats):
-        await live.end("abandoned", {"how": "abandoned", "ranking": [], "scores": {}, "reason": None})
+        await abandon(live)
     live.stale = True  # what was said, and who owns the table, is read anew
     await live.look_again()
-    live.tell_about()
+    live.audience.tell_about()
     live.keeper.wake()
 
 

@@ -12,10 +12,13 @@ from kanly.server.process.log import log
 from kanly.server.store import StoreGone
 from kanly.server.store.operator import ban_on
 from kanly.server.store.people import take_attempt
+from kanly.server.tables.audience import Listener
 from kanly.server.tables.course import Cancelled, Chosen, Confirmed, Entry, Held, Ordered, Said, Undone
-from kanly.server.tables.live import Listener, LiveTable
+from kanly.server.tables.ending import abandon, end_if_conceded
+from kanly.server.tables.live import LiveTable
 from kanly.server.tables.replays import MAX_REMARKS
 from kanly.server.tables.seat_views import WATCHER, words
+from kanly.server.tables.standing_in import hand_back, substitute
 from kanly.server.tables.votes import ABANDON, UNDO, agreed, open_vote
 from kanly.server.tables.wishes import unlike
 
@@ -68,7 +71,7 @@ async def _in_doubt(live: LiveTable, listener: Listener, id: str) -> wire.FromSe
 def refused(live: LiveTable, listener: Listener, id: str, code: str, text: str) -> wire.Refused:
     """A refusal on the wire."""
     live.hub.metrics.refused.labels(code).inc()
-    stream = live.streams.get(listener.seat)
+    stream = live.audience.streams.get(listener.seat)
     return wire.Refused(id, code, text, 0 if stream is None else stream.mark.rev)
 
 
@@ -82,7 +85,7 @@ async def _answer(live: LiveTable, listener: Listener, message: wire.Request) ->
         raise Refusal("malformed", "hello is said once, at the beginning")
     if isinstance(message, wire.Say) and (listener.seat == WATCHER or not live.running):
         await _say(live, listener, message)
-        return wire.Ack(message.id, live.streams[listener.seat].mark.rev)
+        return wire.Ack(message.id, live.audience.streams[listener.seat].mark.rev)
     if listener.seat == WATCHER:
         raise Refusal("not_yours", "watchers only look on")
     course = live.course
@@ -128,12 +131,12 @@ async def _answer(live: LiveTable, listener: Listener, message: wire.Request) ->
             wishes = {"confirm": message.confirm, "ask_all": message.ask_all}
             await live.change_seat(seat, **{name: wish for name, wish in wishes.items() if wish is not None})
             live.keeper.wake()
-    return wire.Ack(message.id, live.streams[seat].mark.rev)
+    return wire.Ack(message.id, live.audience.streams[seat].mark.rev)
 
 
 def check_rev(live: LiveTable, seat: int, rev: int) -> None:
     """Refusal, if a seat decides on something else than it sees now, or does not decide at all."""
-    now = live.streams[seat].mark.rev
+    now = live.audience.streams[seat].mark.rev
     if live.seats[seat].played_by_bot:
         raise Refusal("stands_in", "a bot plays this seat; take it back first")
     if rev < now:
@@ -199,7 +202,7 @@ def _decides(live: LiveTable, seat: int, beside: int) -> bool:
 
 async def _say(live: LiveTable, listener: Listener, message: wire.Say) -> None:
     """Words of a seat go into the record while the game runs; those of watchers, and after the end, only to people."""
-    if not live.talkers.take(listener.person):
+    if not live.talk.limits.take(listener.person):
         raise Refusal("too_fast", "too many remarks; wait a little")
     if listener.person:
         await _check_talker(live, listener.person)
@@ -208,7 +211,7 @@ async def _say(live: LiveTable, listener: Listener, message: wire.Say) -> None:
         raise Refusal("malformed", "a remark has at least one character")
     seat = None if listener.seat == WATCHER else listener.seat
     outside = seat is None or not live.running
-    if len(live.remarks) >= (OUTSIDE if outside else MAX_REMARKS):
+    if len(live.talk.remarks) >= (OUTSIDE if outside else MAX_REMARKS):
         raise Refusal("too_fast", "enough has been said at this table")
     if seat is None and live.row.terms.talk == "seats":
         raise Refusal("not_yours", "at this table only those who sit there speak")
@@ -276,7 +279,7 @@ async def _vote(live: LiveTable, seat: int, message: wire.Vote) -> None:
         await live.commit(Undone(vote.by, others=True))
         live.keeper.clocks.forgive()
     else:
-        await live.end("abandoned", {"how": "abandoned", "ranking": [], "scores": {}, "reason": None})
+        await abandon(live)
 
 
 def _has_a_say(live: LiveTable, seat: int, beside: int) -> bool:
@@ -301,8 +304,8 @@ async def _pace(live: LiveTable, seat: int, message: wire.Pace) -> None:
 
 async def _concede(live: LiveTable, seat: int) -> None:
     """A bot plays the seat on; with nobody left to play against, the game ends."""
-    row = await live.change_seat(seat, conceded=True, bot=live.seats[seat].bot or live.best_bot())
-    if not await live.end_if_conceded():
+    row = await live.change_seat(seat, conceded=True, bot=substitute(live, live.seats[seat]))
+    if not await end_if_conceded(live):
         await live.say_news("news-conceded", name=row.name)
         live.keeper.wake()
 
@@ -311,4 +314,4 @@ async def _return(live: LiveTable, seat: int) -> None:
     row = live.seats[seat]
     if row.conceded:
         raise Refusal("illegal", "this seat has conceded")
-    await live.hand_back(row)
+    await hand_back(live, row)

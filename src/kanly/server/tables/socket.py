@@ -25,9 +25,11 @@ from kanly.server.store.blocks import unheard
 from kanly.server.store.people import PersonRow
 from kanly.server.tables.hints import hint
 from kanly.server.tables.keeper import ONCE
-from kanly.server.tables.live import Damaged, LiveTable
+from kanly.server.tables.live import LiveTable
 from kanly.server.tables.requests import handle
 from kanly.server.tables.seat_views import WATCHER
+from kanly.server.tables.standing_in import hand_back
+from kanly.server.tables.storing import Damaged
 
 HELLO_SECONDS: Final = 20.0
 OUTGOING: Final = 1000  # messages that may wait for a slow reader
@@ -149,14 +151,14 @@ async def _sit(hub: Hub, socket: Socket, id: str, seat: int, person: PersonRow |
         writer = asyncio.create_task(client.write())
         async with hub.at(id) as live:
             _check_seat(live, seat, person)
-            live.welcome(client, hello)
+            live.audience.welcome(client, hello)
             if seat != WATCHER and live.seats[seat].away in ("gone", ONCE):
-                await live.hand_back(live.seats[seat])
+                await hand_back(live, live.seats[seat])
         await _listen(hub, live, client)
     finally:
         hub.open_sockets.remove(client)
         if live is not None:
-            live.farewell(client)
+            live.audience.farewell(client)
         for task in (writer, client.thinking):
             if task is not None:
                 task.cancel()
