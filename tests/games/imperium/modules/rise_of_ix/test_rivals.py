@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.imperium.modules.rise_of_ix.tables import UPRISING, IxTalk, duel, solo
+from tests.games.imperium.modules.rise_of_ix.tables import IxTalk, duel, solo
 
+from kanly.games.imperium.games.uprising import GAME as UPRISING
 from kanly.games.imperium.modules.rise_of_ix.acquiring import AcquireTech
 from kanly.games.imperium.modules.rise_of_ix.conflict import free_posts
 from kanly.games.imperium.modules.rise_of_ix.shipping import Dividends
