@@ -1,7 +1,8 @@
 """What a set-up costs beside another: `python -m benchmarks.setups uprising 4:choam 4:choam,immortality`.
 
-Two set-ups of one game, written as SEATS:MODULES, are played out at random in turns, always the same games. Prints one
-JSON object: the microseconds of processor time for a question of each, as the median of the rounds, and their ratio.
+Two set-ups, written as SEATS:MODULES (GAME/SEATS:MODULES for one of another game), are played out at random in turns,
+always the same games. Prints one JSON object: the microseconds of processor time for a question of each, as the median
+of the rounds, and their ratio.
 """
 
 from __future__ import annotations
@@ -31,10 +32,12 @@ def question(game: str, setup: Setup) -> float:
     return (time.process_time() - began) * 1e6 / asked
 
 
-def set_up(game: str, text: str) -> Setup:
-    """The set-up that is written as SEATS:MODULES."""
-    seats, _, names = text.partition(":")
-    return game_named(game).set_up(int(seats), names.split(",") if names else ())
+def set_up(game: str, text: str) -> tuple[str, Setup]:
+    """The game and the set-up that are written as SEATS:MODULES or GAME/SEATS:MODULES."""
+    other, _, rest = text.rpartition("/")
+    id = other or game
+    seats, _, names = rest.partition(":")
+    return id, game_named(id).set_up(int(seats), names.split(",") if names else ())
 
 
 def main() -> None:
@@ -43,8 +46,8 @@ def main() -> None:
     setups = [set_up(game, text) for text in texts]
     times: list[list[float]] = [[] for _ in setups]
     for _ in range(ROUNDS + 1):
-        for i, setup in enumerate(setups):
-            times[i].append(question(game, setup))
+        for i, (id, setup) in enumerate(setups):
+            times[i].append(question(id, setup))
     first, second = [each[1:] for each in times]
     ratio = median([b / a for a, b in zip(first, second, strict=True)])
     print(json.dumps({"plain": median(first), "more": median(second), "ratio": ratio}))
