@@ -8,6 +8,8 @@ READY := .venv/.ready-$(HERE)
 PACKAGES := $(wildcard tests/packages/*/pyproject.toml)
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
 PYTEST := $(PY) -m pytest -n 2 --dist worksteal $(ARGS)
+# Real processes and clicks in a real browser depend on how busy the machine is: what failed is tried once more, alone.
+ALONE := $(PY) -m pytest $(ARGS) --last-failed --last-failed-no-failures none
 WEB := src/kanly/server/static/index.html
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 # The machine's own Node, or the one from PyPI.
@@ -114,15 +116,15 @@ format: setup
 	$(PY) -m ruff format .
 
 test-quick: setup nginx
-	$(PYTEST) --ignore tests/web
+	$(PYTEST) --ignore tests/web --ignore tests/server
+	$(PYTEST) tests/server || $(ALONE) tests/server
 
 # Every game's pinned digests, after a change of behaviour that was meant: see CONTRIBUTING.md.
 repin: setup
 	KANLY_REPIN=1 $(PYTEST) -k pinned_digests tests/games tests/docs tests/test_feud.py
 
-# Clicks in a real browser depend on how busy the machine is: what failed gets a second chance, alone.
 test-web: setup web chromium
-	$(PYTEST) tests/web || $(PY) -m pytest $(ARGS) --last-failed tests/web
+	$(PYTEST) tests/web || $(ALONE) tests/web
 
 # All main screens at five sizes, to be looked at: ARGS="dune 844x390" picks some of them.
 pictures: setup web chromium

@@ -133,7 +133,8 @@ def test_plurals_are_slavic(place: str, language: str) -> None:
     """Either one and the rest, where few and many are alike, or one, few and many."""
     for id, uses in messages_of(place, language).items():
         for keys in uses.plurals:
-            assert keys - {"other"} in ({"one"}, {"one", "few", "many"}), id
+            wanted = ({"one"}, {"one", "few", "many"})
+            assert keys - {"other"} in wanted, f"{place} {language} {id}: [one] and the rest, or [one], [few], [many]"
 
 
 @pytest.mark.parametrize("language", CYRILLIC)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from feud import GAME
+
+from kanly.cli.games import list_games
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Cli
@@ -64,12 +67,27 @@ def test_json(cli: Cli) -> None:
     assert "feud" not in [plug_in["name"] for plug_in in ran.data["broken"]]
 
 
-def test_for_people(cli: Cli) -> None:
+def test_a_list_for_people(cli: Cli) -> None:
     out = cli("games").out
+    assert "feud  Feud\n  " in out
+    assert "\n  seats 2, 3, 4\n  modules storm, market, relics" in out
+    assert "--set" not in out
+    assert "`kanly games " in out
+
+
+def test_a_game_for_people(cli: Cli) -> None:
+    out = cli("games", "feud").out
     for said in ("Feud", "--module storm", "--set rounds=3 (1-9)", "random"):
         assert said in out
     assert "--set teams=false (true|false)  Teams: Opposite Houses add up their spice. (for 2, 4 seats)" in out
     assert "Relics each: How many relics every House finds. (with relics)" in out
+
+
+def test_what_the_help_plays_can_be_played(cli: Cli) -> None:
+    assert list_games.__doc__ is not None
+    (line,) = re.findall(r"kanly (play .*)", list_games.__doc__)
+    ran = cli(*line.split(), typed="quit\n")
+    assert (ran.code, ran.err) == (0, "")
 
 
 def test_one_game(cli: Cli) -> None:

@@ -84,6 +84,21 @@ def test_wrapping_nothing_is_an_error() -> None:
         Book([wrapping, Module("base", scenes=(storm,))])
 
 
+def test_a_module_also_wraps_what_is_there() -> None:
+    """Where a module before it brings the scene or step; elsewhere it changes nothing, and that is no error."""
+    base = Module("base", scenes=(storm,))
+    fight = Module("fight", steps=(battle,))
+    guest = Module("guest", also_wraps={"storm": around("loud"), "battle": around("brief")})
+    both = Book([base, fight, guest])
+    assert both.scenes["storm"](None) == "loud(storm)"
+    assert both.steps["battle"](None) == "brief(battle)"
+    alone = Book([base, guest])
+    assert alone.scenes["storm"](None) == "loud(storm)"
+    assert alone.steps == {}
+    late = Book([base, guest, fight])
+    assert late.steps["battle"](None) == "battle"
+
+
 def test_a_module_may_wrap_what_it_brings() -> None:
     assert Book([Module("one", scenes=(storm,), wraps={"storm": around("x")})]).scenes["storm"](None) == "x(storm)"
 

@@ -9,6 +9,7 @@ from feud.game import GAME
 
 from kanly.kernel import BadSetup, Game, Module, RulesError, Setting, flag, number, pick
 from kanly.kernel import text as text_setting
+from kanly.kernel.game import KEPT
 from kanly.kernel.setup import MAX_TEXT
 
 
@@ -33,6 +34,19 @@ def test_rules_are_assembled_once_for_everything_but_the_names() -> None:
     assert GAME.rules(one) is not GAME.rules(GAME.set_up(2, settings={"rounds": 1}))
     assert "Ann" not in GAME.rules(one).setup.names
     assert GAME.open(one, "x").names == ("Ann", "Bob")
+
+
+def test_rules_that_nobody_wanted_for_long_are_forgotten() -> None:
+    often = GAME.set_up(3, settings={"rounds": 9})
+    rules = GAME.rules(often)
+    for seats in (2, 3, 4):
+        for rounds in range(1, 9):
+            for modules in ((), ("storm",), ("market",), ("storm", "market")):
+                first = GAME.rules(GAME.set_up(seats, modules, {"rounds": rounds}))
+                assert GAME.rules(often) is rules
+    assert len(GAME.cache) == KEPT
+    assert GAME.rules(GAME.set_up(4, ["storm", "market"], {"rounds": 8})) is first
+    assert len(GAME.cache) == KEPT
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5, -2, True])

@@ -48,7 +48,7 @@ def test_no_screen_has_a_serious_violation(visit: Visit, scheme: str, viewport: 
     assert look(page) == []
     page.get_by_role("button", name="Concede").click()
     page.get_by_role("button", name="Really concede?").click()
-    expect(page.locator(".ending")).to_be_visible()
+    expect(page.locator("div.ending")).to_be_visible()
     page.goto(f"{visitor.url}/replay/{table}?at=5")
     expect(page.locator("input[type=range]")).to_be_visible()
     assert look(page) == []

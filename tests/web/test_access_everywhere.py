@@ -67,7 +67,7 @@ def test_the_end_of_a_game_and_its_replay(visit: Visit, game: str, seats: int) -
     visitor = visit(bypass_csp=True)
     table = visitor.keep(game_of_bots(game, seats, "a"))
     page = visitor.goto(f"/table/{table}")
-    expect(page.locator(".ending").first).to_be_visible()
+    expect(page.locator("div.ending").first).to_be_visible()
     check(page)
     visitor.goto(f"/replay/{table}?at=60")
     expect(page.locator("input[type=range]")).to_be_visible()

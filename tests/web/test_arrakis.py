@@ -46,7 +46,7 @@ def test_a_round_with_a_battle_is_played_on_the_board(visit: Visit, viewport: di
         expect(page.locator(".battle h2")).to_be_in_viewport()
     assert look(page) == []
     for step in range(150):
-        if page.get_by_text(f"Round {round + 1}", exact=True).count() or page.locator(".ending").count():
+        if page.get_by_text(f"Round {round + 1}", exact=True).count() or page.locator("div.ending").count():
             break
         visitor.play(seed=step, most=1)
     expect(page.get_by_text(f"Round {round + 1}", exact=True)).to_be_visible()

@@ -34,7 +34,7 @@ def test_the_whole_board_is_seen_whatever_is_asked(visit: Visit, seats: int) -> 
     page = visitor.page
     for seed in range(8):
         visitor.play(seed, 1)
-        expect(page.locator(f"{OFFERED}, {MORE}, .ending").first).to_be_visible()
+        expect(page.locator(f"{OFFERED}, {MORE}, div.ending").first).to_be_visible()
         assert visitor.still(FITS) <= 1, page.locator("[data-asked] h2").inner_text()
     if PICTURES:
         page.screenshot(path=f"{PICTURES}/imperium-{seats}.png")

@@ -108,7 +108,7 @@ def test_a_finished_game_is_analysed_in_the_replay(visit: Visit) -> None:
     page.get_by_role("button", name="Analysis").click()
     page.get_by_role("button", name="Analyse the game").click()
     expect(page.get_by_role("img", name="Chances to win")).to_be_visible(timeout=THOUGHT)
-    expect(page.locator(".review .legend li")).to_have_count(3)
+    expect(page.locator(".review figure li")).to_have_count(3)
     place = page.locator(".review .place").first
     to = place.inner_text()
     place.click()

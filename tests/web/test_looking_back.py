@@ -81,7 +81,7 @@ def test_charts_come_in_one_go(visit: Visit, over: bool) -> None:
     expect(charts.get_by_role("img", name="Victory points")).to_be_visible()
     expect(charts.locator("figure").first.locator("li")).to_have_count(3)
     expect(charts.locator("figure").first.locator(".scale span").first).to_have_text("0")
-    expect(charts.locator("figure").first.locator(".rounds i")).to_have_text("choices")
+    expect(charts.locator("figure").first.locator(".below i")).to_have_text("choices")
     assert asked == ["/series" if over else "/series?seat=0"]
     charts.get_by_role("img", name="Victory points").click()
     expect(page.get_by_label("Moment", exact=True)).not_to_have_value("0")

@@ -52,7 +52,7 @@ def test_a_round_alone(visit: Visit, viewport: dict[str, int]) -> None:
     expect(page.locator(".strip")).to_contain_text("Sardaukar (medium)")
     for step in range(40):
         visitor.play(seed=step, most=1)
-        expect(page.locator(f"{OFFERED}, {MORE}, .ending").first).to_be_visible()
+        expect(page.locator(f"{OFFERED}, {MORE}, div.ending").first).to_be_visible()
         if viewport is DESKTOP:
             assert visitor.still(FITS) <= 1
         if re.search("Round 2", page.locator("header").inner_text()):

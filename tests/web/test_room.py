@@ -28,6 +28,19 @@ COVERED = """() => {
   const lit = [...document.querySelectorAll('section.board .glows')];
   return lit.filter(each => each.getBoundingClientRect().bottom > top + 1).length;
 }"""
+# Cards whose reveal strip goes over their foot, and words of names that are broken without a hyphen.
+FEET = """() => [...document.querySelectorAll('.own .deck-card')].filter(card =>
+  card.querySelector('.reveal').getBoundingClientRect().bottom > card.getBoundingClientRect().bottom + 1).length"""
+BROKEN = """() => [...document.querySelectorAll('.deck-card .head b, .tech .name b, .space .head b')].flatMap(name => {
+  const line = at => {
+    const letter = document.createRange();
+    letter.setStart(name.firstChild, at);
+    letter.setEnd(name.firstChild, at + 1);
+    return Math.round([...letter.getClientRects()].at(-1)?.top ?? 0);
+  };
+  const words = [...name.textContent.matchAll(/[^\\s\\u00ad-]+/gu)];
+  return words.filter(({ 0: word, index }) => line(index) !== line(index + word.length - 1)).map(found => found[0]);
+})"""
 
 
 def cut(*selectors: str) -> str:
@@ -104,3 +117,25 @@ def test_what_a_space_gives_stands_on_its_button(visit: Visit) -> None:
     expect(page.locator("section.board .glows:visible").first).to_be_in_viewport()
     page.locator(MORE).click()
     expect(page.locator("[data-asked] [data-option^='play:'] .gain").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_no_name_is_broken_within_a_word(visit: Visit, language: str) -> None:
+    visitor = visit({"width": 1280, "height": 650}, locale=language)
+    modules = ("immortality", "rise_of_ix")
+    record = game_of_bots("imperium", 4, "room", *modules, leader_choice="dealt")
+    visitor.take_over(record, first_choice(record, "turn", "play"))
+    page = visitor.page
+    page.wait_for_function("document.fonts.status === 'loaded'")  # other letters are wider
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert visitor.still(BROKEN) == [], (width, height)
+
+
+def test_cards_in_hand_are_whole_on_a_phone_on_its_side(visit: Visit) -> None:
+    visitor = visit(SIDEWAYS, has_touch=True, is_mobile=True)
+    record = game_of_bots("uprising", 4, "room", leader_choice="dealt")
+    visitor.take_over(record, first_choice(record, "turn", "play"))
+    expect(visitor.page.locator(".own .deck-card").first).to_be_visible()
+    assert visitor.still(FEET) == 0
+    expect(visitor.page.locator(".own .deck-card .reveal").first).to_be_in_viewport(ratio=0.99)

@@ -32,7 +32,7 @@ def test_a_round_of_six(visit: Visit, viewport: dict[str, int]) -> None:
     expect(page.locator(".seats .role", has_text="activated")).to_be_attached()
     for step in range(80):
         visitor.play(seed=step, most=1)
-        expect(page.locator(f"{OFFERED}, {MORE}, .ending").first).to_be_visible()
+        expect(page.locator(f"{OFFERED}, {MORE}, div.ending").first).to_be_visible()
         if viewport is DESKTOP:
             assert visitor.still(FITS) <= 1, page.locator("[data-asked] h2").inner_text()
         if re.search("Round 2", page.locator("header").inner_text()):

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.conftest import DESKTOP, MOVED_ON, PHONE, QUESTION, Visit, Visitor, game_of_bots
+from tests.web.conftest import DESKTOP, MOVED_ON, PHONE, QUESTION, UNFOLD, Visit, Visitor, first_choice, game_of_bots
 from tests.web.test_access import look
 
 BEFORE_BATTLE = 201  # choices of the game below: then somebody is asked whether to call a traitor
@@ -14,6 +14,9 @@ BEFORE_BATTLE = 201  # choices of the game below: then somebody is asked whether
 MOST_MOMENTS = 6  # that wait for the stage
 # However slow this machine is: a moment stays until somebody continues.
 PATIENT = "const timer = setTimeout; window.setTimeout = (work, ms) => timer(work, ms > 1500 ? 1e8 : ms);"
+NOTE_JOURNEYS = """() => { window.travelled = ''; new MutationObserver(() => {
+    for (const each of document.querySelectorAll('[data-journey]')) window.travelled += ` ${each.dataset.journey}`;
+}).observe(document.body, { childList: true, subtree: true }); }"""
 
 
 def fight(visitor: Visitor, patient: bool = True) -> Page:
@@ -108,9 +111,7 @@ def test_pieces_travel_for_those_who_like_motion(visit: Visit, motion: str) -> N
     visitor = visit(moments=True, reduced_motion=motion)
     visitor.sit_down("uprising", 3, settings={"leader_choice": "dealt"})
     page = visitor.page
-    page.evaluate("""() => { window.travelled = ''; new MutationObserver(() => {
-        for (const each of document.querySelectorAll('[data-journey]')) window.travelled += ` ${each.dataset.journey}`;
-    }).observe(document.body, { childList: true, subtree: true }); }""")
+    page.evaluate(NOTE_JOURNEYS)
     visitor.play(3, 6)
     expect(page.locator(".fold", has_text="→").first).to_be_visible()
     if motion == "reduce":
@@ -123,3 +124,24 @@ def test_pieces_travel_for_those_who_like_motion(visit: Visit, motion: str) -> N
             visitor.play(step, 3)
         page.wait_for_function("() => / (hand|discard):/.test(window.travelled)")
         expect(page.locator("[data-journey]")).to_have_count(0)  # and it is over
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "settings", "kind", "option", "where"),
+    [
+        ("uprising", 3, {"leader_choice": "dealt"}, "trash", "hand:", "nowhere"),
+        ("arrakis", 2, {}, "action", "card:", "part:cards"),
+    ],
+)
+def test_cards_fly_out_of_the_game_and_to_their_decks(
+    visit: Visit, game: str, seats: int, settings: dict[str, str], kind: str, option: str, where: str
+) -> None:
+    visitor = visit(moments=True, reduced_motion="no-preference")
+    record = game_of_bots(game, seats, "cards that fly", **settings)
+    after = first_choice(record, kind, option)
+    visitor.take_over(record, after)
+    page = visitor.page
+    page.evaluate(NOTE_JOURNEYS)
+    page.evaluate(UNFOLD)
+    page.locator(f"[data-asked] [data-option='{record.choices[after][2]}']").click()
+    page.wait_for_function("where => window.travelled.includes(` ${where}`)", arg=where)

@@ -49,7 +49,7 @@ def test_the_whole_board_is_seen_whatever_is_asked(visit: Visit) -> None:
     page = visitor.page
     for seed in range(12):
         visitor.play(seed, 1)
-        expect(page.locator(f"{OFFERED}, {MORE}, .ending").first).to_be_visible()
+        expect(page.locator(f"{OFFERED}, {MORE}, div.ending").first).to_be_visible()
         assert visitor.still(FITS) <= 1, page.locator("[data-asked] h2").inner_text()
 
 

@@ -12,7 +12,7 @@ ROBOT = f"""seed => new Promise((done, fail) => {{
   const timer = setInterval(() => {{
     const stop = (how, what) => {{ clearInterval(timer); how(what); }};
     const bar = document.querySelector('[data-asked]');
-    if (document.querySelector('.ending')) return stop(done, clicks);
+    if (document.querySelector('div.ending')) return stop(done, clicks);
     if (Date.now() - since > 120000) return stop(fail, new Error(bar?.innerText));
     const options = [...document.querySelectorAll('{OFFERED}')];
     if (!bar || bar.dataset.asked === before) return;
@@ -33,7 +33,7 @@ def test_a_robot_clicks_through_a_whole_game(visit: Visit, game: str, seats: int
     visitor.play(7, 10)
     page = visitor.page
     assert page.evaluate(ROBOT, 7) > 20
-    expect(page.locator(".ending li").first).to_be_visible()
+    expect(page.locator("div.ending li").first).to_be_visible()
     page.get_by_role("button", name="Replay").click()
     expect(page.locator("input[type=range]")).to_be_visible()
     page.get_by_role("button", name="Charts").click()

@@ -19,13 +19,14 @@ Only = Annotated[str | None, Parameter(help="Show this game only.", show_default
 
 
 def list_games(game: Only = None, /, *, language: Language = None, json: Json = False) -> int:
-    """List the installed games, or show one of them, with seats, modules, settings and bots.
+    """List the installed games, or show one of them, with its settings too.
 
     What it names is what other commands take:
 
     ```
+    kanly games
     kanly games dune
-    kanly play dune --seats 4 --module advanced --set rounds=5
+    kanly play dune --seats 4 --module advanced --set pass_is_final=true
     ```
     """
     spoken = chosen_language(language)
@@ -34,7 +35,7 @@ def list_games(game: Only = None, /, *, language: Language = None, json: Json = 
         if json:
             print_json(only)
         else:
-            _print(Screen(), only)
+            _print_whole(Screen(), only)
         return DONE
     found = [describe(each, spoken) for each in games().values()]
     broken = [plug_in._asdict() for plug_in in broken_games()]
@@ -44,8 +45,10 @@ def list_games(game: Only = None, /, *, language: Language = None, json: Json = 
     screen = Screen()
     for each in found:
         _print(screen, each)
+    if found:
+        screen.print(f"`kanly games {found[0]['id']}` explains the modules and settings of one of them.")
     for plug_in in broken:
-        screen.print(f"{plug_in['name']} ({plug_in['source']}) cannot be used: {plug_in['reason']}\n", style="red")
+        screen.print(f"{plug_in['name']} ({plug_in['source']}) cannot be used: {plug_in['reason']}", style="red")
     if not found:
         screen.print("No game is installed.")
     return DONE
@@ -85,9 +88,18 @@ def describe(game: Game, language: str) -> dict[str, Any]:
 
 
 def _print(screen: Screen, game: dict[str, Any]) -> None:
-    screen.print(Text.assemble((game["id"], "bold"), f"  {game['title']}"))
-    if game["help"]:
-        screen.print(f"  {game['help']}")
+    """A game among others: what it is, and for whom."""
+    _head(screen, game)
+    screen.print(f"  seats {', '.join(map(str, game['seats']))}")
+    for heading, named in (("modules", [module["name"] for module in game["modules"]]), ("bots", game["bots"])):
+        if named:
+            screen.print(f"  {heading} {', '.join(named)}", soft_wrap=True)
+    screen.print()
+
+
+def _print_whole(screen: Screen, game: dict[str, Any]) -> None:
+    """A game by itself: everything that can be chosen for a table of it."""
+    _head(screen, game)
     lines = [("seats", f"{', '.join(map(str, game['seats']))} (by default {game['default_seats']})")]
     lines += [(f"--module {module['name']}", _said(module) + _limits(module, game)) for module in game["modules"]]
     lines += [(f"--set {s['name']}={_values(s)}", _said(s) + _limits(s, game)) for s in game["settings"]]
@@ -96,6 +108,12 @@ def _print(screen: Screen, game: dict[str, Any]) -> None:
     for left, right in lines:
         screen.print(f"  {left:{width}}  {right}", soft_wrap=True)
     screen.print()
+
+
+def _head(screen: Screen, game: dict[str, Any]) -> None:
+    screen.print(Text.assemble((game["id"], "bold"), f"  {game['title']}"))
+    if game["help"]:
+        screen.print(f"  {game['help']}", soft_wrap=True)
 
 
 def _said(item: dict[str, Any]) -> str:

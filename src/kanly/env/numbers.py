@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 from zlib import crc32
 
@@ -54,6 +55,10 @@ class Numbered:
         self.choices: list[tuple[str, Option]] = [
             (kind, option) for kind, domain in self.rules.domains.items() for option in domain.options
         ]
+        self.numbers: dict[str, dict[Option, int]] = {
+            kind: {option: domain.first + i for i, option in enumerate(domain.options)}
+            for kind, domain in self.rules.domains.items()
+        }
         self.kinds: dict[str, int] = {kind: i for i, kind in enumerate(self.rules.domains)}
         self.places = [(b.name, b.first, len(b.rows), len(b.columns)) for b in self.rules.blocks.values()]
         taken = {"question", "context"} & set(self.rules.blocks)
@@ -82,8 +87,7 @@ class Numbered:
 
     def row(self, table: Table, seat: int, ask: Ask | None) -> Numbers:
         """Everything that a seat observes, one number after the other."""
-        numbers = self.rules.observe(table.state, seat)
-        numbers += bytes(self.size - len(numbers))
+        numbers = self.rules.observe(table.state, seat, len(self.kinds) + CONTEXT)
         if ask is not None:
             at = self.rules.observed
             numbers[at + self.kinds[ask.kind]] = 1
@@ -104,16 +108,15 @@ class Numbered:
         """Mark what the seat may do now, in an array full of zeros."""
         if ask is None:
             return
-        domain = self.rules.domains[ask.kind]
-        place, first = domain.place, domain.first
+        number = self.numbers[ask.kind]
         cells = out.data  # a quarter of what the array itself takes for one number
         for option in ask.options:
-            cells[first + place[option]] = 1
+            cells[number[option]] = 1
         if self.interject and ask.offer is not None:
             for extra in table.interjections(ask.seat):
-                domain = self.rules.domains[extra.kind]
+                number = self.numbers[extra.kind]
                 for option in extra.options:
-                    out[domain.first + domain.place[option]] = 1
+                    cells[number[option]] = 1
 
     def act(self, table: Table, seat: int, action: int) -> None:
         """Do what an action number stands for."""
@@ -156,5 +159,10 @@ def _write_words(context: Any, out: bytearray, at: int) -> None:
         for part in context:
             _write_words(part, out, at)
     elif context is not None:
-        slot = at + crc32(str(context).encode()) % CONTEXT
+        slot = at + _slot(str(context))
         out[slot] = min(out[slot] + 1, MOST)
+
+
+@lru_cache(maxsize=4096)
+def _slot(word: str) -> int:
+    return crc32(word.encode()) % CONTEXT

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,8 @@ from kanly.kernel.modules import Module, check_modules, implied_modules
 from kanly.kernel.rules import Rules
 from kanly.kernel.setup import Setting, Setup, Value, check_names, check_settings, either
 from kanly.kernel.table import Table
+
+KEPT: Final = 64  # set-ups whose rules are kept: settings can be combined without end
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -126,14 +128,16 @@ class Game:
         return [setting for setting in self.settings if not setting.why_not(seats, chosen)]
 
     def rules(self, setup: Setup) -> Rules[Any]:
-        """The rules for a set-up, assembled once."""
+        """The rules for a set-up, assembled once as long as it is among those that were wanted last."""
         key = setup.key()
-        rules = self.cache.get(key)
+        rules = self.cache.pop(key, None)
         if rules is None:
             chosen = [module for module in self.modules if module.name in setup.modules]
             nameless = Setup(setup.game, setup.seats, setup.modules, setup.settings, check_names((), setup.seats))
             rules = self.assemble(nameless, [self.base, *chosen])
-            self.cache[key] = rules
+        self.cache[key] = rules
+        for oldest in list(self.cache)[:-KEPT]:
+            self.cache.pop(oldest, None)
         return rules
 
     def open(

@@ -174,9 +174,9 @@ class Rules(Generic[S]):
             add(self, state, seat, view)
         return view
 
-    def observe(self, state: S, seat: int) -> bytearray:
-        """What a seat may know as numbers, block after block; `kernel.observing` says more."""
-        out = bytearray(self.observed)
+    def observe(self, state: S, seat: int, more: int = 0) -> bytearray:
+        """What a seat may know as numbers, block after block, and room for more; `kernel.observing` says more."""
+        out = bytearray(self.observed + more)
         for block in self.blocks.values():
             block.write(self, state, seat, out, block.first)
         return out

@@ -12,11 +12,13 @@ What a file does not name, it does not bring.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from kanly.kernel import Module, RulesError
 from kanly.kernel.modules import Function
+
+Wrap = Callable[[Any], Any]  # from what a scene or step was to what stands in its place
 
 
 def gathered(parts: Iterable[Any], name: str) -> list[Any]:
@@ -43,3 +45,16 @@ def module_of(name: str, parts: Iterable[Any], *, steps: Iterable[Function] = ()
         blocks=tuple(gathered(files, "BLOCKS")),
         **more,
     )
+
+
+def wraps_of(*files: Mapping[str, Wrap]) -> dict[str, Wrap]:
+    """What several files change of scenes and steps; what two of them change, both do, one after the other."""
+    out: dict[str, Wrap] = {}
+    for file in files:
+        for name, wrap in file.items():
+            out[name] = wrap if name not in out else _both(out[name], wrap)
+    return out
+
+
+def _both(first: Wrap, second: Wrap) -> Wrap:
+    return lambda inner: second(first(inner))

@@ -42,6 +42,8 @@ class DuneTable(TableTalk[DuneState]):
         seed: int | str = 0,
         seats: int | None = None,
     ) -> None:
+        if mode not in ("base", "advanced"):
+            raise ValueError(f"the mode is base or advanced, not {mode!r}; modules go into modules=[...]")
         names = tuple(factions)
         self.game = GAME
         chosen = [*modules, "advanced"] if mode == "advanced" else list(modules)

@@ -15,7 +15,7 @@ from kanly.kernel import BadRecord, Event, Table
 from kanly.kernel.record import Replay, make_record
 from kanly.kernel.saving import restore, save
 
-NEW_FIELDS = ("vows", "acted", "pauses", "pausers", "pause", "ready")
+NEW_FIELDS = ("vows", "acted", "pauses", "pausers", "pause", "ready", "relying")
 
 
 def played(choices: int) -> Table:
@@ -23,6 +23,15 @@ def played(choices: int) -> Table:
     table = Table(GAME.rules(GAME.set_up(6, ["advanced"])), "older")
     Match(table, [bot_named(GAME, "random") for _ in range(6)], "older").play_on(limit=choices)
     return table
+
+
+def as_schema_2(table: Table) -> bytes:
+    """The table as it was stored before it was kept who relies on a Karama."""
+    data: dict[str, Any] = json.loads(save(table))
+    data["schema"] = 2
+    for stretch in data["stretches"]:
+        del stretch["checkpoint"]["f"]["relying"]
+    return json.dumps(data).encode()
 
 
 def as_version_1(table: Table) -> bytes:
@@ -47,6 +56,15 @@ def test_a_table_of_version_1_goes_on() -> None:
     assert lost == 0
     assert state.offers == [(2, 3, 4, "", "", False)]
     assert (state.vows, state.pauses, state.pause) == ([], [], "")
+    Match(table, [bot_named(GAME, "random") for _ in range(6)], "on").play_on()
+    assert table.over
+
+
+def test_a_table_of_schema_2_goes_on() -> None:
+    before = played(150)
+    table, lost = restore(GAME, as_schema_2(before))
+    assert lost == 0
+    assert [table.view(seat) for seat in range(6)] == [before.view(seat) for seat in range(6)]
     Match(table, [bot_named(GAME, "random") for _ in range(6)], "on").play_on()
     assert table.over
 

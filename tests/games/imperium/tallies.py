@@ -7,6 +7,7 @@ from typing import Any
 from tests.games.imperium.tables import box_of, everywhere, troops_of
 from tests.printed import decks
 
+from kanly.games.imperium.first.guests import MIXED
 from kanly.games.imperium.first.table import FIRST, first_table
 from kanly.games.imperium.modules.choam.table import CHOAM, choam
 from kanly.games.imperium.modules.choam.tiles import Contract, tiles
@@ -59,6 +60,16 @@ def agents_of(s: ImperiumState, h: int) -> int:
     return 3 if table.swordmasters[h] in (READY, PLACED) else 2
 
 
+def is_first(table: Any) -> bool:
+    """Whether the first game is played; in Uprising it may be a guest."""
+    return bool(table.rules.setup.game == "imperium")
+
+
+def with_ix(table: Any) -> bool:
+    """Whether Rise of Ix is played; its leaders may be guests."""
+    return RISE_OF_IX in table.rules.setup.modules
+
+
 def conserved(table: Any) -> None:
     """Troops, spies, agents, cards and tokens are never made or lost: for the conformance suite."""
     s: ImperiumState = table.state
@@ -69,7 +80,7 @@ def conserved(table: Any) -> None:
     assert len(cards) == len(set(cards)), "a card lies in two places"
     intrigues = [*s.intrigue_deck, *s.intrigue_discard, *s.intrigue_removed, *s.playing]
     tanks = immortality(s).tanks if IMMORTALITY in s.parts else [0] * seats
-    envoys = ix(s).negotiators if RISE_OF_IX in s.parts else [0] * seats
+    envoys = ix(s).negotiators if with_ix(table) else [0] * seats
     for h in range(seats):
         house = s.houses[h]
         intrigues += house.intrigues + house.laid
@@ -91,12 +102,12 @@ def conserved(table: Any) -> None:
     trophies = [*s.conflict_deck, *s.conflict_box, *s.conflicts, *([s.conflict] if s.conflict != NOBODY else [])]
     for house in s.houses:
         trophies += house.trophies + house.matched
-    conflicts = 18 if FIRST in s.parts else 16 + min(seats, 4)
-    if RISE_OF_IX in s.parts:
+    conflicts = 18 if is_first(table) else 16 + min(seats, 4)
+    if with_ix(table):
         ix_conserved(table)
-        conflicts += 4 if FIRST in s.parts else 1 if epic(table) else 0
-    if RISE_OF_IX in s.parts and epic(table):  # without level I
-        conflicts -= 6 if FIRST in s.parts else len([card for card in box.trophies if card.level == 1])
+        conflicts += 4 if is_first(table) else 1 if epic(table) else 0
+    if with_ix(table) and epic(table):  # without level I
+        conflicts -= 6 if is_first(table) else len([card for card in box.trophies if card.level == 1])
     assert len(trophies) == len(set(trophies)) == conflicts, "conflict cards and objectives"
     if CHOAM in table.rules.setup.modules:
         contracts = all_contracts(s)
@@ -143,14 +154,16 @@ def whole(table: Table) -> None:
         return
     box = box_of(table.rules)
     with_contracts = CHOAM in table.rules.setup.modules
-    printed = OF_IMPERIUM if FIRST in s.parts else OF_UPRISING
+    printed = OF_IMPERIUM if is_first(table) else OF_UPRISING
     expected = printed["imperium"] + (printed["choam"] if with_contracts else 0) + printed["reserve"]
+    if MIXED in table.rules.setup.modules:
+        expected += OF_IMPERIUM["imperium"]
     if IMMORTALITY in s.parts:
         expected += OF_IMMORTALITY["imperium"] + OF_IMMORTALITY["tleilaxu"]
         expected += OF_IMMORTALITY["promotional"] if table.rules.setting("promo_card") else 0
         assert len(immortality(s).row) == 2 or not immortality(s).deck, "the Tleilaxu row is not full"
-    if RISE_OF_IX in s.parts:
-        expected += OF_IX["imperium"] + (0 if FIRST in s.parts else 6)  # Foldspace (IX-05)
+    if with_ix(table):
+        expected += OF_IX["imperium"] + (0 if is_first(table) else 6)  # Foldspace (IX-05)
         if epic(table) and IMMORTALITY in s.parts:  # else it replaces a card, which leaves the game
             expected += table.rules.seats
     for house in s.houses:
@@ -160,21 +173,21 @@ def whole(table: Table) -> None:
     assert len(cards) == len(set(cards)) == expected, f"{len(cards)} cards instead of {expected}"
     assert (CHOAM in s.parts) == with_contracts
     contracts = all_contracts(s) if with_contracts else []
-    opening = table.rules.seats if RISE_OF_IX in s.parts else 0  # one each (CHO-11)
+    opening = table.rules.seats if with_ix(table) else 0  # one each (CHO-11)
     assert len(contracts) == len(set(contracts)) == (CONTRACTS + opening if with_contracts else 0), (
         f"{len(contracts)} contracts"
     )
-    assert all(0 <= piece < CONTRACTS for piece in contracts) or RISE_OF_IX in s.parts
+    assert all(0 <= piece < CONTRACTS for piece in contracts) or with_ix(table)
     if RIVALS in s.parts:
         hagal = rivals_table(s).deck + rivals_table(s).discard
         more = 0
         if IMMORTALITY in s.parts and table.rules.seats == 1:
-            more = 1 if FIRST in s.parts else 3  # four for three (IMM-R14.1), four for one (IMM-R14.8)
-        deck = HAGAL_OF_IMPERIUM if FIRST in s.parts else HAGAL
-        if FIRST not in s.parts and table.rules.setting("desert_tactics_twice"):
+            more = 1 if is_first(table) else 3  # four for three (IMM-R14.1), four for one (IMM-R14.8)
+        deck = HAGAL_OF_IMPERIUM if is_first(table) else HAGAL
+        if not is_first(table) and table.rules.setting("desert_tactics_twice"):
             more += 1  # RIV-04
-        if RISE_OF_IX in s.parts:
-            more += (HAGAL_OF_IX if FIRST in s.parts else HAGAL_OF_FOLDED_IX)[table.rules.seats]
+        if with_ix(table):
+            more += (HAGAL_OF_IX if is_first(table) else HAGAL_OF_FOLDED_IX)[table.rules.seats]
         expected = deck[table.rules.seats] + more
         assert len(hagal) == len(set(hagal)) == expected, f"{len(hagal)} House Hagal cards"
     assert s.on_turn.house != NOBODY or not s.pool or s.phase in ("combat", "endgame"), "clauses of nobody's turn"

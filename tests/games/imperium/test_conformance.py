@@ -7,6 +7,7 @@ from pathlib import Path
 from tests.games.imperium.coverage import cover
 from tests.games.imperium.tallies import conserved, tallied, whole
 
+from kanly.games.imperium.first.guests import CARDS
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.modules.immortality.module import MODULE as IMMORTALITY
 from kanly.games.imperium.modules.rise_of_ix.module import UPRISING as RISE_OF_IX
@@ -58,7 +59,7 @@ TestUprising = conformance(
 
 def test_every_setting_is_flipped_once() -> None:
     """A new setting needs a set-up of its own here."""
-    modules = (IMMORTALITY, SIX_PLAYERS, RISE_OF_IX)  # have tests of their own
+    modules = (IMMORTALITY, SIX_PLAYERS, RISE_OF_IX, CARDS)  # have tests of their own
     elsewhere = [setting.name for module in modules for setting in module.settings]
     usual = {setting.name: setting.default for setting in GAME.settings if setting.name not in elsewhere}
     flipped = {name for setup in SETUPS for name, value in setup.settings.items() if value != usual[name]}

@@ -43,6 +43,7 @@ from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.sets.choam import CHOAM
 from kanly.games.imperium.sets.choam.contracts import opening_contracts
 from kanly.games.imperium.sets.immortality import IMMORTALITY
+from kanly.games.imperium.sets.imperium import GUEST_CARDS
 from kanly.games.imperium.sets.rise_of_ix import conflicts as ix_conflicts
 from kanly.games.imperium.sets.rivals import RIVALS
 from kanly.games.imperium.sets.uprising import UPRISING
@@ -63,7 +64,7 @@ SETTINGS = [*GAME.settings, *[setting for module in GAME.modules for setting in 
 
 
 def words_of(language: str = "en") -> Words:
-    return Words(language, [GAME.package])
+    return Words(language, GAME.packages)
 
 
 def fluent(words: Words) -> None:
@@ -112,6 +113,7 @@ def full_rules(seats: int = 4) -> Rules[Any]:
 OPTIONAL = [(), ("choam",), ("immortality",), ("choam", "immortality"), ("choam", "rise_of_ix")]
 PLAYED = [(seats, modules) for seats in (1, 2, 3, 4) for modules in OPTIONAL]
 PLAYED += [(6, ("choam",)), (6, ("choam", "immortality"))]
+PLAYED += [(1, ("first_cards",)), (4, ("choam", "immortality", "rise_of_ix", "first_cards"))]
 
 
 @pytest.mark.parametrize(("seats", "modules"), PLAYED)
@@ -223,14 +225,15 @@ def test_no_two_pieces_have_one_name() -> None:
 
 def test_settings_and_modules_have_words() -> None:
     ids = ["game-uprising"] + [f"module-{module.name}" for module in GAME.modules]
+    said = Words("en", GAME.packages).ids  # with those of guests
     for setting in SETTINGS:
         ids.append(f"setting-{setting.name}")
         assert [
             f"setting-{setting.name}-{value}"
             for value in setting.values
-            if f"setting-{setting.name}-{value}" not in ENGLISH
+            if f"setting-{setting.name}-{value}" not in said
         ] == []
-    assert [id for id in ids if id not in ENGLISH or f"{id}-help" not in ENGLISH] == []
+    assert [id for id in ids if id not in said or f"{id}-help" not in said] == []
 
 
 # How it reads.
@@ -400,6 +403,7 @@ def named() -> Iterator[str]:
         for name in box.clauses:
             said.say(clause_words(box, name))
     yield from said.said
+    yield from ["card-" + card.name for card in GUEST_CARDS.make("imperium", ())]
     yield from ["arrow-" + arrow for arrow in ARROWS]
     yield from ["trophy-" + card.name for card in ix_conflicts.conflicts()]  # of the first game
     yield from ["ambush-" + unit for unit in (TROOP, DREADNOUGHT)]

@@ -101,7 +101,7 @@ def test_the_openapi_description_holds(server: Server) -> None:
             operation: Any = found.ok()  # type: ignore[union-attr]
 
             @settings(
-                max_examples=int(os.environ.get("KANLY_EXAMPLES", "4")),
+                max_examples=int(os.environ.get("KANLY_CASES", "4")),
                 deadline=None,
                 database=None,
                 derandomize=True,

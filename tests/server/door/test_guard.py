@@ -178,10 +178,10 @@ def test_nobody_gets_more_tables_by_another_door(new_server: NewServer) -> None:
 def test_a_long_cookie_takes_no_longer_than_it_is_long() -> None:
     """The standard library's jar takes seconds for what a browser could send, and minutes for what a stranger could."""
     long = "".join(f'a{i}="\\' for i in range(20_000))
-    began = time.perf_counter()
+    began = time.process_time()
     assert cookie_token({b"cookie": long.encode()}) == ""
     assert cookie_token({b"cookie": f"{long}; kanly_session=abc; x=y".encode()}) == "abc"
-    assert time.perf_counter() - began < 0.5
+    assert time.process_time() - began < 0.5
 
 
 def test_headers_are_limited() -> None:

@@ -94,9 +94,10 @@ def test_nobody_chooses_what_a_lesson_is_made_of(server: Server) -> None:
 
 @pytest.mark.parametrize(
     ("game", "kinds"),
-    [("dune", {"storm_dial", "bid", "ship_to", "plan_leader"}), ("uprising", {"turn", "faction"}), ("feud", set())],
+    [("dune", {"storm_dial", "bid", "ship_to", "plan_leader"}), ("uprising", {"turn"}), ("feud", set())],
 )
 def test_a_game_in_pictures(server: Server, game: str, kinds: set[str]) -> None:
+    """The kinds that the pages "how it works" show."""
     lobby = server.lobby()
     path = f"games/{game}/pictures?asked={','.join(sorted(kinds))},nonsense"
     if not kinds:

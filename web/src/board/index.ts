@@ -4,7 +4,7 @@ export { narrow } from '../lib/browser/media';
 export { picking } from '../lib/play/asked/picking.svelte';
 export type { Gain, Turns } from '../lib/play/told/blocks';
 export type { EndTold } from '../lib/play/ended/finale';
-export type { Travels } from '../lib/play/told/journeys';
+export { NOWHERE, type Travels } from '../lib/play/told/journeys';
 export type { Lesson, Section, Step } from '../lib/play/taught/lesson';
 export type { Moment } from '../lib/play/told/moments';
 export { whyNot } from '../lib/play/asked/whyNot.svelte';

@@ -410,6 +410,9 @@ tie-broken = As many points: { $first } before { $second } by { $by }, { $n } to
 # The coach of a lesson.
 how-it-works = How it works
 how-it-works-game = How it works: { $game }
+greeting-title = First visit
+greeting = New here? Play a first round with a guide at your side, or press “Play now against bots”: every question says what it asks and what you can do.
+greeting-learn = First round with a guide: { $game }
 learn = Learn to play
 learn-game = Learn to play: { $game }
 coach = Your coach

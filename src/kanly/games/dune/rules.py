@@ -22,11 +22,12 @@ from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS, POWERS
 from kanly.games.dune.facts.leaders import LEADERS
 from kanly.games.dune.settings import ALLIANCE_VARIANTS, AllianceVariant
 from kanly.games.dune.table.forces import strongholds_of
+from kanly.games.dune.table.sides import foresees
 from kanly.games.dune.table.state import NOBODY, READY, RECORDS, DuneState, Side
 from kanly.kernel import Chance, Event, Known, Message, Module, Party, Play, Result, Rules, Setup
 
 VERSION: Final = "2"
-SCHEMA: Final = 2  # of stored states: 2 brought pauses, vows, and what offers are for
+SCHEMA: Final = 3  # of stored states: 2 brought pauses, vows, and what offers are for; 3 who relies on a Karama
 
 
 class DuneRules(Rules[DuneState]):
@@ -82,12 +83,18 @@ class DuneRules(Rules[DuneState]):
 
     def redeal(self, state: DuneState, seat: int, chance: Chance) -> None:
         redeal(state, seat, chance)
+        battle = state.battle
+        if battle is not None and not battle.plans and not foresees(state, seat):
+            self.step("foresee_anew")(Play(state, self, None), chance)
 
     def migrate(self, data: Any, schema: int) -> Any:
-        """A state stored before there were pauses and vows."""
-        if schema != 1:
+        """A state stored before it was kept who relies on a Karama, or before there were pauses and vows."""
+        if schema not in (1, 2):
             return super().migrate(data, schema)
         fields = data["f"]
+        fields["relying"] = []
+        if schema == 2:
+            return data
         fields["offers"] = [{"t": [*offer["t"], "", "", False]} for offer in fields["offers"]]
         fields["pause"] = ""
         for name in ("vows", "acted", "pauses", "pausers", "ready"):

@@ -307,16 +307,6 @@ def test_a_stopped_worthless_karama_makes_the_sale_void() -> None:
     assert t.offers("bene_gesserit") == ["pass", "1"]
 
 
-def test_a_redealt_world_keeps_the_karama_behind_a_high_bid() -> None:
-    for faction, card, mode in (("fremen", "karama", "base"), ("bene_gesserit", "kulon", "advanced")):
-        t = auction((faction, "emperor", "atreides"), mode).give(faction, spice=1, hand=[card, "shield"])
-        t.all_pass("karama").does(faction, "bid", 30)
-        for seed in range(20):
-            world: Any = t.table.redeal(1, seed).state
-            hand = next(side.hand for side in world.sides if side.seat == 0)
-            assert card in [CARD_NAME[c] for c in hand]
-
-
 # Harkonnen (HAR.B2, HAR.B3).
 
 

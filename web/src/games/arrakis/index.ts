@@ -25,7 +25,12 @@ export default defineBoard<View, Almanac>({
   headings: ['round', 'actions_over'],
   turns,
   moments,
-  travels: ({ kind, data }) => (kind === 'moved' || kind === 'retreated' ? { party: data[0], from: `area:${data[1]}`, to: `area:${data[2]}` } : null),
+  travels({ kind, data }) {
+    const [side] = data as [string];
+    if (kind === 'moved' || kind === 'retreated') return { party: side, from: `area:${data[1]}`, to: `area:${data[2]}` };
+    if (kind === 'played' || kind === 'discarded') return { party: side, card: `card:${data[1]}`, from: `party:${side}`, to: 'part:cards' };
+    return kind === 'drew' ? { party: side, card: '', n: data[1], from: 'part:cards', to: `party:${side}` } : null;
+  },
   ending,
   words: import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' }),
 });

@@ -1,6 +1,6 @@
 // Dune: Imperium – Uprising: spaces, factions, the conflict, the market.
 
-import { defineBoard } from '$board';
+import { defineBoard, NOWHERE } from '$board';
 import type { Almanac, House, View } from './almanac';
 import Board from './Board.svelte';
 import { ending } from './ending';
@@ -32,6 +32,8 @@ export default defineBoard<View, Almanac>({
     if (kind === 'influence') return { party: house, from: `track:${data[1]}.${data[3] - data[2]}`, to: `track:${data[1]}.${data[3]}` };
     if (kind === 'acquires') return { party: house, card: `card:${data[1]}`, from: 'row', to: `discard:${house}` };
     if (kind === 'discards') return { party: house, card: `card:${data[1]}`, from: `hand:${house}`, to: `discard:${house}` };
+    if (kind === 'trashes') return { party: house, card: `card:${data[1]}`, from: `hand:${house}`, to: NOWHERE };
+    if (kind === 'trashes_intrigue') return { party: house, card: `intrigue:${data[1]}`, from: `hand:${house}`, to: NOWHERE };
     return kind === 'draws' ? { party: house, card: '', n: data[1], from: `deck:${house}`, to: `hand:${house}` } : null;
   },
   ending,

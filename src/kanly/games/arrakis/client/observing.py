@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from kanly.games.arrakis.facts.board import AREAS, ATOMICS, COUNT, ZONES
@@ -44,6 +45,9 @@ from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import Block, at_most
 
 GROUND: Final = (HARVESTER, WORMSIGN, WORM, MAKER, STATION, SIETCH, SETTLEMENT)
+EVERYTHING: Final = HARVESTER | WORMSIGN | WORM | MAKER | STATION | SIETCH | SETTLEMENT
+ON_GROUND: Final[list[bytes]] = [bytes([int(ground & flag > 0) for flag in GROUND]) for ground in range(EVERYTHING + 1)]
+ALL_AREAS: Final[list[int]] = list(range(COUNT))
 AREA: Final = (
     *[f"{side}_{figure}" for side in SIDES for figure in FIGURES],
     *("harvester", "wormsign", "sandworm", "wild_maker", "station", "sietch", "settlement"),
@@ -112,11 +116,10 @@ def _write_table(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray
 
 def _write_sides(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
     for side in range(2):
-        for i in range(len(s.supply[side])):
-            out[at + i] = s.supply[side][i]
+        supply = s.supply[side]
+        out[at : at + len(supply)] = bytes(supply)
         out[at + 4] = s.bene_gesserit[side]
-        for result in range(len(RESULTS)):
-            out[at + 5 + result] = s.dice[side][result]
+        out[at + 5 : at + 5 + len(RESULTS)] = bytes(s.dice[side][: len(RESULTS)])
         if s.sisters[side] != NOBODY and s.sisters[side] < len(RESULTS):
             out[at + 5 + len(RESULTS) + s.sisters[side]] = 1
         for card in s.hands[side]:  # the backs of cards tell their decks
@@ -124,26 +127,37 @@ def _write_sides(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray
         at += len(SIDE)
 
 
+_FIGURES_OF: Final[dict[int, bytes]] = {}
+_FIGURES_MOST: Final = 5_000  # a game meets some hundreds
+
+
+def _figures(word: int) -> bytes:
+    """A legion in numbers; remembered for the next one like it."""
+    found = _FIGURES_OF.get(word)
+    if found is None:
+        if len(_FIGURES_OF) >= _FIGURES_MOST:
+            _FIGURES_OF.clear()
+        found = bytes([word >> BITS * figure & FIELD for figure in range(len(FIGURES))])
+        _FIGURES_OF[word] = found
+    return found
+
+
 def _write_figures(word: int, out: bytearray, at: int) -> None:
-    for figure in range(len(FIGURES)):
-        out[at + figure] = word >> BITS * figure & FIELD
+    out[at : at + len(FIGURES)] = _figures(word)
 
 
 def _write_areas(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
     width = len(AREA)
     sorts = len(FIGURES)
-    first = at
-    for area in range(COUNT):
-        for side in range(2):
-            if s.legions[side][area]:
-                _write_figures(s.legions[side][area], out, at + side * sorts)
-        ground = s.ground[area]
-        if ground:
-            for i in range(len(GROUND)):
-                if ground & GROUND[i]:
-                    out[at + 2 * sorts + i] = 1
-        at += width
-    at = first + 2 * sorts + len(GROUND)
+    for legions in s.legions:
+        for area in compress(ALL_AREAS, legions):
+            here = at + area * width
+            out[here : here + sorts] = _figures(legions[area])
+        at += sorts
+    for area in compress(ALL_AREAS, s.ground):
+        here = at + area * width
+        out[here : here + len(GROUND)] = ON_GROUND[s.ground[area] & EVERYTHING]
+    at += len(GROUND)
     for sign in range(len(s.wormsigns)):
         if s.wormsigns[sign] >= 0 and s.wormsign_known.by(seat, sign):
             out[at + s.wormsigns[sign] * width + rules.values.wormsigns[sign]] = 1
@@ -168,11 +182,12 @@ def _faces(rules: ArrakisRules) -> list[str]:
 
 def _write_tokens(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
     """Where the deployment tokens lie whose faces the seat knows."""
-    faces = {face: i for i, face in enumerate(_faces(rules))}
+    masks = s.token_known.masks
     for token in range(len(s.tokens)):
-        place = s.tokens[token]
-        if (place >= 0 or place == DRAWN) and s.token_known.by(seat, token):
-            out[at + faces[rules.values.tokens[token]] * (COUNT + 1) + (place if place >= 0 else COUNT)] += 1
+        if masks[token] >> seat & 1:
+            place = s.tokens[token]
+            if place >= 0 or place == DRAWN:
+                out[at + rules.token_faces[token] * (COUNT + 1) + (place if place >= 0 else COUNT)] += 1
 
 
 def _write_zones(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
@@ -183,8 +198,8 @@ def _write_zones(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray
 
 
 def _write_leaders(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
-    for leader in range(len(s.leader_at)):
-        place = s.leader_at[leader]
+    first = at
+    for place in s.leader_at:
         if place >= 0:
             out[at] = 1
         elif place == READY:
@@ -196,19 +211,25 @@ def _write_leaders(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearr
         else:
             out[at + 4] = 1
             out[at + 5] = TANK - place
-        out[at + 6] = s.spent >> leader & 1
-        if s.party is not None:
-            out[at + 7] = s.party.captains >> leader & 1
-        if s.battle is not None:
-            out[at + 8] = s.battle.captains >> leader & 1
         at += len(LEADER)
+    _mark_leaders(s.spent, out, first + 6)
+    if s.party is not None:
+        _mark_leaders(s.party.captains, out, first + 7)
+    if s.battle is not None:
+        _mark_leaders(s.battle.captains, out, first + 8)
+
+
+def _mark_leaders(mask: int, out: bytearray, at: int) -> None:
+    for leader in in_mask(mask):
+        out[at + leader * len(LEADER)] = 1
 
 
 def _write_cards(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
     width = len(ALL_DESIGNS)
+    masks = s.cards.masks
     for side in range(2):
         for card in s.hands[side]:
-            if s.cards.by(seat, card):
+            if masks[card] >> seat & 1:
                 out[at + CARD_DESIGN[card]] += 1
         at += width
     for pile in s.discards:

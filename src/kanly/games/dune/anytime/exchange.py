@@ -85,6 +85,7 @@ def give_back(p: P) -> Flow:
 def blur(s: DuneState, hand: list[int], g: int) -> None:
     """Only the two who exchange cards still know what they knew of a hand; nothing said about it need be true now."""
     s.sworn = [oath for oath in s.sworn if oath[1] != "card_kind" or oath[0] not in (g, HARKONNEN)]
+    s.relying = [reliance for reliance in s.relying if reliance[0] not in (g, HARKONNEN)]
     for card in hand:
         s.cards.masks[card] &= 1 << seat_of(s, g) | 1 << seat_of(s, HARKONNEN)
 

@@ -12,7 +12,7 @@ from typing import Final
 from kanly.games.dune.facts.factions import HARKONNEN
 from kanly.games.dune.facts.leaders import LEADER_FACTION, LEADER_OF, LEADERS_OF
 from kanly.games.dune.table.forces import leaders_for
-from kanly.games.dune.table.sides import seat_of
+from kanly.games.dune.table.sides import foresees, seat_of
 from kanly.games.dune.table.state import DEAD, DEAD_TWICE, NOBODY, READY, DuneState
 from kanly.kernel import Chance
 
@@ -96,17 +96,17 @@ def redeal_leaders(s: DuneState, seat: int, chance: Chance) -> None:
     """Others may lie face down than those who do, and another leader may just have been drawn."""
     for f in sorted({LEADER_FACTION[leader] for leader, _ in s.buried}):
         if not knows(s, seat, f):
-            _rebury(s, f, chance)
+            _rebury(s, f, seat, chance)
     battle = s.battle
     if battle is not None and battle.drawn != NOBODY and not knows(s, seat, LEADER_FACTION[battle.drawn]):
         battle.drawn = chance.pick(leaders_for(s, LEADER_FACTION[battle.drawn], battle.territory))
 
 
-def _rebury(s: DuneState, f: int, chance: Chance) -> None:
+def _rebury(s: DuneState, f: int, seat: int, chance: Chance) -> None:
     """Other leaders of a faction in the same graves; the same ones if no choice is found that fits what is known."""
     graves = [i for i in range(len(s.buried)) if LEADER_FACTION[s.buried[i][0]] == f]
     own = [s.buried[i][0] for i in graves]
-    alive = _pledged(s)
+    alive = _pledged(s, seat)
     can_lead = _can_lead(s)
     now = own
     for _ in range(TRIES):
@@ -140,13 +140,17 @@ def _can_lead(s: DuneState) -> list[bool]:
     return [bool(leaders_for(s, f, battle.territory)) for f in (battle.aggressor, battle.defender)]
 
 
-def _pledged(s: DuneState) -> int:
-    """Leaders that an answer or a locked plan binds to the present battle: they are alive (R11.20, ATR.K1)."""
+def _pledged(s: DuneState, seat: int) -> int:
+    """Leaders that an answer or a locked plan binds to the present battle, as far as the seat has heard of it.
+
+    They are alive (R11.20, ATR.K1).
+    """
     battle = s.battle
     if battle is None:
         return 0
-    names = [b.value for side in battle.bindings for b in side if b.yes and b.value in LEADER_OF]
-    out = sum([1 << leader for leader in {LEADER_OF[name] for name in names}])
-    if battle.locked is not None and battle.locked.leader != NOBODY:
+    told = foresees(s, seat)
+    heard = [b for side in battle.bindings for b in side if b.yes and (told or b.source != "prescience")]
+    out = sum([1 << leader for leader in {LEADER_OF[b.value] for b in heard if b.value in LEADER_OF}])
+    if told and battle.locked is not None and battle.locked.leader != NOBODY:
         out |= 1 << battle.locked.leader
     return out

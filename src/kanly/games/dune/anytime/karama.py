@@ -30,6 +30,15 @@ def karamas(p: P, f: int) -> list[int]:
     return [c for c in s.sides[f].hand if CARD_KIND[c] == KARAMA or (CARD_KIND[c] == WORTHLESS and c not in pledged)]
 
 
+def rely(p: P, f: int) -> None:
+    """Everybody hears that a faction must hold a Karama: it could not pay otherwise (T24.2, T24.3)."""
+    s = p.state
+    reliance = (f, f == BENE_GESSERIT and p.rules.has(s, "BG.A3") and "BG.A3" not in s.stopped)
+    if reliance not in s.relying:
+        p.uncover()
+        s.relying.append(reliance)
+
+
 def pledges(s: DuneState, f: int) -> list[int]:
     """Worthless cards that an answer has bound into the coming battle plan (R11.20)."""
     battle = s.battle

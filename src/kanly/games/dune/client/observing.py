@@ -70,6 +70,15 @@ BOUND: Final = ("must", "must_not")  # of a fighter
 ORDERS: Final[tuple[str, ...]] = ("dial", *["kind_" + kind for kind in CARD_KINDS], *CARDS, *LEADER_NAMES)
 
 
+LEADER_COLUMN: Final = (0, 1, 2)  # by state, where there is no secret: ready, dead, dead twice
+LIVING: Final[list[bytes]] = [  # what is known of a leader, whether he has fought, who holds him: the first columns
+    bytes([int(i in (known, 4 if fought else known, 5 + holder)) for i in range(5 + len(NAMES))])
+    for known in range(4)
+    for fought in (False, True)
+    for holder in range(len(NAMES))
+]
+
+
 def _remembers(rules: DuneRules, s: DuneState, seat: int) -> bool:
     """Whether a seat may look up what it has seen of treachery cards (ATR.B2)."""
     return not rules.setting("atreides_notes_only") or takes_notes(s, seat)
@@ -102,18 +111,19 @@ def _write_table(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: 
 
 
 def _write_factions(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: int) -> None:
-    own = frozenset(s.seated[seat])
+    own = s.seated[seat]
     secret = [leader for leader, _ in s.buried]
+    face_down = len(secret) > 0 or DEAD_TWICE in s.leader_state
     for f in range(6):
         side = s.sides[f]
         if side.seat != NOBODY:
             mine = side.seat == seat
-            allies = allies_of(s, f)
+            allies = allies_of(s, f) if side.alliance != NOBODY else []
             out[at : at + 17] = row_of(
                 [
                     1,
                     mine,
-                    not own.isdisjoint(allies),
+                    bool(allies) and any(g in allies for g in own),
                     s.order.index(f) + 1 if f in s.order else 0,
                     side.circle + 1,
                     side.spice if mine else 0,
@@ -122,7 +132,9 @@ def _write_factions(rules: DuneRules, s: DuneState, seat: int, out: bytearray, a
                     side.reserve_specials,
                     side.tanks,
                     side.tank_specials,
-                    len([i for i in LEADERS_OF[f] if s.leader_state[i] == DEAD_TWICE or i in secret]),
+                    len([i for i in LEADERS_OF[f] if s.leader_state[i] == DEAD_TWICE or i in secret])
+                    if face_down
+                    else 0,
                     len(side.hand),
                     len(side.traitors),
                     s.support[f],
@@ -178,20 +190,21 @@ def _face_down(s: DuneState, f: int) -> bool:
 
 def _write_leaders(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: int) -> None:
     width = len(LEADER)
+    secrets = len(s.buried) > 0
+    dead_twice = DEAD_TWICE in s.leader_state
     for f in range(6):
         holder = s.sides[f].seat
         if holder == NOBODY:
             continue
-        unsure = holder != seat and _face_down(s, f)
+        unsure = dead_twice and holder != seat and _face_down(s, f)
         for i in LEADERS_OF[f]:
             here = at + i * width
-            out[here + _leader_state(s, i, seat, unsure=unsure)] = 1
-            if s.leader_at[i] >= 0:
-                out[here + 4] = 1
-            out[here + 5 + s.leader_holder[i]] = 1
+            known = _leader_state(s, i, seat, unsure=unsure) if secrets or unsure else LEADER_COLUMN[s.leader_state[i]]
+            out[here : here + len(LIVING[0])] = LIVING[(known * 2 + (s.leader_at[i] >= 0)) * 6 + s.leader_holder[i]]
+    masks = s.traitor_known.masks
     for f in range(6):
         for leader in s.sides[f].traitors:
-            if s.traitor_known.by(seat, leader):
+            if masks[leader] >> seat & 1:
                 out[at + leader * width + 11 + f] = 1
     battle = s.battle
     if battle is None:

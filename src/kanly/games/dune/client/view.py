@@ -10,7 +10,7 @@ from kanly.games.dune.facts.factions import ATREIDES, BENE_GESSERIT, FACTIONS
 from kanly.games.dune.facts.leaders import LEADERS, LEADERS_OF
 from kanly.games.dune.facts.map import NODE_TOKENS, TERRITORIES
 from kanly.games.dune.table.forces import leaders_for
-from kanly.games.dune.table.sides import allied
+from kanly.games.dune.table.sides import allied, foresees
 from kanly.games.dune.table.state import DEAD, DEAD_TWICE, NOBODY, Battle, DuneState, Plan
 from kanly.kernel import Known
 
@@ -194,7 +194,7 @@ def _battle(s: DuneState, battle: Battle, seat: int | None) -> dict[str, Any]:
     """The battle; an answer to Prescience and a plan shown early are for the fighters and the Atreides only."""
     fighters = (battle.aggressor, battle.defender)
     seats = (s.sides[fighters[0]].seat, s.sides[fighters[1]].seat)
-    foresees = seat is not None and (seat in seats or seat == s.sides[ATREIDES].seat)
+    told = foresees(s, seat)
     return {
         "territory": TERRITORIES[battle.territory].name,
         "nodes": [NODE_TOKENS[node] for node in battle.part],
@@ -202,7 +202,7 @@ def _battle(s: DuneState, battle: Battle, seat: int | None) -> dict[str, Any]:
         "defender": FACTIONS[battle.defender].name,
         "leaderless": [FACTIONS[f].name for f in battle.leaderless if not leaders_for(s, f, battle.territory)],
         "bindings": [
-            [[b.source, b.element, b.value, b.yes] for b in side if b.source != "prescience" or foresees]
+            [[b.source, b.element, b.value, b.yes] for b in side if b.source != "prescience" or told]
             for side in battle.bindings
         ],
         "cancelled": list(battle.cancelled),

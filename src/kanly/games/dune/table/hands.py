@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.games.dune.facts.cards import CARD_KIND, CARD_NAME, FAMILY_ATOMICS
+from kanly.games.dune.facts.cards import CARD_KIND, CARD_NAME, FAMILY_ATOMICS, KARAMA, WORTHLESS
 from kanly.games.dune.facts.cards import KINDS as CARD_KINDS
 from kanly.games.dune.facts.factions import FACTIONS
 from kanly.games.dune.rules import P
@@ -72,6 +72,13 @@ def discard(p: P, f: int, card: int) -> None:
     s.sides[f].hand.remove(card)
     if s.sworn:  # it may have been the one that was spoken of
         s.sworn = [oath for oath in s.sworn if oath != (f, "card_kind", CARD_KINDS[CARD_KIND[card]], True)]
+    if s.relying:
+        kind = CARD_KIND[card]
+        s.relying = [
+            (g, worthless)
+            for g, worthless in s.relying
+            if g != f or not (kind == KARAMA or (worthless and kind == WORTHLESS))
+        ]
     p.reveal(EVERYONE, s.cards, card)
     if CARD_KIND[card] == FAMILY_ATOMICS:
         s.treachery_removed.append(card)

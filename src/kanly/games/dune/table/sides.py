@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kanly.games.dune.facts.factions import ATREIDES
 from kanly.games.dune.table.state import NOBODY, DuneState
 
 
@@ -57,6 +58,14 @@ def seats_in_order(s: DuneState, without: int = NOBODY, *, with_cards: bool = Fa
         if side.seat != left_out and side.seat not in out and (side.hand or not with_cards):
             out.append(side.seat)
     return out
+
+
+def foresees(s: DuneState, seat: int | None) -> bool:
+    """Whether a seat hears the answers to Prescience in the present battle: both fighters and the Atreides do."""
+    battle = s.battle
+    if battle is None or seat is None:
+        return False
+    return any(seat == s.sides[f].seat for f in (battle.aggressor, battle.defender, ATREIDES))
 
 
 def purse(s: DuneState, f: int) -> int:

@@ -343,6 +343,7 @@ class DuneState(State):
     vows: list[tuple[int, int, str, str, bool]]  # who has vowed to whom what about what, to do it or not; `vows`
     acted: list[int]  # factions whose turn of shipment and movement has begun in this phase
     sworn: list[tuple[int, str, str, bool]]  # under Truthtrance, and still true: faction, topic, subject, answer
+    relying: list[tuple[int, bool]]  # on a Karama, by a bid or shipment beyond their spice; worthless ones too (BG.A3)
     trance: tuple[int, int, str, str] | None  # the open question: who asks whom, topic, subject
     exchange: tuple[int, int] | None  # HAR.K1: whom the Harkonnen took cards from, how many are still to be given back
     proposals: list[tuple[int, int]]  # offers of alliance in the present nexus
@@ -400,6 +401,7 @@ class DuneState(State):
         self.vows = []
         self.acted = []
         self.sworn = []
+        self.relying = []
         self.trance = None
         self.exchange = None
         self.proposals = []
@@ -457,6 +459,7 @@ class DuneState(State):
         other.vows = self.vows[:]
         other.acted = self.acted[:]
         other.sworn = self.sworn[:]
+        other.relying = self.relying[:]
         other.trance = self.trance
         other.exchange = self.exchange
         other.proposals = self.proposals[:]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from kanly.games.imperium.pieces.box import Box
 
 ZONES: Final = ("hand", "discard", "play")
-EVENTS: Final = {"returns": ("house", "card"), "sets_aside": ("house", "card")}
+EVENTS: Final = {"returns": ("house", "card"), "sets_aside": ("house", "card"), "puts_on_top": ("house", "card")}
 
 
 def zone_of(house: House, zone: str) -> list[int]:

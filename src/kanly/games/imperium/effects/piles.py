@@ -17,7 +17,7 @@ from kanly.kernel import Ask, Flow, Message
 DRAW: Final = "draw"
 TRASH: Final = "trash"
 
-EVENTS: Final = {"recovers": ("house", "card"), "puts_on_top": ("house", "card")}
+EVENTS: Final = {"recovers": ("house", "card")}
 
 
 class Recover(Effect):

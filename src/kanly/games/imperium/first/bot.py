@@ -21,11 +21,11 @@ from kanly.kernel import Option
 
 
 def see_first(s: ImperiumState, view: dict[str, Any], hoard: Hoard) -> None:
-    """The part of the first game, from a view."""
+    """The part of the first game, from a view; as a guest it has no Mentat."""
     box = hoard.box
     table = FirstTable(None, len(s.houses))
-    table.mentat = _or_nobody(view["mentat"])
-    table.promised = _or_nobody(view["mentat_promised"])
+    table.mentat = _or_nobody(view.get("mentat"))
+    table.promised = _or_nobody(view.get("mentat_promised"))
     table.voices = [(box.space_of[voice["space"]], voice["house"]) for voice in view["voices"]]
     turn = view["turn"]
     if turn is not None:

@@ -15,11 +15,17 @@ from kanly.kernel import Chance, Message
 
 
 def view_first(rules: ImperiumRules, s: ImperiumState, seat: int | None, view: dict[str, Any]) -> None:
-    """Everything is public but a Masterstroke that is still planned, and a top card that somebody has looked at."""
-    box = rules.box
+    """The Mentat, and what cards and leaders bring."""
     table = first_table(s)
     view["mentat"] = _or_none(table.mentat)
     view["mentat_promised"] = _or_none(table.promised)
+    view_guests(rules, s, seat, view)
+
+
+def view_guests(rules: ImperiumRules, s: ImperiumState, seat: int | None, view: dict[str, Any]) -> None:
+    """Everything is public but a Masterstroke that is still planned, and a top card that somebody has looked at."""
+    box = rules.box
+    table = first_table(s)
     view["voices"] = [{"space": box.spaces[space].name, "house": h} for space, h in table.voices]
     if view["turn"] is not None:
         view["turn"]["acted"] = table.acted
@@ -46,16 +52,12 @@ def redeal_first(rules: ImperiumRules, s: ImperiumState, seat: int, chance: Chan
     redeal_plans(s, seat, chance)
 
 
-class FirstPainting(Painting):
-    """The Mentat, plans and known top cards in a house's line; The Voice and leaders who pass others."""
+class GuestPainting(Painting):
+    """Plans and known top cards in a house's line; The Voice and leaders who pass others."""
 
     def house(self, painter: Painter, house: dict[str, Any]) -> list[str]:
         out: list[str] = []
         h = painter.view["houses"].index(house)
-        if painter.view["mentat"] == h:
-            out.append(painter.say("paint-mentat"))
-        if painter.view["mentat_promised"] == h:
-            out.append(painter.say("paint-mentat-promised"))
         if house["plan"] is not None:
             factions = [painter.say("short-" + name) for name in house["plan"]]
             id = "paint-struck" if house["struck"] else "paint-plan"
@@ -87,3 +89,16 @@ class FirstPainting(Painting):
             )
             for voice in painter.view["voices"]
         ]
+
+
+class FirstPainting(GuestPainting):
+    """The Mentat besides."""
+
+    def house(self, painter: Painter, house: dict[str, Any]) -> list[str]:
+        out: list[str] = []
+        h = painter.view["houses"].index(house)
+        if painter.view["mentat"] == h:
+            out.append(painter.say("paint-mentat"))
+        if painter.view["mentat_promised"] == h:
+            out.append(painter.say("paint-mentat-promised"))
+        return out + super().house(painter, house)

@@ -30,7 +30,7 @@ class Masterstroke(Effect):
         return None if self.ready(x) else Message("lacks-masterstroke", rules=("BAS-62",))
 
     def declinable(self, x: Cast) -> bool:
-        return bool(x.p.rules.setting("masterstroke_optional"))
+        return x.p.rules.ruled_otherwise("masterstroke_optional")
 
     def do(self, x: Cast) -> Flow | None:
         return self._strike(x)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kanly.games.imperium.bot.worth import rates
 from kanly.games.imperium.effects.base import Cast, Effect
+from kanly.games.imperium.effects.combine import Choice
 from kanly.games.imperium.effects.gains import Gain, SolariPrice, resources
 from kanly.games.imperium.first.leaders import FirstLeader
 from kanly.games.imperium.table import purse
@@ -111,7 +112,14 @@ def yielded(space: Space, price: int = 0) -> int:
     """What a maker space yields by itself; 0: it is none."""
     if not space.maker:
         return 0
-    return sum([effect.spice for effect in space.prices[price].effects if isinstance(effect, Gain)])
+    return sum([_own_spice(effect) for effect in space.prices[price].effects])
+
+
+def _own_spice(effect: Effect) -> int:
+    """The spice of an effect, whichever else may be chosen instead (BASE-03)."""
+    if isinstance(effect, Choice):
+        return sum([_own_spice(branch) for branch in effect.branches])
+    return effect.spice if isinstance(effect, Gain) else 0
 
 
 def landsraad(solari: int) -> Effect:

@@ -20,7 +20,7 @@ class FirstTable(Part):
     plans: list[tuple[int, ...]]  # by house: the two factions of Masterstroke, hidden until it is used (BAS-62)
     struck: list[bool]  # by house: Masterstroke was used
     # In this turn:
-    acted: bool  # an intrigue card was played
+    acted: bool  # an intrigue card was played, or something done that only a module brings
     envoy: bool  # the card that is played has the icons of all factions too (BAS-86)
     infiltrating: bool  # others do not block the agent (BAS-86)
     bankers: int  # what The Spice Must Flow costs less (BAS-56)

@@ -1,4 +1,4 @@
-"""After a conflict: its card stays on the pile, and the winner may play cards about that (BAS-87, BAS-91)."""
+"""After a conflict the winner may play cards about that (BAS-87)."""
 
 from __future__ import annotations
 
@@ -9,23 +9,9 @@ from kanly.games.imperium.phases.plots import open_plots, play_intrigue, plot_op
 from kanly.games.imperium.pieces.intrigues import Way
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import NOBODY, house_of
-from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
 VICTORY: Final = "victory"  # when an intrigue card may be played: after a conflict that was won
-
-
-def take_trophy(p: P, winner: int) -> None:
-    """Nobody keeps the conflict card; who has won it may play cards (BAS-87, BAS-91)."""
-    s = p.state
-    name = p.rules.box.trophies[s.conflict].name
-    s.conflicts.append(s.conflict)
-    s.conflict = NOBODY
-    if winner == NOBODY:
-        p.tell("unwon", (name,))
-        return
-    tell_of(p, "wins", winner, name)
-    p.then((VICTORY, winner))
 
 
 def victory(p: P, h: int) -> Flow | None:
@@ -64,7 +50,7 @@ def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
     return why_not_plot(p, house_of(p.state, ask.seat), VICTORY, option[1], option[2])
 
 
-SCENES: Final[tuple[Any, ...]] = (take_trophy, victory)
+SCENES: Final[tuple[Any, ...]] = (victory,)
 KINDS: Final[tuple[Kind, ...]] = (
     Kind(VICTORY, lambda rules: [*plot_options(rules), PASS], describe=_describe, why_not=_why_not),
 )

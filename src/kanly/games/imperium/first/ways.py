@@ -161,11 +161,6 @@ def unblocked(inner: Callable[[Cast], int]) -> Callable[[Cast], int]:
     return step
 
 
-def nobody_infiltrated(inner: Callable[[P, Space], bool]) -> Callable[[P, Space], bool]:
-    """No spy makes way: who may come where others are, may come."""
-    return lambda p, space: False
-
-
 # The Kwisatz Haderach.
 
 
@@ -275,6 +270,16 @@ def begin_turn(p: P, h: int) -> None:
     table.voices = [voice for voice in table.voices if voice[1] != h]
 
 
+def remember_act(inner: Callable[[P, int, Option], Flow | None]) -> Callable[[P, int, Option], Flow | None]:
+    """A tile or whatever else a module brings was used in this turn."""
+
+    def step(p: P, h: int, option: Option) -> Flow | None:
+        first_table(p.state).acted = True
+        return inner(p, h, option)
+
+    return step
+
+
 def remember_plot(inner: Callable[[P, int, Way], None]) -> Callable[[P, int, Way], None]:
     """Something was done in this turn."""
 
@@ -305,7 +310,6 @@ WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "added_icons": icons_of_envoy,
     "may_open": may_be_opened,
     "unblocked_doors": unblocked,
-    "must_infiltrate": nobody_infiltrated,
     "approach": pick_agent,
     "agents_before": also_of_two,
     "agents_home": both_home,
@@ -313,6 +317,7 @@ WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "take_back_agent": one_of_two,
     "turn": fresh_turn,
     "played_intrigue": remember_plot,
+    "act_besides": remember_act,
 }
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from kanly.games.imperium.bot.greedy import Greedy
@@ -20,6 +19,7 @@ from kanly.games.imperium.first import (
     prices,
     questions,
     setting_up,
+    trophies,
     victory,
     ways,
 )
@@ -32,7 +32,7 @@ from kanly.games.imperium.modules.rise_of_ix import module as rise_of_ix
 from kanly.games.imperium.sets.imperium import IMPERIUM
 from kanly.games.imperium.sets.imperium.rulings import OTHER_RULES
 from kanly.kernel import Lesson, Setting, flag
-from kanly.kit import module_of
+from kanly.kit import module_of, wraps_of
 
 OWN: Final[tuple[Any, ...]] = (
     setting_up,
@@ -42,6 +42,7 @@ OWN: Final[tuple[Any, ...]] = (
     prescience,
     prices,
     ways,
+    trophies,
     victory,
     effects,
     questions,
@@ -50,24 +51,11 @@ OWN: Final[tuple[Any, ...]] = (
 )
 
 
-def wraps(*files: Any) -> dict[str, Callable[[Any], Any]]:
-    """What files change of scenes and steps; what two of them change, both do, one after the other."""
-    out: dict[str, Callable[[Any], Any]] = {}
-    for file in files:
-        for name, wrap in file.WRAPS.items():
-            out[name] = wrap if name not in out else _both(out[name], wrap)
-    return out
-
-
-def _both(first: Callable[[Any], Any], second: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    return lambda inner: second(first(inner))
-
-
 BASE: Final = module_of(
     FIRST,
     (*parts.PARTS, *OWN),
     steps=(Cast,),
-    wraps=wraps(leaders, masterstroke, mentat, ways, effects),
+    wraps=wraps_of(leaders.WRAPS, masterstroke.WRAPS, mentat.WRAPS, ways.WRAPS, effects.WRAPS),
     record=lambda rules: FirstTable(None, rules.houses),
     records=(FirstTable,),
     view=client.view_first,

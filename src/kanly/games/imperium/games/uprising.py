@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from kanly.games.imperium.bot.greedy import Greedy
 from kanly.games.imperium.effects import abilities
 from kanly.games.imperium.effects import trophies as trophy_effects
 from kanly.games.imperium.effects.base import Cast
+from kanly.games.imperium.first import guests as first
 from kanly.games.imperium.games import parts
-from kanly.games.imperium.games.series import SeriesGame
+from kanly.games.imperium.games.series import SeriesGame, SeriesRules
 from kanly.games.imperium.games.settings import SETTINGS
 from kanly.games.imperium.modules.choam import icon as contract_icon
 from kanly.games.imperium.modules.choam import module as choam
@@ -20,7 +23,7 @@ from kanly.games.imperium.modules.six_players import module as six_players
 from kanly.games.imperium.phases import objectives, spying, trophies
 from kanly.games.imperium.sets.uprising import UPRISING
 from kanly.games.imperium.table import spies
-from kanly.kernel import Lesson
+from kanly.kernel import Lesson, Module, Setup
 from kanly.kit import module_of
 
 OWN: Final[tuple[Any, ...]] = (abilities, objectives, spying, trophies, spies, trophy_effects)
@@ -33,14 +36,26 @@ BASE: Final = module_of(
     lists=parts.lists(UPRISING, "deal_objectives"),
 )
 
-GAME: Final = SeriesGame(
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UprisingGame(SeriesGame):
+    """Uprising, where the first game may be a guest."""
+
+    def assemble(self, setup: Setup, modules: list[Module]) -> SeriesRules:
+        base, *chosen = modules
+        guests = [first.GUEST] if first.MIXED in setup.modules else []
+        return super().assemble(setup, [base, *guests, *chosen])
+
+
+GAME: Final = UprisingGame(
     "uprising",
     "kanly.games.imperium",
     (1, 2, 3, 4, 6),
     BASE,
     default_seats=4,
-    modules=(choam.MODULE, rivals.MODULE, six_players.MODULE, immortality.MODULE, rise_of_ix.UPRISING),
+    modules=(choam.MODULE, rivals.MODULE, six_players.MODULE, immortality.MODULE, rise_of_ix.UPRISING, first.CARDS),
     settings=SETTINGS,
     bots={"greedy": Greedy},
     lesson=Lesson(3, "uprising-2", {"leader_choice": "chosen"}),
 )
+GAME.packages = ("kanly.games.imperium", "kanly.games.imperium.first")  # words of the guests come last

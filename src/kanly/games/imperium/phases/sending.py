@@ -274,8 +274,11 @@ def paid(p: P, h: int, cost: Effect) -> None:
 
 
 def must_infiltrate(p: P, space: Space) -> bool:
-    """Whether agents on the space would keep the agent out (AGT-03)."""
-    return p.state.agents[space.number] > 0
+    """Whether agents on the space would keep the agent out (AGT-03); without observation posts no spy makes way."""
+    if not p.state.agents[space.number] or not p.rules.box.posts:
+        return False
+    x = p.rules.cast(p, p.state.on_turn.house, NOBODY)
+    return not p.rules.steps["unblocked_doors"](x) & space.doors
 
 
 def agent_box(p: P, card: int) -> tuple[str, ...]:

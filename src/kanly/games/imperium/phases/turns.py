@@ -123,12 +123,18 @@ def act(x: Cast, pick: Option) -> Flow | None:
         buy(p, h, option[1])
         return None
     if what != DEPLOY:
-        return act_named(p.rules, what).do(p, h, pick)
+        done: Flow | None = p.rules.steps["act_besides"](p, h, pick)
+        return done
     ally = s.on_turn.ally
     forces.deploy(p, ally, option[1])
     s.on_turn.deployed += option[1]
     deployed(p, ally)
     return None
+
+
+def act_besides(p: P, h: int, option: Option) -> Flow | None:
+    """Do what a module lets a house do besides."""
+    return act_named(p.rules, option[0]).do(p, h, option)
 
 
 def acts(x: Cast) -> list[Option]:
@@ -368,5 +374,5 @@ def _why_not_buy(p: P, h: int, stage: int, name: str) -> Message:
 
 
 SCENES: Final = (player_turns, turn)
-STEPS: Final = (has_turn, next_house, begin_reveal, end_turn, clean_up)
+STEPS: Final = (has_turn, next_house, begin_reveal, end_turn, clean_up, act_besides)
 KINDS: Final = (Kind("turn", _domain, question=_question, describe=_describe, why_not=_why_not),)

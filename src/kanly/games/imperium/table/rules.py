@@ -29,5 +29,9 @@ class ImperiumRules(Rules[ImperiumState]):
     asking: list[tuple[int, int, int]]  # spaces that ask for influence: their doors, with which faction, how much
     guarded: list[Space]  # other spaces that not everybody may enter who can pay
 
+    def ruled_otherwise(self, name: str) -> bool:
+        """Whether the table has turned a ruling round; where no setting offers that, the ruling holds."""
+        return bool(self.setup.settings.get(name, False))
+
 
 P = Play[ImperiumState, ImperiumRules]

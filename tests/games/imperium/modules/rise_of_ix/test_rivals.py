@@ -128,6 +128,16 @@ def test_IX_SC_86_rival_tiles() -> None:
     assert (t.house(1).solari, t.house(1).troops) == (0, 4)
 
 
+@pytest.mark.parametrize(("difficulty", "troops"), [("sardaukar", 2 + 3), ("mentat", 2)])
+def test_troop_transports_of_a_careful_rival(difficulty: str, troops: int) -> None:
+    """IX-124, BAS-134: who leads by 4 strength sends none of the three troops."""
+    t = solo(settings={"difficulty": difficulty}).conflict("skirmish_a").owns(1, "troop_transports")
+    t.give(1, troops=2, garrison=0, influence={"guild": 2}).sets_out(1, freighter=2)
+    t.hagal("hagal_interstellar_shipping").rival_turn(1)
+    assert t.ix.freighters[1] == 1  # back, and on
+    assert (t.house(1).troops, t.house(1).garrison) == (troops, 5 - troops)
+
+
 @pytest.mark.parametrize(("dice", "gone"), [((2, 5), [1, 4]), ((6, 1), [0]), ((3, 3), [2]), ((6, 6), [])])
 def test_IX_SC_88_dice_churn(dice: tuple[int, int], gone: list[int]) -> None:
     """IX-SC-88: the dice name the cards from the left; the row is refilled."""

@@ -279,3 +279,12 @@ def test_appropriate_pays_in_solari() -> None:
     t.sends(0, "appropriate", "tech_negotiation").does(0, "appropriate.agent.1")
     assert t.offered(0) == ["windtraps:0:solari", "windtraps:1:solari", "spaceport:1:solari"]
     t.answer(0, "tech", "spaceport:1:solari").gains(0, solari=0)
+
+
+def test_no_bindu_suspension_after_a_tile() -> None:
+    """BAS-85: the tile was the first thing of the turn."""
+    t = ix().owns(0, "training_drones").give(0, intrigues=["bindu_suspension"]).turn(0)
+    assert "plot:bindu_suspension:0" in t.offered(0)
+    t.answer(0, "turn", "tech:training_drones")
+    assert "plot:bindu_suspension:0" not in t.offered(0)
+    assert "BAS-85" in t.why_not(0, "plot:bindu_suspension:0").rules

@@ -23,6 +23,23 @@ describe('names on the map', () => {
     ).toHaveLength(5);
   });
 
+  it('do not stand over one another, and plates leave the others their places', () => {
+    for (const unit of [5, 8, 11, 15]) {
+      const level = at(unit).filter(({ angle }) => !angle);
+      const box = ({ x, y, size, lines, plate }: (typeof level)[number]) => {
+        const wide = Math.max(plate, Math.max(...lines.map((line) => line.length)) * size * 0.5) / 2;
+        return { left: x - wide, right: x + wide, top: y - (lines.length * size) / 2.2, bottom: y + (lines.length * size) / 2.2 };
+      };
+      for (const one of level)
+        for (const other of level) {
+          if (one.id >= other.id) continue;
+          const [a, b] = [box(one), box(other)];
+          expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top, `${one.id} ${other.id} ${unit}`).toBe(true);
+        }
+    }
+    expect(at(10).map(({ id }) => id)).toContain('old_gap');
+  });
+
   it('stay inside the rim', () => {
     const long = (id: string) => (id === 'old_gap' ? 'Старий розлом' : name(id));
     for (const unit of [12, 15, 18, 20]) {

@@ -11,7 +11,6 @@ export interface Written {
   size: number; // in the units of the drawing
   lines: string[];
   plate: number; // width of the plate behind it; 0: none
-  fits: boolean; // in its own place
 }
 
 const LEAST = 11; // pixels: smaller letters are not read
@@ -20,6 +19,8 @@ const HEIGHT = 0.95; // of a line
 const LARGE = 210; // labels of this size have room to spare
 const ROOMY = 1.9; // how much larger than drawn for its place a name may become
 const TIGHT = 1.35;
+// Where else a name may stand, in its own widths and heights: the nearest first.
+const SHIFTS = [[0, 0], [0, -0.35], [0, 0.35], [0.3, 0], [-0.3, 0], [0, -0.7], [0, 0.7], [0.3, 0.5], [-0.3, 0.5], [0.3, -0.5], [-0.3, -0.5], [0, -1], [0, 1]] as const;
 
 /** A name in this many lines, as even as its words allow. */
 export function broken(name: string, lines: number): string[] {
@@ -70,13 +71,19 @@ function fitted(territory: string, name: string): Lettering {
 export type Box = [left: number, top: number, right: number, bottom: number];
 const apart = (a: Box, b: Box) => a[2] <= b[0] || b[2] <= a[0] || a[3] <= b[1] || b[3] <= a[1];
 
-function boxOf({ x, y, angle, size, lines }: Written): Box {
-  const wide = widest(lines) * size * WIDTH;
+/** What a name covers: boxes along its line, so that a slanting one leaves the corners around it free. */
+function boxesOf({ x, y, angle, size, lines, plate }: Written): Box[] {
+  const wide = Math.max(widest(lines) * size * WIDTH, plate);
   const high = lines.length * size * HEIGHT;
   const turn = (angle * Math.PI) / 180;
+  const count = angle ? Math.ceil(wide / high) : 1;
   const [across, down] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
-  const [w, h] = [(wide * across + high * down) / 2, (wide * down + high * across) / 2];
-  return [x - w, y - h, x + w, y + h];
+  const [w, h] = [((wide / count) * across + high * down) / 2, ((wide / count) * down + high * across) / 2];
+  return Array.from({ length: count }, (_, i): Box => {
+    const along = ((i + 0.5) / count - 0.5) * wide;
+    const [cx, cy] = [x + along * Math.cos(turn), y - along * Math.sin(turn)];
+    return [cx - w, cy - h, cx + w, cy + h];
+  });
 }
 
 /** A name that would reach over the rim, moved towards the pole. */
@@ -99,7 +106,7 @@ function inside(made: Written): Written {
 function plated({ id, top, bottom }: Territory, name: string, unit: number): Written[] {
   const size = Math.max(LEAST * unit, LARGE);
   const plate = (name.length * WIDTH + 0.7) * size;
-  const at = (x: number, y: number): Written => ({ id, x, y, angle: 0, size, lines: [name], plate, fits: true });
+  const at = (x: number, y: number): Written => ({ id, x, y, angle: 0, size, lines: [name], plate });
   const edges = [top.y + size * 0.1, bottom.y - size * 0.1, top.y - size * 0.6, bottom.y + size * 0.6];
   return [0, plate * 0.3, -plate * 0.3].flatMap((aside) => edges.map((y) => at(top.x + aside, y)));
 }
@@ -107,23 +114,28 @@ function plain({ id, label }: Territory, name: string, unit: number): Written[] 
   const { lines, size } = lettering(id, name);
   const needed = LEAST * unit;
   if (needed > size * (label.size < LARGE ? TIGHT : ROOMY)) return [];
-  const made = { id, x: label.x, angle: label.angle, size: Math.max(size, needed), lines, plate: 0, fits: needed <= size };
-  return [0, -1, 1].map((step) => inside({ ...made, y: label.y + step * made.size * lines.length }));
+  const made = { id, x: label.x, angle: label.angle, size: Math.max(size, needed), lines, plate: 0 };
+  const wide = widest(lines) * made.size * WIDTH;
+  return SHIFTS.map(([along, down]) => inside({ ...made, x: label.x + along * wide, y: label.y + down * made.size * lines.length }));
 }
 
 /** What is written on the map where one pixel is this many units, clear of what stands on it. */
 export function written(name: (territory: string) => string, terrain: (territory: string) => Terrain, unit: number, standing: Box[] = []): Written[] {
-  const rank = ({ id, label }: Territory) => (terrain(id) === 'stronghold' ? -1 : 1000 - label.size);
+  const strong = ({ id }: Territory) => terrain(id) === 'stronghold';
+  const rank = (territory: Territory) => (strong(territory) ? -1 : 1000 - territory.label.size);
+  const clear = (made: Written, others: Box[]) => boxesOf(made).every((box) => others.every((other) => apart(box, other)));
+  const places = [...TERRITORIES]
+    .sort((a, b) => rank(a) - rank(b))
+    .map((territory) => ({ territory, tries: (strong(territory) ? plated : plain)(territory, name(territory.id), unit) }));
+  // Plates leave the other names their places, if they can.
+  const homes = places.filter(({ territory }) => !strong(territory)).flatMap(({ tries }) => tries.slice(0, 1).flatMap(boxesOf));
   const out: Written[] = [];
-  const taken: Box[] = [];
-  const clear = (box: Box, others: Box[]) => others.every((other) => apart(box, other));
-  for (const territory of [...TERRITORIES].sort((a, b) => rank(a) - rank(b))) {
-    const strong = terrain(territory.id) === 'stronghold';
-    const tries = (strong ? plated : plain)(territory, name(territory.id), unit);
-    const free = tries.find((made) => clear(boxOf(made), standing) && (made.fits || clear(boxOf(made), taken)));
-    const made = free ?? (strong ? tries[0] : undefined);
+  const taken: Box[] = [...standing];
+  for (const { territory, tries } of places) {
+    const free = tries.filter((made) => clear(made, taken));
+    const made = strong(territory) ? (free.find((each) => clear(each, homes)) ?? free[0] ?? tries[0]) : free[0];
     if (!made) continue;
-    taken.push(boxOf(made));
+    taken.push(...boxesOf(made));
     out.push(made);
   }
   return out;

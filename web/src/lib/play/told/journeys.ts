@@ -4,8 +4,10 @@ import type { Happened } from '../../server/protocol';
 
 /**
  * Places are `node:carthag.10`, `space:arrakeen`, `discard:leto`, or `party:leto`, the entry in the list of seats. What is
- * not drawn, another's discard pile, is with its party.
+ * not drawn, another's discard pile, is with its party. What leaves the game goes to nowhere: it rises and is gone.
  */
+export const NOWHERE = 'nowhere';
+
 export interface Journey {
   from: string;
   to: string;

@@ -167,7 +167,13 @@ SCENES: Final = (
     captives.capture,
     after_battle,
 )
-STEPS: Final[tuple[Any, ...]] = (battle_dials, battle_spice, losses.battle_losses, losses.pay_support)
+STEPS: Final[tuple[Any, ...]] = (
+    battle_dials,
+    battle_spice,
+    losses.battle_losses,
+    losses.pay_support,
+    prescience.foresee_anew,
+)
 LISTS: Final[dict[str, list[Any]]] = {
     "battle_dials": list(range(26)),
     "battle_stakes": before_plans.STAKES,

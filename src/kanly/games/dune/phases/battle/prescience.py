@@ -9,13 +9,14 @@ from kanly.games.dune.client.words import message
 from kanly.games.dune.facts.cards import CARD_KIND, CARD_NAME, CHEAP_HERO, DEFENSES, OF_KIND, TREACHERY, WEAPONS
 from kanly.games.dune.facts.factions import ATREIDES, FACTIONS
 from kanly.games.dune.phases.battle.fighters import champion, opponent, place_of, present
-from kanly.games.dune.phases.battle.plans import ELEMENTS, NONE, legal_plans, projected
+from kanly.games.dune.phases.battle.planning import cards_of, make_plan, written
+from kanly.games.dune.phases.battle.plans import ELEMENTS, NONE, bind, legal_plans, projected, unbound_plans
 from kanly.games.dune.rules import DuneRules, P
 from kanly.games.dune.table.hands import named, names
 from kanly.games.dune.table.lineup import leader_names, only_with
 from kanly.games.dune.table.sides import seat_of
-from kanly.games.dune.table.state import NOBODY, Binding
-from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
+from kanly.games.dune.table.state import NOBODY, Binding, DuneState, Plan
+from kanly.kernel import PASS, Ask, Chance, Flow, Kind, Message, Option
 
 
 def prescience(p: P) -> Flow:
@@ -53,6 +54,46 @@ def _answered(p: P, seer: int, asked: int, element: str, value: str) -> None:
         p.reveal(told, s.cards, card)
     p.uncover(told)
     p.tell("foreseen_" + element, (FACTIONS[asked].name, value), told)
+
+
+def foresee_anew(p: P, chance: Chance) -> None:
+    """For a redeal: other answers and another plan than those that only the fighters and the Atreides have heard."""
+    s = p.state
+    if s.sides[ATREIDES].seat == NOBODY:
+        return
+    battle = present(s)
+    told = 1 << seat_of(s, ATREIDES) | 1 << seat_of(s, battle.aggressor) | 1 << seat_of(s, battle.defender)
+    for f in (battle.aggressor, battle.defender):
+        bindings = battle.bindings[place_of(battle, f)]
+        for binding in bindings:
+            if binding.source == "prescience":
+                legal = unbound_plans(p, f)
+                for other in bindings:
+                    if other is not binding:
+                        bind(legal, other)
+                binding.value = str(chance.pick(projected(legal, binding.element)))
+                _know(s, told, named(s, f, binding.value))
+    if battle.locked is not None:
+        battle.locked = _any_plan(p, battle.locked_by, chance)
+        for card in cards_of(battle.locked):
+            _know(s, told, card)
+
+
+def _any_plan(p: P, f: int, chance: Chance) -> Plan:
+    """One of the plans that a fighter could make."""
+    flow = make_plan(p, f)
+    ask = next(flow)
+    while True:
+        assert isinstance(ask, Ask)
+        try:
+            ask = flow.send(chance.pick(ask.options))
+        except StopIteration as end:
+            return written(p.state, f, end.value)
+
+
+def _know(s: DuneState, to: int, card: int) -> None:
+    if card != NOBODY:
+        s.cards.masks[card] |= to
 
 
 def _answers(rules: DuneRules) -> list[Option]:

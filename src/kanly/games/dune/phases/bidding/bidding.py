@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from kanly.games.dune.anytime import exchange
 from kanly.games.dune.anytime.exchange import offer_exchange
-from kanly.games.dune.anytime.karama import karamas, stopped
+from kanly.games.dune.anytime.karama import karamas, rely, stopped
 from kanly.games.dune.client.words import message
 from kanly.games.dune.facts.cards import CARD_NAME
 from kanly.games.dune.facts.factions import ATREIDES, FACTION_OF, FACTIONS
@@ -94,6 +94,8 @@ def bid(p: P) -> Flow:
     else:
         if s.vows:
             fulfil(s, f, BID)
+        if answer > purse(s, f):
+            rely(p, f)
         auction.high = answer
         auction.holder = f
         p.tell("bid", (FACTIONS[f].name, answer))

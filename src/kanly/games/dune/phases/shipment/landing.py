@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.dune.anytime.karama import karamas, possible, power_open, power_ready, spend, stopped, use_power
+from kanly.games.dune.anytime.karama import karamas, possible, power_open, power_ready, rely, spend, stopped, use_power
 from kanly.games.dune.facts.factions import BENE_GESSERIT, FACTIONS, SPACING_GUILD
 from kanly.games.dune.facts.map import NODE_OF, NODE_SECTOR, NODE_TERRITORY, NODE_TOKENS, TERRITORIES, TERRITORY_OF
 from kanly.games.dune.phases.shipment.advisors import ADVISORS, FIGHTERS, accompany, intrusion, settle_advisors
@@ -112,6 +112,7 @@ def _choose_place(p: P, turn: Shipment) -> Flow:
         if end == PASS:
             return len(own) == 1
         turn.node = NODE_OF[end]
+        _rely(p, turn, 1)
     return False
 
 
@@ -124,6 +125,15 @@ def _ends(p: P, turn: Shipment, declinable: bool) -> list[str]:
     if declinable or not out:
         out.append(PASS)
     return out
+
+
+def _rely(p: P, turn: Shipment, n: int) -> None:
+    """Whoever cannot pay for so many forces without a Karama shows that he holds one (T24.3)."""
+    if (
+        turn.way == RESERVES
+        and most(p.state, turn.faction, RESERVES, NOBODY, turn.node, halved(p, turn.faction, RESERVES)) < n
+    ):
+        rely(p, turn.faction)
 
 
 def _forsworn(p: P, turn: Shipment) -> bool:
@@ -211,6 +221,7 @@ def _load(p: P, turn: Shipment) -> Flow:
     )
     if n == PASS:
         return group
+    _rely(p, turn, n)
     if turn.start == NOBODY:
         turn.specials = yield from _choose_specials(p, turn, n)
     else:

@@ -137,15 +137,19 @@ def find_route(p: P, h: int) -> Route:
 
 def deploy(p: P, h: int) -> None:
     """On a combat space every recruit of this turn and up to two more; a careful rival that leads sends none."""
-    s = p.state
-    n = forces.room(s)
-    careful = difficulty(p.rules) in (MENTAT, KWISATZ_HADERACH)
-    if n and careful and p.rules.box.trophies[s.conflict].level < LAST_LEVEL:  # BAS-134
-        others = [forces.strength(s.houses[g]) for g in range(len(s.houses)) if g != h]
-        if forces.strength(s.houses[h]) - max(others) >= LEAD:
-            n = 0
+    n: int = p.rules.steps["rival_sends"](p, h, forces.room(p.state))
     if n:
         p.rules.steps["rival_fields"](p, h, n)
+
+
+def rival_sends(p: P, h: int, n: int) -> int:
+    """How many of so many units a rival wants in the conflict: a careful one that leads well, none (BAS-134)."""
+    s = p.state
+    careful = difficulty(p.rules) in (MENTAT, KWISATZ_HADERACH)
+    if not n or not careful or p.rules.box.trophies[s.conflict].level == LAST_LEVEL:
+        return n
+    others = [forces.strength(s.houses[g]) for g in range(len(s.houses)) if g != h]
+    return 0 if forces.strength(s.houses[h]) - max(others) >= LEAD else n
 
 
 # In place of what a seat would do.
@@ -176,7 +180,7 @@ def swordmasters_arrive(inner: Callable[[P], Flow]) -> Callable[[P], Flow]:
     return scene
 
 
-STEPS: Final[tuple[Any, ...]] = (rival_blocked, rival_fields)
+STEPS: Final[tuple[Any, ...]] = (rival_blocked, rival_fields, rival_sends)
 WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "turn": turns_by_rule(rival_turn),
     "has_turn": turn_of_hagal,

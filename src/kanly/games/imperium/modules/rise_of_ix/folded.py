@@ -1,4 +1,4 @@
-"""What Uprising has of this set alone: a card put on top of the deck is told, and one conflict is for epic games."""
+"""What Uprising has of this set alone: one conflict is for epic games."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from kanly.games.imperium.modules.rise_of_ix.setting_up import is_epic
 from kanly.games.imperium.table.rules import ImperiumRules
 
 ONLY_EPIC: Final = "economic_supremacy"
-
-EVENTS: Final[dict[str, tuple[str, ...]]] = {"puts_on_top": ("house", "card")}
 
 
 def only_epic(inner: Callable[[ImperiumRules, int], list[int]]) -> Callable[[ImperiumRules, int], list[int]]:

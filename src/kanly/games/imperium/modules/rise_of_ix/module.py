@@ -27,7 +27,7 @@ from kanly.games.imperium.modules.rise_of_ix.table import RISE_OF_IX, IxTable
 from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.sets import rise_of_ix as sets
 from kanly.kernel import Module, Setting, flag
-from kanly.kit import module_of
+from kanly.kit import module_of, wraps_of
 
 PARTS: Final[tuple[Any, ...]] = (
     setting_up,
@@ -55,30 +55,13 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 )
 
 
-def _wraps(*files: dict[str, Callable[[Any], Any]]) -> dict[str, Callable[[Any], Any]]:
-    """What all files change; what two of them change, both do, one after the other."""
-    out: dict[str, Callable[[Any], Any]] = {}
-    for file in files:
-        for name, wrap in file.items():
-            out[name] = wrap if name not in out else _both(out[name], wrap)
-    return out
-
-
-def _both(first: Callable[[Any], Any], second: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    return lambda inner: second(first(inner))
-
-
-def rise_of_ix(
-    printed: Set,
-    parts: tuple[Any, ...] = (),
-    wraps: dict[str, Callable[[Any], Any]] | None = None,
-) -> Module:
+def rise_of_ix(printed: Set, wraps: dict[str, Callable[[Any], Any]]) -> Module:
     """The module with what is printed for one game, and what only that game has of it."""
     return module_of(
         RISE_OF_IX,
-        (*PARTS, *parts),
+        PARTS,
         seats=SEATS,
-        wraps=_wraps(setting_up.WRAPS, play.WRAPS, conflict.WRAPS, rivals.WRAPS, wraps or {}),
+        wraps=wraps_of(setting_up.WRAPS, play.WRAPS, conflict.WRAPS, rivals.WRAPS, wraps),
         also_wraps=rivals.ALSO_WRAPS,
         settings=SETTINGS,
         record=lambda rules: IxTable(None, rules.houses),
@@ -108,9 +91,5 @@ def rise_of_ix(
     )
 
 
-FIRST: Final[Module] = rise_of_ix(sets.RISE_OF_IX)
-UPRISING: Final[Module] = rise_of_ix(
-    sets.FOLDED,
-    parts=(folded,),
-    wraps=folded.WRAPS,
-)
+FIRST: Final[Module] = rise_of_ix(sets.RISE_OF_IX, {})
+UPRISING: Final[Module] = rise_of_ix(sets.FOLDED, folded.WRAPS)

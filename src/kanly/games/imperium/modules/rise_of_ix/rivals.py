@@ -261,12 +261,7 @@ def rivals_own(inner: Callable[[P, int, str], int]) -> Callable[[P, int, str], i
     return step
 
 
-def rival_joins(p: P, h: int) -> bool:
-    """Whether a rival sends troops of the shipping track into the conflict, where it can (IX-124)."""
-    return True
-
-
-STEPS: Final[tuple[Any, ...]] = (tech_by_rule, station_by_rule, rival_joins)
+STEPS: Final[tuple[Any, ...]] = (tech_by_rule, station_by_rule)
 WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "turn": rival_begins,
     "place_agent": flips_ships,

@@ -173,11 +173,11 @@ class Shipped(Counted):
         return self._deploy(x, came)
 
     def _deploy(self, x: Cast, came: int) -> Flow:
-        n: int = came
+        n: int
         if x.s.houses[x.ally].seat != NOBODY:
             n = yield Ask(x.s.houses[x.ally].seat, "troops", list(range(came + 1)))
-        elif not x.p.rules.steps["rival_joins"](x.p, x.ally):
-            n = 0
+        else:
+            n = x.p.rules.steps["rival_sends"](x.p, x.ally, came)  # IX-124
         if n:
             forces.deploy(x.p, x.ally, n)
             if x.s.on_turn.ally == x.ally:

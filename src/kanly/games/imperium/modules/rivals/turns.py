@@ -110,13 +110,18 @@ def place_agent(p: P, h: int, space: Space) -> None:
 
 def deploy(p: P, h: int) -> None:
     """On a combat space every recruit of this turn and up to two more (RIV-30), or as many as are of use (RIV-83)."""
-    s = p.state
-    n = forces.room(s)
-    if in_force(p.rules, "expert_deployment") and p.rules.box.trophies[s.conflict].level < LAST_LEVEL:
-        strongest = max([forces.units(s.houses[g]) for g in range(len(s.houses)) if g != h])
-        n = max(0, min(n, strongest + AHEAD - forces.units(s.houses[h])))
+    n: int = p.rules.steps["rival_sends"](p, h, forces.room(p.state))
     if n:
         p.rules.steps["rival_fields"](p, h, n)
+
+
+def rival_sends(p: P, h: int, n: int) -> int:
+    """How many of so many units a rival wants in the conflict: with care, as many as are of use (RIV-83)."""
+    s = p.state
+    if not in_force(p.rules, "expert_deployment") or p.rules.box.trophies[s.conflict].level == LAST_LEVEL:
+        return n
+    strongest = max([forces.units(s.houses[g]) for g in range(len(s.houses)) if g != h])
+    return max(0, min(n, strongest + AHEAD - forces.units(s.houses[h])))
 
 
 def rival_fields(p: P, h: int, most: int) -> None:
@@ -156,5 +161,5 @@ def turn_with_agent(inner: Callable[[P, int], bool]) -> Callable[[P, int], bool]
     return step
 
 
-STEPS: Final[tuple[Any, ...]] = (rival_fields, rival_blocked)
+STEPS: Final[tuple[Any, ...]] = (rival_fields, rival_sends, rival_blocked)
 WRAPS: Final[dict[str, Callable[[Any], Any]]] = {"turn": turns_by_rule(rival_turn), "has_turn": turn_with_agent}

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.pieces.sets import Set
-from kanly.games.imperium.sets.imperium import board, conflicts, imperium, intrigues, leaders, reserve
-from kanly.games.imperium.sets.imperium.rulings import RULINGS
+from kanly.games.imperium.sets.imperium import board, conflicts, imperium, intrigues, leaders, reserve, rulings
 from kanly.games.imperium.sets.uprising import starter
 
 IMPERIUM: Final[Set] = Set(
@@ -19,5 +18,14 @@ IMPERIUM: Final[Set] = Set(
     intrigues=intrigues.intrigues,
     conflicts=conflicts.conflicts,
     leaders=leaders.leaders,
-    rulings=RULINGS,
+    rulings=rulings.RULINGS,
+)
+
+# What Uprising can mix into its decks (BASE-01, BASE-02): there is no Mentat to hire.
+GUEST_CARDS: Final[Set] = Set(
+    "imperium",
+    imperium=imperium.guests,
+    intrigues=intrigues.intrigues,
+    leaves_out=("calculated_hire",),
+    rulings=rulings.GUEST_CARDS,
 )

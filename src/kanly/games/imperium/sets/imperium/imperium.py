@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kanly.games.imperium.effects.forces import reinforce, retreat_up_to
 from kanly.games.imperium.effects.losses import garrisons_lose, ordeal
 from kanly.games.imperium.effects.piles import recover
@@ -47,9 +49,18 @@ from kanly.games.imperium.pieces.icons import (
     SPICE_TRADE,
 )
 
+OF_THIS_SET: Final = "_imperium"
 
-def imperium() -> tuple[Card, ...]:
-    """The Imperium deck."""
+
+def guests() -> tuple[Card, ...]:
+    """The same cards in Uprising, where other pieces have three of their names."""
+    return imperium("crysknife" + OF_THIS_SET, "gurney_halleck" + OF_THIS_SET, "lady_jessica" + OF_THIS_SET)
+
+
+def imperium(
+    crysknife: str = "crysknife", gurney_halleck: str = "gurney_halleck", lady_jessica: str = "lady_jessica"
+) -> tuple[Card, ...]:
+    """The Imperium deck; a name that somebody else in the box has may be another one."""
     return (
         Card(
             "arrakis_recruiter",
@@ -105,7 +116,7 @@ def imperium() -> tuple[Card, ...]:
             acquire=(influence(EMPEROR), influence(GUILD), influence(BENE_GESSERIT), influence(FREMEN)),
         ),
         Card(
-            "crysknife",
+            crysknife,
             cost=3,
             factions=(FREMEN,),
             icons=(FREMEN, SPICE_TRADE),
@@ -194,7 +205,7 @@ def imperium() -> tuple[Card, ...]:
             reveal=(swords(3), deploy(1)),
         ),
         Card(
-            "gurney_halleck",
+            gurney_halleck,
             cost=6,
             icons=(CITY,),
             agent=(recruit(2), draw(1)),
@@ -217,7 +228,7 @@ def imperium() -> tuple[Card, ...]:
             agent=(draw(1),),
         ),
         Card(
-            "lady_jessica",
+            lady_jessica,
             cost=7,
             factions=(BENE_GESSERIT,),
             icons=(BENE_GESSERIT, LANDSRAAD, CITY, SPICE_TRADE),

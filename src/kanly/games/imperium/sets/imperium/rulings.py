@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-RULINGS: Final[dict[str, tuple[str, ...]]] = {
+_CARDS: Final[dict[str, tuple[str, ...]]] = {
     # Deck cards.
     "assassination_mission": ("BAS-143",),
     "carryall": ("BAS-144",),
@@ -14,7 +14,6 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "duncan_idaho": ("BAS-150",),
     "fedaykin_death_commando": ("BAS-147",),
     "firm_grip": ("BAS-150",),
-    "foldspace": ("BAS-53",),
     "fremen_camp": ("BAS-150",),
     "gene_manipulation": ("BAS-146",),
     "guild_ambassador": ("BAS-151",),
@@ -30,14 +29,11 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "reverend_mother_mohiam": ("BAS-142", "BAS-146"),
     "sardaukar_legion": ("BAS-148",),
     "scout": ("BAS-149",),
-    "seek_allies": ("BAS-154", "OPT-03"),
     "shifting_allegiances": ("BAS-75",),
     "sietch_reverend_mother": ("BAS-147",),
-    "signet_ring": ("LDR-02",),
     "spice_hunter": ("BAS-147",),
     "spice_smugglers": ("BAS-150",),
     "test_of_humanity": ("BAS-142",),
-    "the_spice_must_flow": ("BAS-54",),
     "the_voice": ("BAS-141",),
     "thufir_hawat": ("BAS-155",),
     "worm_riders": ("BAS-151",),
@@ -62,6 +58,26 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "tiebreaker": ("BAS-89",),
     "to_the_victor": ("BAS-87",),
     "urgent_mission": ("BAS-28",),
+}
+_LEADERS: Final[dict[str, tuple[str, ...]]] = {
+    # What they always can do, and the signet.
+    "baron_vladimir_harkonnen ability": ("BAS-62", "BAS-63"),
+    "count_ilban_richese ability": ("BAS-65",),
+    "countess_ariana_thorvald ability": ("BAS-67",),
+    "duke_leto_atreides signet": ("BAS-66",),
+    "earl_memnon_thorvald ability": ("BAS-68",),
+    "glossu_the_beast_rabban ability": ("BAS-19",),
+    "glossu_the_beast_rabban signet": ("BAS-69",),
+    "helena_richese signet": ("BAS-64",),
+}
+RULINGS: Final[dict[str, tuple[str, ...]]] = {
+    **_CARDS,
+    **_LEADERS,
+    # Starting cards and the reserve.
+    "foldspace": ("BAS-53",),
+    "seek_allies": ("BAS-154", "OPT-03"),
+    "signet_ring": ("LDR-02",),
+    "the_spice_must_flow": ("BAS-54",),
     # Spaces.
     "conspire": ("BAS-32",),
     "fold_space": ("BAS-34", "BAS-52"),
@@ -79,15 +95,6 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "swordmaster": ("BAS-25",),
     "the_great_flat": ("BAS-42",),
     "visit": ("INF-01",),
-    # Leaders: what they always can do, and the signet.
-    "baron_vladimir_harkonnen ability": ("BAS-62", "BAS-63"),
-    "count_ilban_richese ability": ("BAS-65",),
-    "countess_ariana_thorvald ability": ("BAS-67",),
-    "duke_leto_atreides signet": ("BAS-66",),
-    "earl_memnon_thorvald ability": ("BAS-68",),
-    "glossu_the_beast_rabban ability": ("BAS-19",),
-    "glossu_the_beast_rabban signet": ("BAS-69",),
-    "helena_richese signet": ("BAS-64",),
     # Conflicts.
     "battle_for_arrakeen": ("BAS-95",),
     "cloak_and_dagger": ("BAS-95",),
@@ -96,6 +103,14 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "sort_through_the_chaos": ("BAS-49",),
     "terrible_purpose": ("BAS-95",),
 }
+
+# The same cards as guests in Uprising: one of them under the name that it has there, one without a Mentat to recall.
+GUEST_CARDS: Final[dict[str, tuple[str, ...]]] = {
+    **{name: rules for name, rules in _CARDS.items() if name != "crysknife"},
+    "crysknife_imperium": _CARDS["crysknife"],
+    "urgent_mission": ("AGT-10",),
+}
+GUEST_LEADERS: Final = _LEADERS
 
 # Rules of Uprising that say something else, and those of this game about the same.
 OTHER_RULES: Final[dict[str, str]] = {

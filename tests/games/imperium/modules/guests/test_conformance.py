@@ -1,0 +1,37 @@
+"""Everything that holds for every game, held by Uprising with guests: cards of the first game, with all else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.games.imperium.tallies import conserved, tallied, whole
+
+from kanly.games.imperium.first.guests import MIXED
+from kanly.games.imperium.games.uprising import GAME
+from kanly.kernel import Table
+from kanly.testing.conformance import conformance
+
+SETUPS = [
+    *[GAME.set_up(seats, [MIXED]) for seats in (1, 2, 3, 4)],
+    GAME.set_up(3, [MIXED, "choam"], {"bindu_pass_optional": True}),
+    GAME.set_up(1, [MIXED, "choam", "immortality", "rise_of_ix"]),
+    GAME.set_up(4, [MIXED, "choam", "immortality", "rise_of_ix"], {"epic": True}),
+]
+
+
+def sound(table: Table) -> None:
+    """Nothing is made or lost, and every point can be accounted for."""
+    conserved(table)
+    whole(table)
+    tallied(table)
+
+
+TestGuests = conformance(
+    GAME,
+    SETUPS,
+    seeds=range(1),
+    heavy=0.01,
+    invariant=sound,
+    digests=Path(__file__).with_name("guests.json"),
+    pinned_seeds=range(1),
+)
