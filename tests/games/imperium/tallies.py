@@ -162,8 +162,10 @@ def whole(table: Table) -> None:
         expected += OF_IMMORTALITY["imperium"] + OF_IMMORTALITY["tleilaxu"]
         expected += OF_IMMORTALITY["promotional"] if table.rules.setting("promo_card") else 0
         assert len(immortality(s).row) == 2 or not immortality(s).deck, "the Tleilaxu row is not full"
+    if RISE_OF_IX in s.parts and not is_first(table):
+        expected += 6  # Foldspace (IX-05)
     if with_ix(table):
-        expected += OF_IX["imperium"] + (0 if is_first(table) else 6)  # Foldspace (IX-05)
+        expected += OF_IX["imperium"]
         if epic(table) and IMMORTALITY in s.parts:  # else it replaces a card, which leaves the game
             expected += table.rules.seats
     for house in s.houses:
