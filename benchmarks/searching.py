@@ -3,7 +3,7 @@
     python -m benchmarks.searching uprising
 
 Measured in the middle of games that the game's own bot plays. A bare answer is one of a playout that a guide draws,
-without the drawing; what a search costs besides worlds and bare answers is its own.
+given again without the drawing; what a search costs besides worlds and bare answers is its own.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from typing import Any
 
 from kanly.bots import Match, SearchBot, bot_named, usual_bot
 from kanly.bots.search import Budget
-from kanly.kernel import Game, Sight, Table
+from kanly.bots.search.trying import LONGEST, drawn
+from kanly.kernel import Game, Guide, Sight, Table
 from kanly.registry import game_named
 
 POSITIONS = 6
@@ -38,19 +39,34 @@ def positions(game: Game) -> list[tuple[Table, Sight]]:
     return found
 
 
-def bare(sight: Sight, answers: int) -> float:
-    """Seconds for an answer at random in worlds."""
+def drawn_by(world: Table, guide: Guide | None, rng: Random) -> list[int]:
+    """The answers of a playout as a search gives them, by their places."""
+    places: list[int] = []
+    period = 0 if guide is None else guide.period(world.state)
+    while not world.over and len(places) < LONGEST and (guide is None or guide.period(world.state) == period):
+        ask = world.asks[0]
+        weights = [1.0] * len(ask.options) if guide is None else guide.weights(world.state, ask)
+        places.append(drawn(weights, rng.random()))
+        world.pick(ask, places[-1])
+    return places
+
+
+def bare(table: Table, seat: int, answers: int) -> float:
+    """Seconds for an answer of such playouts, given again in the same worlds."""
     rng = Random(1)
+    guide = table.rules.guide()
     took = 0.0
     done = 0
-    while done < answers:
-        world = sight.world()
+    for number in range(answers):
+        places = drawn_by(table.redeal(seat, number, keep=False), guide, rng)
+        world = table.redeal(seat, number, keep=False)
         began = process_time()
-        while not world.over and done < answers:
-            ask = world.asks[0]
-            world.pick(ask, int(rng.random() * len(ask.options)))
-            done += 1
+        for at in places:
+            world.pick(world.asks[0], at)
         took += process_time() - began
+        done += len(places)
+        if done >= answers:
+            break
     return took / max(1, done)
 
 
@@ -62,7 +78,7 @@ def measure(game: Game) -> dict[str, Any]:
     worlds = 0
     tries = 0
     answers = 0
-    for _, sight in positions(game):
+    for table, sight in positions(game):
         began = process_time()
         for _ in range(WORLDS):
             sight.world()
@@ -75,7 +91,7 @@ def measure(game: Game) -> dict[str, Any]:
         searching += process_time() - began
         tries += bot.tries
         answers += bot.answers
-        in_rules += world * bot.tries + bare(sight, 2000) * bot.answers
+        in_rules += world * bot.tries + bare(table, sight.seat, 2000) * bot.answers
     return {
         "worlds": round(worlds / dealing),
         "tries": round(tries / searching),

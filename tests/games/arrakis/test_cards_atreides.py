@@ -108,6 +108,20 @@ def test_ha_adab_the_demanding_memory() -> None:
     assert len(t.state.revealed) == 3
 
 
+def test_eyes_of_ibad_keeps_its_card_from_everybody() -> None:
+    """The card cannot be discarded and lies open until it is claimed."""
+    for name, side in (("ha_adab_the_demanding_memory", A), ("ca_hope_clouds_observation", H)):
+        t = arrakis().revealed("pr_03", "pr_09").edit(lambda s: setattr(s, "kept", 1 << 2))
+        assert played(name, side, t).offers(side) == ["pr_09", "done"]
+    t = arrakis().revealed("pr_03").edit(lambda s: setattr(s, "kept", 1 << 2))
+    assert played("ca_hope_clouds_observation", H, t).asked(A) == "turn", "nothing else lies open"
+
+
+def test_fear_goes_with_a_card_that_is_shuffled_back() -> None:
+    t = arrakis().revealed("pr_09").edit(lambda s: setattr(s, "feared", 8))
+    assert played("ca_hope_clouds_observation", H, t).does(H, "choose_vision", "pr_09").state.feared == -1
+
+
 def test_ha_alam_al_mithal() -> None:
     t = played("ha_alam_al_mithal", t=arrakis().tracks(kwisatz_haderach=4, jihad=1))
     assert "kwisatz_haderach:jihad:5" not in t.offers(A)

@@ -11,6 +11,9 @@ from kanly.testing.conformance import conformance
 
 OTHERWISE = {
     "pole_spokes": True,
+    "vehicles_make_room": "always",
+    "sisters_count": False,
+    "house_specials": False,
     "split_deployment": False,
     "atreides_pass": False,
     "tank_by_desert_power": True,
@@ -19,8 +22,12 @@ OTHERWISE = {
     "retreat_choice": "defender",
     "worm_retreat_choice": "atreides",
     "far_advance": "part",
+    "bottom_ban_stays": True,
     "imperium_before_bans": True,
+    "deeds_last": "round",
     "heighliner_step": "before_clean_up",
+    "one_transport": False,
+    "carryall_under_fire": True,
 }
 SETUPS = [
     GAME.set_up(2, (), {"rounds": 5}),

@@ -76,6 +76,7 @@ def test_feyd_rautha() -> None:
 
 
 def test_thufir_hawat() -> None:
+    assert "special:thufir_hawat" not in arrakis().dice(H, mentat=1).turn(H).does(H, "turn", "mentat").offers(H)
     t = acts(arrakis().leader("thufir_hawat", "ready"), "thufir_hawat", "mentat")
     assert len(t.in_hand(H)) == 3
     assert all(name.startswith("hh_") for name in t.in_hand(H))
@@ -206,6 +207,8 @@ def test_pr_07_many_paths_set_aside() -> None:
     t.does(A, "set_aside", "fa_thumpers")
     assert t.markers() == (2, 0, 0)
     t = in_turn("pr_07", arrakis().hand(A, "ha_war_plan", "ha_the_voice", "ha_truthtrance"))
+    two = in_turn("pr_07", arrakis().hand(A, "ha_war_plan", "fa_thumpers"))
+    assert two.asked(H) == "turn", "everybody sees two cards"
     assert t.offers(A) == ["done"], "asked, because everybody sees three cards; not possible with one deck"
 
 
@@ -214,6 +217,8 @@ def test_pr_08_at_the_gates() -> None:
     t.does(A, "finish", "free:claim:pr_08")
     assert t.markers() == (0, 0, 2)
     assert in_turn("pr_08", arrakis().legion(A, "rimwall_west", regular=3)).asked(H) == "turn", "no leader"
+    few = arrakis().legion(A, "rimwall_west", regular=2, generic=1)
+    assert in_turn("pr_08", few).asked(H) == "turn", "two units"
 
 
 def at_end(name: str, t: ArrakisTable) -> list[str]:
@@ -257,6 +262,8 @@ def test_pr_11_water_discipline() -> None:
     t = arrakis().legion(A, "the_great_flat", regular=1, paul_atreides=1)
     t.legion(A, "nw_outer_5", regular=1, lady_jessica=1)
     assert at_end("pr_11", t) == ["pr_11", "done"]
+    t.does(A, "claim", "pr_11")
+    assert t.markers() == (1, 1, 0)
     t = arrakis().legion(A, "the_great_flat", regular=1, paul_atreides=1)
     t.legion(A, "sw_inner_1", regular=1, lady_jessica=1)
     assert at_end("pr_11", t) == []
@@ -267,6 +274,8 @@ def test_pr_14_jessica_trains_paul() -> None:
     assert at_end("pr_14", t) == ["pr_14", "done"]
     t.does(A, "claim", "pr_14")
     assert t.markers() == (2, 0, 0)
+    alone = arrakis().legion(A, "windgap", regular=1, paul_atreides=1)
+    assert at_end("pr_14", alone.legion(A, "gara_kulon", regular=1, lady_jessica=1)) == [], "in two sietches"
 
 
 def test_pr_16_lisan_al_gaib() -> None:
@@ -279,6 +288,9 @@ def test_pr_16_lisan_al_gaib() -> None:
     t.does(A, "paul_token", t.offers(A)[0])
     assert t.figures(A, "windgap")["token"] == 1
     assert t.markers() == (1, 1, 1)
+    t = arrakis().legion(A, "windgap", paul_atreides=1).token("windgap", "RR").token("windgap", "RE")
+    assert at_end("pr_16", t) == ["pr_16", "done"], "two are enough"
+    assert at_end("pr_16", arrakis().legion(A, "windgap", paul_atreides=1).token("windgap", "RR")) == [], "one is not"
 
 
 def test_r11_2_two_claims_a_round() -> None:

@@ -9,10 +9,10 @@ from kanly.games.arrakis.game import GAME
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import pack, unpack
 
-SINCE = {"armies": 2, "worms": 2, "held": 3, "aloft": 3}  # a field, and the first schema that has it
+SINCE = {"armies": 2, "worms": 2, "held": 3, "aloft": 3, "lifted": 4}  # a field, and the first schema that has it
 
 
-@pytest.mark.parametrize("schema", [1, 2])
+@pytest.mark.parametrize("schema", [1, 2, 3])
 def test_a_state_of_an_older_schema_is_read(schema: int) -> None:
     table = GAME.open(GAME.set_up(), "older")
     match = Match(table, [RandomBot(), RandomBot()], "older")

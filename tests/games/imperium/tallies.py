@@ -31,7 +31,7 @@ TILES = 18
 HAGAL = {1: 36, 2: 37}
 HAGAL_OF_IMPERIUM = {1: 27, 2: 28}
 HAGAL_OF_IX = {1: 3, 2: 1}  # more in the first game: four are covered (IX-110)
-HAGAL_OF_FOLDED_IX = {1: 2, 2: 0}  # and five in Uprising
+HAGAL_OF_FOLDED_IX = {1: 1, 2: -1}  # in Uprising five are covered, and one names Foldspace (IX-09)
 
 
 def all_contracts(s: ImperiumState) -> list[int]:
@@ -162,8 +162,10 @@ def whole(table: Table) -> None:
         expected += OF_IMMORTALITY["imperium"] + OF_IMMORTALITY["tleilaxu"]
         expected += OF_IMMORTALITY["promotional"] if table.rules.setting("promo_card") else 0
         assert len(immortality(s).row) == 2 or not immortality(s).deck, "the Tleilaxu row is not full"
+    if RISE_OF_IX in s.parts and not is_first(table):
+        expected += 6  # Foldspace (IX-05)
     if with_ix(table):
-        expected += OF_IX["imperium"] + (0 if is_first(table) else 6)  # Foldspace (IX-05)
+        expected += OF_IX["imperium"]
         if epic(table) and IMMORTALITY in s.parts:  # else it replaces a card, which leaves the game
             expected += table.rules.seats
     for house in s.houses:

@@ -8,6 +8,7 @@ from tests.games.imperium.coverage import cover
 from tests.games.imperium.tallies import conserved, tallied, whole
 
 from kanly.games.imperium.first.guests import CARDS
+from kanly.games.imperium.games.settings import EVERY_LEADER
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.modules.immortality.module import MODULE as IMMORTALITY
 from kanly.games.imperium.modules.rise_of_ix.module import UPRISING as RISE_OF_IX
@@ -60,9 +61,9 @@ TestUprising = conformance(
 def test_every_setting_is_flipped_once() -> None:
     """A new setting needs a set-up of its own here."""
     modules = (IMMORTALITY, SIX_PLAYERS, RISE_OF_IX, CARDS)  # have tests of their own
-    elsewhere = [setting.name for module in modules for setting in module.settings]
+    elsewhere = [EVERY_LEADER, *[setting.name for module in modules for setting in module.settings]]
     usual = {setting.name: setting.default for setting in GAME.settings if setting.name not in elsewhere}
-    flipped = {name for setup in SETUPS for name, value in setup.settings.items() if value != usual[name]}
+    flipped = {name for setup in SETUPS for name, value in setup.settings.items() if value != usual.get(name, value)}
     assert flipped == set(usual)
 
 

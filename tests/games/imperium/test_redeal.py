@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from random import Random
 
 import pytest
 
 from kanly.bots import Match, bot_named
+from kanly.games.imperium.games.imperium import GAME as FIRST
 from kanly.games.imperium.games.uprising import GAME
-from kanly.kernel import Table, pack, unpack
+from kanly.games.imperium.modules.immortality.table import IMMORTALITY, immortality
+from kanly.games.imperium.modules.rise_of_ix.table import RISE_OF_IX, ix
+from kanly.games.imperium.table.state import ImperiumState
+from kanly.kernel import Game, Table, pack, unpack
 
 MODULES: tuple[tuple[str, ...], ...] = ((), ("choam", "immortality"))
+WATCHED = (
+    (GAME, ("choam", "immortality")),
+    (GAME, ("rise_of_ix",)),
+    (FIRST, ("immortality", "rise_of_ix")),
+)
 
 
-def played(modules: tuple[str, ...], number: int) -> tuple[Table, Match]:
-    table = GAME.open(GAME.set_up(4, modules), f"redeal/{number}", programs=15)
+def played(modules: tuple[str, ...], number: int, game: Game = GAME) -> tuple[Table, Match]:
+    table = game.open(game.set_up(4, modules), f"redeal/{number}", programs=15)
     name = "greedy" if number % 2 else "random"
-    return table, Match(table, [bot_named(GAME, name) for _ in range(4)], f"redeal/{number}")
+    return table, Match(table, [bot_named(game, name) for _ in range(4)], f"redeal/{number}")
 
 
 @pytest.mark.parametrize("modules", MODULES)
@@ -55,6 +65,72 @@ def test_what_was_drawn_afterwards_is_exchanged() -> None:
             return
         match.step()
     pytest.fail("no hand was drawn across a shuffle")
+
+
+# What was bought, trashed, returned and drawn before everybody's eyes, or before one's own.
+
+Zones = dict[str, list[int]]
+
+
+def open_zones(s: ImperiumState) -> Zones:
+    """Where everybody sees every card."""
+    out: Zones = {"row": s.row, "removed": s.removed, "turn": s.on_turn.cards, "bought": s.on_turn.acquired}
+    out |= {f"reserve{i}": stack for i, stack in enumerate(s.reserve)}
+    for h, house in enumerate(s.houses):
+        out |= {f"discard{h}": house.discard, f"played{h}": house.played, f"shown{h}": house.shown}
+        out[f"aside{h}"] = [house.aside]
+    if IMMORTALITY in s.parts:
+        out["tleilaxu"] = immortality(s).row
+        out |= {f"returning{h}": cards for h, cards in enumerate(immortality(s).returning)}
+    return out
+
+
+def hidden_zones(s: ImperiumState) -> list[Zones]:
+    """What may change places, in groups that do not mix: by house, and the decks that belong to nobody."""
+    out: list[Zones] = []
+    for h, house in enumerate(s.houses):
+        out.append({f"hand{h}": house.hand, f"deck{h}": house.deck})
+        if RISE_OF_IX in s.parts:
+            out[-1][f"ahead{h}"] = ix(s).ahead[h]
+    out.append({"imperium": s.imperium_deck})
+    if IMMORTALITY in s.parts:
+        out.append({"tleilaxu": immortality(s).deck})
+    return out
+
+
+def places(zones: Zones, seat: int, s: ImperiumState) -> dict[int, tuple[str, int]]:
+    """Where the cards lie that a seat has seen."""
+    return {card: (name, i) for name, zone in zones.items() for i, card in enumerate(zone) if s.cards.by(seat, card)}
+
+
+@pytest.mark.parametrize(("game", "modules"), WATCHED, ids=["uprising+immortality", "uprising+ix", "imperium+both"])
+def test_what_a_seat_has_watched_is_so_in_every_world(game: Game, modules: tuple[str, ...]) -> None:
+    rng = Random(2)
+    exchanged = known = 0
+    for number in range(2):
+        table, match = played(modules, number, game)
+        while not table.over:
+            if rng.random() < 0.08:
+                seat = rng.randrange(4)
+                true = table.state
+                world = table.redeal(seat, rng.getrandbits(32)).state
+                assert isinstance(true, ImperiumState)
+                assert isinstance(world, ImperiumState)
+                assert open_zones(world) == open_zones(true)
+                for was, now in zip(hidden_zones(true), hidden_zones(world), strict=True):
+                    assert {name: len(zone) for name, zone in now.items()} == {n: len(zone) for n, zone in was.items()}
+                    assert sorted(chain(*now.values())) == sorted(chain(*was.values()))  # nobody owns other cards
+                    assert places(now, seat, world) == places(was, seat, true)
+                    known += len(places(was, seat, true))
+                    exchanged += now != was
+                own = next(house for house in true.houses if house.seat == seat)
+                assert next(house for house in world.houses if house.seat == seat).hand == own.hand
+                if RISE_OF_IX in true.parts:
+                    assert [stack[-1:] for stack in ix(world).stacks] == [stack[-1:] for stack in ix(true).stacks]
+            if not match.step():
+                break
+    assert exchanged > 50
+    assert known > 100
 
 
 def test_a_state_of_the_first_schema_is_read() -> None:

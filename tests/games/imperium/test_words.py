@@ -46,7 +46,7 @@ from kanly.games.imperium.sets.immortality import IMMORTALITY
 from kanly.games.imperium.sets.imperium import GUEST_CARDS
 from kanly.games.imperium.sets.rise_of_ix import conflicts as ix_conflicts
 from kanly.games.imperium.sets.rivals import RIVALS
-from kanly.games.imperium.sets.uprising import UPRISING
+from kanly.games.imperium.sets.uprising import GUEST_LEADERS, UPRISING
 from kanly.kernel import PASS, Ask, Event, Message, Rules, Table
 from kanly.names import PREFIX, bot_names_in
 from kanly.rulebook import rulebook_of
@@ -404,6 +404,8 @@ def named() -> Iterator[str]:
             said.say(clause_words(box, name))
     yield from said.said
     yield from ["card-" + card.name for card in GUEST_CARDS.make("imperium", ())]
+    for leader in GUEST_LEADERS.make("leader", ()):
+        yield from [f"{part}-{leader.name}" for part in ("leader", "ability", "signet", "party")]
     yield from ["arrow-" + arrow for arrow in ARROWS]
     yield from ["trophy-" + card.name for card in ix_conflicts.conflicts()]  # of the first game
     yield from ["ambush-" + unit for unit in (TROOP, DREADNOUGHT)]
@@ -427,7 +429,7 @@ def named() -> Iterator[str]:
 
 @pytest.mark.parametrize("language", ["ru", "uk"])
 def test_all_names_are_translated(language: str) -> None:
-    words = words_of(language)
+    words = Words(language, [GAME.package])
     assert sorted(set(name_ids()) - words.ids) == []
     assert sorted(words.ids - ENGLISH - Words(language).ids) == []
     for id in name_ids():

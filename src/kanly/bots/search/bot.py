@@ -29,7 +29,7 @@ class SearchBot(Bot):
     guide: Guide | None
     ready: bool
     tries: int  # so far, in all
-    answers: int  # given in playouts so far
+    answers: int  # given in these tries, in the tree and in playouts
     edges: Edges  # of the last question: what was tried and what it brought
     chances: list[float]  # by seat: what all these tries brought
 
@@ -125,7 +125,7 @@ class SearchBot(Bot):
 
     def _count(self, watch: Watch, tries: Tries) -> None:
         self.tries += watch.count
-        self.answers += tries.answers
+        self.answers += tries.answers + tries.depth
 
 
 def _heed(edges: Edges, advice: Option, share: float) -> None:

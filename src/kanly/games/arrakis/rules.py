@@ -20,7 +20,7 @@ from kanly.games.arrakis.table.state import RECORDS, ArrakisState
 from kanly.kernel import Chance, Event, Message, Module, Party, Play, Result, Rules, Setup
 
 VERSION: Final = "2"
-SCHEMA: Final = 3
+SCHEMA: Final = 4
 VICTORY_RULES: Final[dict[str, tuple[str, ...]]] = {
     "victory-supremacy": ("R1.1",),
     "victory-prescience": ("R1.2",),
@@ -99,10 +99,13 @@ class ArrakisRules(Rules[ArrakisState]):
         return Result(ranking, scores, reason)
 
     def migrate(self, data: Any, schema: int) -> Any:
-        """States of older schemas do not list where legions, settlements, worms and flyers are."""
-        if schema not in (1, 2):
+        """States of older schemas do not list who was lifted, and where legions, settlements, worms and flyers are."""
+        if schema not in (1, 2, 3):
             return super().migrate(data, schema)
         fields = data["f"]
+        fields["lifted"] = []  # flown meant both
+        if schema == 3:
+            return data
         ground, zones = fields["ground"], fields["zones"]
         fields["armies"] = [[area for area in range(COUNT) if words[area] & BODY] for words in fields["legions"]]
         fields["held"] = [held_by(side, words, ground) for side, words in enumerate(fields["legions"])]

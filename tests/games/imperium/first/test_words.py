@@ -15,6 +15,7 @@ from tests.games.imperium.tables import box_of
 from kanly import games
 from kanly.games.imperium.client.citing import cited
 from kanly.games.imperium.client.words import clause_words, narrate
+from kanly.games.imperium.first.prices import HARVESTED
 from kanly.games.imperium.first.victory import VICTORY
 from kanly.games.imperium.games.imperium import GAME
 from kanly.games.imperium.sets.imperium.rulings import OTHER_RIVALS, OTHER_RULES, RULINGS
@@ -205,6 +206,7 @@ def named() -> Iterator[str]:
     yield from ["event-" + kind for kind in (*RULES.event_fields, *WITH_HAGAL[0].event_fields)]
     yield from (f"game-{GAME.id}", f"game-{GAME.id}-help", f"why-not-{VICTORY}", f"printed-{VICTORY}")
     yield from ("why-not-agt-02", "why-not-agt-03", "whenever-revealed", "printed-victory")
+    yield HARVESTED.text().id  # as a guest in Uprising
     for setting in GAME.settings:
         yield from (f"setting-{setting.name}", f"setting-{setting.name}-help")
 

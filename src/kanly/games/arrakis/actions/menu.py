@@ -121,7 +121,7 @@ def possible(p: P, side: int, result: int, with_cards: bool) -> list[Option]:
                 out.append(action)
     if result == HOUSE and side == ATREIDES:
         out.append(DESERT)
-        results = [*results, HOUSE, DESERT_POWER]
+        results = [*results, HOUSE, DESERT_POWER] if p.rules.setting("house_specials") else [HOUSE]  # R4.23
     boxes = p.rules.boxes
     for leader in WITH_CARDS[side]:
         if boxes[leader] in results and is_ready(p, leader):

@@ -27,6 +27,7 @@ from kanly.games.arrakis.table.records import (
     BURNT,
     GONE,
     HARVESTER,
+    LIFT,
     MODES,
     NOBODY,
     RIDE,
@@ -65,16 +66,24 @@ def set_out(p: P, party: Party) -> None:
     s = p.state
     if party.mode == RIDE and leaders(party.word) and len(ridden_areas(s, party.area)) >= LONG_RIDE:
         s.deeds |= RODE
-    if party.zone != NOBODY:
-        use_vehicle(p, party.zone)
-        s.flown.append(party.target)
-    elif party.area in s.flown:
-        s.flown.append(party.target)
+    fly(p, party, False)
     relocate(s, party.side, party.area, party.target, party.word, party.captains, party.tokens)
     s.marches.append((party.area, party.target, party.word, party.captains, party.tokens, party.mode))
     s.subject = party.target
     s.party = None
     p.tell("moved", (SIDES[party.side], AREAS[party.area], AREAS[party.target], MODES[party.mode]))
+
+
+def fly(p: P, party: Party, stays: bool) -> None:
+    """The vehicle is used that carries a party; whoever was carried in this turn is known where it goes (F7, SG7.3)."""
+    s = p.state
+    if party.zone != NOBODY:
+        use_vehicle(p, party.zone)
+        used = s.lifted if party.mode == LIFT else s.flown
+        used.extend([party.area, party.target] if stays else [party.target])
+    for carried in (s.flown, s.lifted):
+        if party.area in carried and party.target not in carried:
+            carried.append(party.target)
 
 
 def relocate(s: ArrakisState, side: int, start: int, end: int, word: int, captains: int, tokens: int) -> None:

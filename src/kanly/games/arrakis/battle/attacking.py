@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.arrakis.actions.legions import any_legion, choose_legion
-from kanly.games.arrakis.actions.moving import set_out, use_vehicle
+from kanly.games.arrakis.actions.moving import fly, set_out
 from kanly.games.arrakis.battle.casualties import reveal_tokens, trim
 from kanly.games.arrakis.facts.board import AREAS
 from kanly.games.arrakis.facts.pieces import ATREIDES, SIDES
@@ -17,7 +17,7 @@ from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.changing import reveal_sietch, reveal_token
 from kanly.games.arrakis.table.legions import UNITS
 from kanly.games.arrakis.table.looking import can_be_attacked, in_mask
-from kanly.games.arrakis.table.records import NOBODY, Battle, Party
+from kanly.games.arrakis.table.records import Battle, Party
 from kanly.kernel import Flow
 
 
@@ -57,11 +57,7 @@ def move_or_attack(p: P, what: str, surprise: bool, extra: str) -> Flow:
 def start_battle(p: P, party: Party, surprise: bool, extra: str) -> None:
     """The attackers stay where they are; the vehicle that lets them strike so far is used."""
     s = p.state
-    if party.zone != NOBODY:
-        use_vehicle(p, party.zone)
-        s.flown += [party.area, party.target]
-    elif party.area in s.flown:
-        s.flown.append(party.target)
+    fly(p, party, True)
     battle = Battle()
     battle.attacker = party.side
     battle.area = party.area

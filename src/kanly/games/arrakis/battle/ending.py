@@ -109,7 +109,8 @@ def battle_won(p: P) -> Flow:
     s = p.state
     battle = present(s)
     side = battle.attacker
-    s.deeds |= WON
+    if side == ATREIDES:
+        s.deeds |= WON
     p.tell("battle_won", (SIDES[side], AREAS[battle.target]))
     party = Party()
     party.side = side

@@ -72,6 +72,8 @@ def place_at(p: P, figures: str, where: str) -> Flow:
             if s.ground[village] & SETTLEMENT:
                 yield from place_figures(p, side, figures, village)
         return
+    if where in AREA_OF:
+        s.subject = AREA_OF[where]  # what follows is for the legion there, even if nobody can be placed
     areas = areas_for(s, side, where)
     if not areas:
         return
@@ -178,7 +180,7 @@ def enter_with(p: P, name: str, other: str) -> Flow | None:
 
 def vehicles(p: P, vehicle: str, number: int) -> None:
     """PLACE vehicles by the vehicle rules."""
-    p.then(("place_some", VEHICLES.index(vehicle), number, True))
+    p.then(("place_some", VEHICLES.index(vehicle), number, p.rules.setting("vehicles_make_room") != "never"))
 
 
 def vehicles_near(p: P, sectors: int) -> list[Option]:

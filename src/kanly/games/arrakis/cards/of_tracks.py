@@ -99,12 +99,12 @@ def any_action(p: P) -> None:
 # Prescience cards.
 
 
-def choose_vision(p: P, purpose: str) -> Flow:
-    """One of the revealed prescience cards; NOBODY for none."""
+def choose_vision(p: P, purpose: str, kept: bool = True) -> Flow:
+    """One of the revealed prescience cards, or only of those that Eyes of Ibad does not keep; NOBODY for none."""
     s = p.state
-    if not s.revealed:
+    options: list[Option] = [VISIONS[vision] for vision in s.revealed if kept or not s.kept >> vision & 1]
+    if not options:
         return NOBODY
-    options: list[Option] = [VISIONS[vision] for vision in s.revealed]
     name: str = yield Ask(s.active, "choose_vision", [*options, DONE], context=purpose)
     return NOBODY if name == DONE else VISION_OF[name]
 
@@ -112,28 +112,35 @@ def choose_vision(p: P, purpose: str) -> Flow:
 def cloud(p: P) -> Flow:
     """A revealed prescience card goes back into the deck; Eyes of Ibad protects its card."""
     s = p.state
-    vision = yield from choose_vision(p, "cloud")
-    if vision >= 0 and not s.kept >> vision & 1:
-        s.revealed.remove(vision)
+    vision = yield from choose_vision(p, "cloud", False)
+    if vision >= 0:
+        _leave_row(s, vision)
         s.visions.append(vision)
         p.tell("vision_shuffled", (VISIONS[vision],))
         shuffle_visions(p)
 
 
 def remember(p: P) -> Flow:
-    """Revealed prescience cards leave the game; as many new ones are revealed."""
+    """Revealed prescience cards leave the game, but none that Eyes of Ibad keeps; as many new ones are revealed."""
     s = p.state
     gone = 0
     while True:
-        vision = yield from choose_vision(p, "remember")
+        vision = yield from choose_vision(p, "remember", False)
         if vision < 0:
             break
-        s.revealed.remove(vision)
+        _leave_row(s, vision)
         s.claimed.append(vision)
         gone += 1
         p.tell("vision_removed", (VISIONS[vision],))
     for _ in range(min(gone, len(s.visions))):
         reveal_vision(p)
+
+
+def _leave_row(s: ArrakisState, vision: int) -> None:
+    """A card no longer lies open; what was said of it (Fear Is the Mind-Killer) is over."""
+    s.revealed.remove(vision)
+    if s.feared == vision:
+        s.feared = NOBODY
 
 
 def fear(p: P) -> Flow:

@@ -131,7 +131,7 @@ def flee(p: P, area: int, ways: list[int]) -> Flow:
 
 
 def lose_harvester(p: P, area: int) -> Flow:
-    """R10.3: a worm swallows a harvester, unless a carryall from a connected air zone saves it."""
+    """R10.3: a harvester is lost to a worm, unless a carryall from a connected air zone saves it."""
     s = p.state
     zones = [zone for zone in p.rules.zones[area] if s.zones[zone] == CARRYALL]
     if zones:

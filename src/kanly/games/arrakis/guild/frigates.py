@@ -10,6 +10,7 @@ from kanly.games.arrakis.actions.moving import empty_zone
 from kanly.games.arrakis.actions.paths import Transport, under
 from kanly.games.arrakis.battle.casualties import roll_combat, special_hits
 from kanly.games.arrakis.client.words import DONE, asked, message, options_by, refused
+from kanly.games.arrakis.desert.worms import lose_harvester
 from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERTS, LIFTED_TO, ZONE_OF, ZONES, mask_of
 from kanly.games.arrakis.facts.pieces import BOMBARDMENT, FRIGATE, HARKONNEN, SIDES
 from kanly.games.arrakis.guild.cards import in_force
@@ -31,12 +32,18 @@ def frigates_over(p: P, side: int, area: int) -> list[int]:
 
 
 def with_lift(inner: Callable[..., list[Transport]]) -> Callable[..., list[Transport]]:
-    """SG7.2, SG7.3: three areas, over everything; one transport a legion and turn."""
+    """SG7.2, SG7.3: three areas, over everything; one transport a legion and turn, or one of each sort."""
 
     def transports(p: P, side: int) -> list[Transport]:
+        s = p.state
         out: list[Transport] = inner(p, side)
         starts = under(p, FRIGATE + side)
-        return [*out, (LIFT, starts & ~mask_of(p.state.flown), LIFTED_TO)] if starts else out
+        if starts:
+            out = [*out, (LIFT, starts & ~mask_of(s.lifted), LIFTED_TO)]
+        if (s.flown or s.lifted) and p.rules.setting("one_transport"):
+            carried = mask_of(s.flown) | mask_of(s.lifted)
+            out = [(way[0], way[1] & ~carried, way[2]) for way in out]
+        return out
 
     return transports
 
@@ -92,7 +99,10 @@ def bombardment(inner: Callable[..., Flow]) -> Callable[..., Flow]:
             p.tell("rolled", (dice, roll[0], roll[1], roll[2]))
             yield from special_hits(p, 1 - side, area, roll[0] + roll[2])
         if s.ground[area] & HARVESTER and not has_legion(s, 1 - side, area):
-            remove_harvester(p, area)
+            if p.rules.setting("carryall_under_fire"):  # SG7.8
+                yield from lose_harvester(p, area)
+            else:
+                remove_harvester(p, area)
 
     return bombard
 

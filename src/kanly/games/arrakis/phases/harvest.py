@@ -79,7 +79,7 @@ def move_markers(p: P, choam: int, guild: int, landsraad: int) -> None:
             s.imperium[power] = before + 1
         elif not paid:
             s.imperium[power] = max(1, before - 1)
-        if not paid or (s.imperium[power] == 1 and paid == KEEP):
+        if not paid or (before == 1 and (paid == KEEP or p.rules.setting("bottom_ban_stays"))):
             s.bans |= 1 << power
         p.tell("marker_moved", (POWERS[power], s.imperium[power]))
 

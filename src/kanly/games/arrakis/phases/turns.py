@@ -24,11 +24,13 @@ def take_turn(p: P, side: int) -> Flow:
     """R4.4: a die for an action or a card, or Desert Power without one."""
     s = p.state
     s.active = side
-    s.deeds = 0
+    if p.rules.setting("deeds_last") == "turn":  # R11.9
+        s.deeds = 0
     s.die = NOBODY
     s.subject = NOBODY
     s.marches = []
     s.flown = []
+    s.lifted = []
     p.new_turn()
     ask = free.question(p, side, "turn", lambda: dice_to_spend(p, side))
     choice = yield ask
@@ -67,7 +69,7 @@ def dice_to_spend(p: P, side: int) -> list[Option]:
     if sister != NOBODY:
         out.append(SISTER[sister])
     if side == ATREIDES:
-        if desert_power_allowed(s):
+        if desert_power_allowed(s, p.rules.setting("sisters_count")):
             out.append(DESERT)
         if p.rules.setting("atreides_pass") or not out:
             out.append(PASS)

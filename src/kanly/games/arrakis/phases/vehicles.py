@@ -39,8 +39,9 @@ def place_vehicles(p: P) -> None:
     s.phase = 1
     row = ROWS[min(s.imperium)]
     p.tell("active_row", (min(s.imperium), row[1], row[2], row[3]))
+    over = p.rules.setting("vehicles_make_room") == "always"
     for vehicle in (CARRYALL, ORNITHOPTER, HARVESTER):
-        p.then(("place_some", vehicle, row[1 + vehicle], False))
+        p.then(("place_some", vehicle, row[1 + vehicle], over))
 
 
 def place_some(p: P, vehicle: int, number: int, over: bool) -> Flow:
@@ -62,7 +63,8 @@ def place_any(p: P, number: int) -> Flow:
     if number == 0:
         return
     s = p.state
-    options = [option for vehicle in range(len(VEHICLES)) for option in places(s, vehicle, True)]
+    over = p.rules.setting("vehicles_make_room") != "never"
+    options = [option for vehicle in range(len(VEHICLES)) for option in places(s, vehicle, over)]
     if not options:
         return
     choice = yield Ask(HARKONNEN, "place", [*options, DONE], context=("vehicle", number))

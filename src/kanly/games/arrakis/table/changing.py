@@ -166,7 +166,7 @@ def eliminate(p: P, leader: int) -> None:
     """R6.1: to the start slot of the regeneration tank."""
     s = p.state
     lift_leader(s, leader, TANK - TANK_SLOTS)
-    if s.active == 1 - SIDE_OF[leader]:
+    if s.active == ATREIDES and SIDE_OF[leader] != ATREIDES:
         s.deeds |= FELLED
     p.tell("leader_tanked", (LEADERS[leader].name,))
 

@@ -140,7 +140,7 @@ def stack_limit(s: ArrakisState, side: int) -> int:
 
 
 def unused_dice(s: ArrakisState, side: int) -> int:
-    """Action dice left, with a Bene Gesserit token on a box (R4.14)."""
+    """Action dice left, with a Bene Gesserit token on a box (R4.3)."""
     return sum(s.dice[side]) + (1 if s.sisters[side] != NOBODY else 0)
 
 
@@ -149,6 +149,8 @@ def open_zones(s: ArrakisState) -> list[int]:
     return in_mask(s.aloft[EMPTY])
 
 
-def desert_power_allowed(s: ArrakisState) -> bool:
-    """R4.13: the Atreides have fewer unused dice."""
+def desert_power_allowed(s: ArrakisState, with_sisters: bool) -> bool:
+    """R4.13: the Atreides have fewer unused dice, Bene Gesserit tokens counted or not (R4.14)."""
+    if not with_sisters:
+        return sum(s.dice[ATREIDES]) < sum(s.dice[HARKONNEN])
     return unused_dice(s, ATREIDES) < unused_dice(s, HARKONNEN)

@@ -81,7 +81,8 @@ class ArrakisState(State):
     hunted: bool  # Paul's legion must stay (Seek Out the 'Mahdi')
     subject: int  # the area of the legion that the present card speaks of; NOBODY
     marches: list[tuple[int, int, int, int, int, int]]  # this action's: from, to, word, captains, tokens, mode
-    flown: list[int]  # areas whose legion was carried this turn (F7)
+    flown: list[int]  # areas whose legion was carried by ornithopter this turn (F7)
+    lifted: list[int]  # and by frigate (SG7.3)
     spice: int  # harvested this round and not yet spent
     flipped: list[int]  # wormsigns that lie open and are still to be resolved
     party: Party | None
@@ -150,6 +151,7 @@ class ArrakisState(State):
         self.subject = NOBODY
         self.marches = []
         self.flown = []
+        self.lifted = []
         self.spice = 0
         self.flipped = []
         self.party = None
@@ -219,6 +221,7 @@ class ArrakisState(State):
         other.subject = self.subject
         other.marches = self.marches[:]
         other.flown = self.flown[:]
+        other.lifted = self.lifted[:]
         other.spice = self.spice
         other.flipped = self.flipped[:]
         other.party = None if self.party is None else self.party.copy()

@@ -22,7 +22,7 @@ from kanly.games.imperium.first import (
 from kanly.games.imperium.first.table import FIRST, FirstTable
 from kanly.games.imperium.first.victory import VICTORY
 from kanly.games.imperium.pieces.board import Space
-from kanly.games.imperium.sets.imperium import GUEST_CARDS
+from kanly.games.imperium.sets.imperium import GUEST_CARDS, GUEST_LEADERS
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import NOBODY
 from kanly.kernel import Module, flag
@@ -83,6 +83,8 @@ GUEST: Final[Module] = module_of(
         "answers": [bot.ANSWERS],
     },
 )
+
+LEADERS: Final[Module] = Module("first_leaders", lists={"sets": [GUEST_LEADERS]})
 
 # The Imperium and intrigue cards of the first game in Uprising's decks (BASE-01 to BASE-03).
 CARDS: Final[Module] = Module(

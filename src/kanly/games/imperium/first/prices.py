@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 from kanly.games.imperium.bot.worth import rates
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.combine import Choice
-from kanly.games.imperium.effects.gains import Gain, SolariPrice, resources
+from kanly.games.imperium.effects.conditions import Fact
+from kanly.games.imperium.effects.gains import Gain, SolariPrice, SwordmasterPrice, resources
 from kanly.games.imperium.first.leaders import FirstLeader
+from kanly.games.imperium.first.table import first_table
 from kanly.games.imperium.table import purse
 from kanly.games.imperium.table.state import ImperiumState
 from kanly.kernel import Flow, Message
@@ -44,6 +46,19 @@ class Fee(SolariPrice):
         return Message("pay", {"what": resources(self.price(x), 0, 0)})
 
 
+class MasterFee(SwordmasterPrice):
+    """The price of Uprising's Swordmaster, for the same leaders (BAS-66)."""
+
+    def price(self, x: Cast) -> int:
+        return super().price(x) - discount(x.box, x.s.houses[x.payer].leader)
+
+    def seen(self, box: Box, houses: list[dict[str, Any]], h: int) -> int:
+        return super().seen(box, houses, h) - discount(box, houses[h]["leader"])
+
+    def asked(self, x: Cast) -> Message:
+        return Message("pay", {"what": resources(self.price(x), 0, 0)})
+
+
 def discount(box: Box, name: str) -> int:
     """What a leader pays less for spaces of the Landsraad."""
     leader = box.leaders.get(name)
@@ -66,6 +81,7 @@ class Harvest(Gain):
 
     def do(self, x: Cast) -> Flow | None:
         n = self.spice - thirst(x)
+        first_table(x.s).harvested = True
         if n:
             purse.gain(x.p, x.receiver, 0, n, 0)
         return None
@@ -122,9 +138,17 @@ def _own_spice(effect: Effect) -> int:
     return effect.spice if isinstance(effect, Gain) else 0
 
 
+HARVESTED: Final = Fact("harvested", lambda x: first_table(x.s).harvested)
+
+
 def landsraad(solari: int) -> Effect:
     """Pay for a space of the Landsraad."""
     return Fee(solari)
+
+
+def master_fee() -> Effect:
+    """Pay for the Swordmaster of Uprising."""
+    return MasterFee()
 
 
 def harvest(spice: int) -> Effect:

@@ -20,6 +20,7 @@ class FirstTable(Part):
     plans: list[tuple[int, ...]]  # by house: the two factions of Masterstroke, hidden until it is used (BAS-62)
     struck: list[bool]  # by house: Masterstroke was used
     # In this turn:
+    harvested: bool  # the spice that a maker space itself yields
     acted: bool  # an intrigue card was played, or something done that only a module brings
     envoy: bool  # the card that is played has the icons of all factions too (BAS-86)
     infiltrating: bool  # others do not block the agent (BAS-86)
@@ -33,6 +34,7 @@ class FirstTable(Part):
             self.doubled = like.doubled[:]
             self.plans = like.plans[:]
             self.struck = like.struck[:]
+            self.harvested = like.harvested
             self.acted = like.acted
             self.envoy = like.envoy
             self.infiltrating = like.infiltrating
@@ -44,6 +46,7 @@ class FirstTable(Part):
         self.doubled = [NOBODY] * houses
         self.plans = [()] * houses
         self.struck = [False] * houses
+        self.harvested = False
         self.acted = False
         self.envoy = False
         self.infiltrating = False

@@ -263,6 +263,7 @@ def fresh_turn(inner: Callable[[P, int], Flow]) -> Callable[[P, int], Flow]:
 def begin_turn(p: P, h: int) -> None:
     """Nothing has been done yet in the turn of a house."""
     table = first_table(p.state)
+    table.harvested = False
     table.acted = False
     table.envoy = False
     table.infiltrating = False

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from kanly.games.imperium.bot.greedy import Greedy
-from kanly.games.imperium.effects import piles
+from kanly.games.imperium.effects import abilities, piles
 from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.first import (
     bot,
@@ -27,11 +29,15 @@ from kanly.games.imperium.first.rivals import module as rivals
 from kanly.games.imperium.first.table import FIRST, FirstTable
 from kanly.games.imperium.games import parts
 from kanly.games.imperium.games.series import SeriesGame
+from kanly.games.imperium.games.settings import EVERY_LEADER
 from kanly.games.imperium.modules.immortality import module as immortality
+from kanly.games.imperium.modules.rise_of_ix import guests as ix_guests
 from kanly.games.imperium.modules.rise_of_ix import module as rise_of_ix
+from kanly.games.imperium.modules.rise_of_ix.table import RISE_OF_IX
 from kanly.games.imperium.sets.imperium import IMPERIUM
 from kanly.games.imperium.sets.imperium.rulings import OTHER_RULES
-from kanly.kernel import Lesson, Setting, flag
+from kanly.games.imperium.sets.uprising import GUEST_LEADERS
+from kanly.kernel import Lesson, Module, Setting, Setup, flag
 from kanly.kit import module_of, wraps_of
 
 OWN: Final[tuple[Any, ...]] = (
@@ -77,9 +83,28 @@ SETTINGS: Final = (
     Setting("points_to_end", 10, low=5, high=20),  # RCL-01
     flag("masterstroke_optional"),  # BAS-63
     flag("bindu_pass_optional"),  # BAS-85
+    flag(EVERY_LEADER),
 )
 
-GAME: Final = SeriesGame(
+# Leaders of Uprising as guests (LDR-04); nobody of them has a training track to be asked about.
+UPRISING_LEADERS: Final = Module(
+    "uprising_leaders",
+    events=abilities.EVENTS,
+    lists={"sets": [GUEST_LEADERS], "no_rivals": [leader.name for leader in GUEST_LEADERS.make("leader", ())]},
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FirstGame(SeriesGame):
+    """The first game, where leaders of Uprising and of Rise of Ix may be guests."""
+
+    def guests(self, setup: Setup) -> list[Module]:
+        if not setup.settings.get(EVERY_LEADER, False):
+            return []
+        return [UPRISING_LEADERS] if RISE_OF_IX in setup.modules else [UPRISING_LEADERS, ix_guests.FIRST]
+
+
+GAME: Final = FirstGame(
     "imperium",
     "kanly.games.imperium.first",
     (1, 2, 3, 4),

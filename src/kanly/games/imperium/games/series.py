@@ -25,7 +25,7 @@ from kanly.games.imperium.table.state import NOBODY, RECORDS, House, ImperiumSta
 from kanly.kernel import Ask, Chance, Event, Game, Message, Module, Option, Party, Result, Setup
 from kanly.kernel.codec import Codec
 
-SCHEMA: Final = 3  # of stored states
+SCHEMA: Final = 4  # of stored states
 
 
 @lru_cache(64)
@@ -101,7 +101,7 @@ class SeriesRules(ImperiumRules):
 
     def migrate(self, data: Any, schema: int) -> Any:
         """What houses, turns and parts of older schemas do not know yet is as it is at the start."""
-        if schema not in (1, 2):
+        if schema not in (1, 2, 3):
             return super().migrate(data, schema)
         codec = Codec(self.records)
         for house in data["f"]["houses"]:
@@ -155,4 +155,9 @@ class SeriesGame(Game):
     version: str = "3"
 
     def assemble(self, setup: Setup, modules: list[Module]) -> SeriesRules:
-        return SeriesRules(setup, modules, self.version)
+        base, *chosen = modules
+        return SeriesRules(setup, [base, *self.guests(setup), *chosen], self.version)
+
+    def guests(self, setup: Setup) -> list[Module]:
+        """What other games of the series bring to this set-up."""
+        return []

@@ -6,6 +6,8 @@ from typing import Final
 
 from kanly.kernel import Setting
 
+EVERY_LEADER: Final = "every_leader"  # leaders of all games of the series, as far as what they need is there
+
 SETTINGS: Final = (
     Setting("leader_choice", "dealt", ("dealt", "chosen", "drafted")),  # RUL-33
     Setting("points_to_end", 10, low=5, high=20),  # RCL-01

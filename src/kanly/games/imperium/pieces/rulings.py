@@ -119,3 +119,11 @@ IMMORTALITY: Final[dict[str, tuple[str, ...]]] = {
     "twisted_mentat": ("IMM-R8.29",),
     "usurp": ("IMM-R8.19", "IMM-R8.21"),
 }
+
+# Leaders of Uprising as guests in the first game, two of them under the names that they have there.
+GUEST_LEADERS: Final[dict[str, tuple[str, ...]]] = {
+    "gurney_halleck_uprising ability": UPRISING["gurney_halleck ability"],
+    "lady_jessica_uprising ability": UPRISING["lady_jessica ability"],
+    "lady_jessica_uprising signet": UPRISING["lady_jessica signet"],
+    **{name: rules for name, rules in UPRISING.items() if name.startswith(("reverend_mother", "princess_irulan"))},
+}

@@ -8,6 +8,15 @@ setting-rounds = Round limit
 setting-rounds-help = The game ends undecided after so many rounds; 0: it goes on until somebody wins.
 setting-pole_spokes = Rim zones reach the North Pole
 setting-pole_spokes-help = Air zones at the rim are connected to the North Pole too.
+setting-vehicles_make_room = An own vehicle makes room
+setting-vehicles_make_room-help = When Harkonnen may remove an ornithopter or carryall of their own to put another vehicle into its air zone.
+setting-vehicles_make_room-cards_and_house = for cards and House dice
+setting-vehicles_make_room-always = in phase 1 too
+setting-vehicles_make_room-never = never
+setting-sisters_count = Bene Gesserit tokens count as dice
+setting-sisters_count-help = Unused tokens on boxes count when the dice of both sides are compared for Desert Power.
+setting-house_specials = House dice for every special action
+setting-house_specials-help = With a House die Atreides may take the special action of a leader on any box; off: only on the House box.
 setting-split_deployment = Deployment may be split
 setting-split_deployment-help = Harkonnen may spread deployed figures over several settlements.
 setting-atreides_pass = Atreides may pass
@@ -32,12 +41,22 @@ setting-far_advance = Advance after a long-range attack
 setting-far_advance-help = Whether all attackers or any part of them may advance after riding or flying to the attack.
 setting-far_advance-whole = all or nobody
 setting-far_advance-part = any part
+setting-bottom_ban_stays = A marker raised from the bottom keeps its ban
+setting-bottom_ban_stays-help = A marker that rises from the bottom step has its ban in force until the next phase 4.
 setting-imperium_before_bans = Imperium actions before bans
 setting-imperium_before_bans-help = In phase 4 Imperium actions come before new bans take effect.
+setting-deeds_last = Events for prescience cards count
+setting-deeds_last-help = How long a battle won, a harvester destroyed, a long ride or a fallen leader can be used to claim a prescience card.
+setting-deeds_last-turn = in the same turn
+setting-deeds_last-round = until the end of the action phase
 setting-heighliner_step = Heighliners move
 setting-heighliner_step-help = Whether the automatic step comes after or before vehicles are removed at the end of the round.
 setting-heighliner_step-after_clean_up = after the clean-up
 setting-heighliner_step-before_clean_up = before the clean-up
+setting-one_transport = One transport a legion
+setting-one_transport-help = In one turn a legion is carried by one ornithopter or one frigate; off: by one of each.
+setting-carryall_under_fire = Carryalls save from bombardments
+setting-carryall_under_fire-help = A carryall may save a harvester from a bombardment too.
 setting-values = Values of your own
 setting-values-help = A YAML file with printed values that replace our reconstructions.
 victory-supremacy = Harkonnen reached 10 supremacy in round { $round }.
@@ -62,14 +81,32 @@ mode-step = on foot
 mode-ride = on worms
 mode-fly = by ornithopter
 mode-lift = by frigate
-token-face = { $regular } regular, { $elite } elite, { $special } Fedaykin, { $generic } leader
+face-regular = { $n ->
+    [one] { $n } regular
+   *[other] { $n } regulars
+}
+face-elite = { $n ->
+    [one] { $n } elite
+   *[other] { $n } elites
+}
+face-special-harkonnen = { $n } Sardaukar
+face-special-atreides = { $n } Fedaykin
+face-generic-harkonnen = { $n ->
+    [one] { $n } Bashar
+   *[other] { $n } Bashars
+}
+face-generic-atreides = { $n ->
+    [one] { $n } Naib
+   *[other] { $n } Naibs
+}
+face-more = { $first }, { $next }
 token-in-area = { $area }: { $token }
 token-drawn = Drawn: { $token }
 name = { $area }
 event-round = Round { $n } begins.
 event-undecided = Round { $n } was the last one; nobody has won.
 event-won = { $side } wins.
-event-garrison = { $area } is garrisoned: { $token }.
+event-garrison = { $area } is garrisoned: { $garrison }.
 event-objective = Your secret objective: Kwisatz Haderach { $kwisatz_haderach }, Sand Dwellers { $sand_dwellers }, Jihad { $jihad }.
 event-vision = Prescience card: { $vision }.
 event-supremacy = Harkonnen supremacy +{ $n }: { $total }.
@@ -84,7 +121,16 @@ event-leader_placed = { $leader } comes to { $area }.
 event-leader_tanked = { $leader } goes to the regeneration tank.
 event-leader_back = { $leader } is available again.
 event-sister_gained = { $side } takes a Bene Gesserit token.
-event-active_row = Spice row { $n }: { $harvesters } harvesters, { $ornithopters } ornithopters, { $carryalls } carryalls.
+event-active_row = Spice row { $n }: { $harvesters ->
+        [one] { $harvesters } harvester
+       *[other] { $harvesters } harvesters
+    }, { $ornithopters ->
+        [one] { $ornithopters } ornithopter
+       *[other] { $ornithopters } ornithopters
+    }, { $carryalls ->
+        [one] { $carryalls } carryall
+       *[other] { $carryalls } carryalls
+    }.
 event-vehicle_placed = New in { $area }: { $vehicle }.
 event-flyer_placed = { $zone }: { $vehicle }.
 event-flyer_removed = { $zone }: { $vehicle } removed.

@@ -62,10 +62,22 @@ def _see_house(s: ImperiumState, table: IxTable, seen: dict[str, Any], h: int, h
     table.fielded[h] = ships["conflict"]
     s.houses[h].machines = ships["conflict"]
     s.houses[h].might = ships["strength"]
+    table.pushing |= 1 << h if seen["pushing"] else 0
+    _see_leader(table, seen, h, hoard)
+
+
+def _see_leader(table: IxTable, seen: dict[str, Any], h: int, hoard: Hoard) -> None:
     table.ahead[h] = [hoard.of("card", name) for name in seen["ahead"]]
     table.snoopers[h] = [hoard.box.track_of[name] for name in seen["snoopers"]]
-    table.pushing |= 1 << h if seen["pushing"] else 0
     table.turns[h] = seen["turns"]
+
+
+def see_leaders(s: ImperiumState, view: dict[str, Any], hoard: Hoard) -> None:
+    """Leaders of Ix as guests, from a view."""
+    table = IxTable(None, len(s.houses))
+    for h in range(len(s.houses)):
+        _see_leader(table, view["houses"][h], h, hoard)
+    s.parts[RISE_OF_IX] = table
 
 
 # Questions.

@@ -48,10 +48,7 @@ def view_ix(rules: ImperiumRules, s: ImperiumState, seat: int | None, view: dict
             "conflict": table.fielded[h],
             "strength": s.houses[h].might,
         }
-        shown["ahead"] = [box.pieces[card].name if s.cards.by(seat, card) else HIDDEN for card in table.ahead[h]]
-        shown["snoopers"] = [box.tracks[f].name for f in table.snoopers[h]]
         shown["pushing"] = bool(table.pushing >> h & 1)
-        shown["turns"] = table.turns[h]
     turn = view["turn"]
     if turn is not None:
         turn["commissioned"] = table.commissioned
@@ -59,9 +56,22 @@ def view_ix(rules: ImperiumRules, s: ImperiumState, seat: int | None, view: dict
         turn["may_launch"] = may_launch(s) if s.on_turn.stage == SENT else 0
         turn["invading"] = table.invading
         turn["again"] = table.again
-        turn["foreseen"] = box.pieces[table.foreseen].name if table.foreseen >= 0 else None
         turn["troops"] = s.on_turn.troops
         turn["spent"] = s.on_turn.spent
+    view_leaders(rules, s, seat, view)
+
+
+def view_leaders(rules: ImperiumRules, s: ImperiumState, seat: int | None, view: dict[str, Any]) -> None:
+    """What leaders have set up: all public but a card that was set aside."""
+    box = rules.box
+    table = ix(s)
+    for h in range(len(s.houses)):
+        shown = view["houses"][h]
+        shown["ahead"] = [box.pieces[card].name if s.cards.by(seat, card) else HIDDEN for card in table.ahead[h]]
+        shown["snoopers"] = [box.tracks[f].name for f in table.snoopers[h]]
+        shown["turns"] = table.turns[h]
+    if view["turn"] is not None:
+        view["turn"]["foreseen"] = box.pieces[table.foreseen].name if table.foreseen >= 0 else None
 
 
 def _names(box: Box, pieces: list[int]) -> list[str]:
@@ -72,6 +82,17 @@ def redeal_ix(rules: ImperiumRules, s: ImperiumState, seat: int, chance: Chance)
     """Tiles under others in another order; a card set aside by another may be any of its hand or deck."""
     table = ix(s)
     table.known.redeal(table.stacks, seat, chance)
+    redeal_leaders(rules, s, seat, chance)
+    if CHOAM in s.parts and any(table.dealt):
+        known = choam(s).known
+        stock = [piece for pair in table.dealt for piece in pair]
+        openings = [piece for tile in contracts(rules.box) if tile.opening for piece in tile.pieces]
+        known.redeal([*table.dealt, [piece for piece in openings if piece not in stock]], seat, chance)
+
+
+def redeal_leaders(rules: ImperiumRules, s: ImperiumState, seat: int, chance: Chance) -> None:
+    """A card set aside by another may be any of its hand or deck."""
+    table = ix(s)
     for h in range(len(s.houses)):
         house = s.houses[h]
         if not table.ahead[h] or house.seat == seat:
@@ -81,11 +102,6 @@ def redeal_ix(rules: ImperiumRules, s: ImperiumState, seat: int, chance: Chance)
         kept = frozenset([card for card in house.kept if card in house.hand or card in table.ahead[h]])
         s.cards.redeal(zones[1:], seat, chance, frozenset(here) - kept)
         s.cards.redeal(zones, seat, chance, kept)
-    if CHOAM in s.parts and any(table.dealt):
-        known = choam(s).known
-        stock = [piece for pair in table.dealt for piece in pair]
-        openings = [piece for tile in contracts(rules.box) if tile.opening for piece in tile.pieces]
-        known.redeal([*table.dealt, [piece for piece in openings if piece not in stock]], seat, chance)
 
 
 def add_ix(rules: ImperiumRules, almanac: dict[str, Any]) -> None:
@@ -121,7 +137,23 @@ def add_ix(rules: ImperiumRules, almanac: dict[str, Any]) -> None:
 # The text board.
 
 
-class IxPainting(Painting):
+class LeaderPainting(Painting):
+    """What leaders have set up."""
+
+    def house(self, painter: Painter, house: dict[str, Any]) -> list[str]:
+        parts: list[str] = []
+        if house["snoopers"]:
+            left = ", ".join([painter.say("short-" + name) for name in house["snoopers"]])
+            parts.append(painter.say(Message("paint-snoopers", {"factions": left})))
+        for card in house["ahead"]:
+            own = card != HIDDEN
+            parts.append(
+                painter.say(Message("paint-ahead", {"card": Message("card-" + card)}) if own else "paint-ahead-hidden")
+            )
+        return parts
+
+
+class IxPainting(LeaderPainting):
     """Freighter, negotiators, dreadnoughts and tiles of everybody; the tiles on offer; dreadnoughts on spaces."""
 
     def house(self, painter: Painter, house: dict[str, Any]) -> list[str]:
@@ -135,15 +167,7 @@ class IxPainting(Painting):
         for tile in house["tech"]:
             name = painter.say("tech-" + tile["name"])
             parts.append(f"({name})" if tile["used"] else name)
-        if house["snoopers"]:
-            left = ", ".join([painter.say("short-" + name) for name in house["snoopers"]])
-            parts.append(painter.say(Message("paint-snoopers", {"factions": left})))
-        for card in house["ahead"]:
-            own = card != HIDDEN
-            parts.append(
-                painter.say(Message("paint-ahead", {"card": Message("card-" + card)}) if own else "paint-ahead-hidden")
-            )
-        return parts
+        return parts + super().house(painter, house)
 
     def passes(self, painter: Painter, space: Space) -> bool:
         turn = painter.view["turn"]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kanly.games.imperium.modules.rise_of_ix import (
+    abilities,
     acquiring,
     acts,
     bot,
@@ -32,6 +33,7 @@ from kanly.kit import module_of, wraps_of
 PARTS: Final[tuple[Any, ...]] = (
     setting_up,
     play,
+    abilities,
     conflict,
     acquiring,
     shipping,
@@ -61,7 +63,7 @@ def rise_of_ix(printed: Set, wraps: dict[str, Callable[[Any], Any]]) -> Module:
         RISE_OF_IX,
         PARTS,
         seats=SEATS,
-        wraps=wraps_of(setting_up.WRAPS, play.WRAPS, conflict.WRAPS, rivals.WRAPS, wraps),
+        wraps=wraps_of(setting_up.WRAPS, play.WRAPS, abilities.WRAPS, conflict.WRAPS, rivals.WRAPS, wraps),
         also_wraps=rivals.ALSO_WRAPS,
         settings=SETTINGS,
         record=lambda rules: IxTable(None, rules.houses),

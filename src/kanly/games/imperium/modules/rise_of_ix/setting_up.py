@@ -53,17 +53,6 @@ def lay_out_tech(p: P) -> None:
         p.tell("tech_up", (tile_of(p.rules.box, stack[-1]).name,))
 
 
-def begin_ix_leaders(p: P) -> None:
-    """Who begins without water, and who has tokens on the tracks (IX-80, IX-84)."""
-    s = p.state
-    for h in range(len(s.houses)):
-        leader = ix_leader(p, h)
-        if leader is not None and leader.thrives:
-            s.houses[h].water = 0
-        if leader is not None and leader.snooping:
-            ix(s).snoopers[h] = list(range(len(p.rules.box.tracks)))
-
-
 def begin_epic(p: P) -> None:
     """An intrigue card and Control the Spice for everybody; it takes the place of a starting card (IX-102, IX-103)."""
     if not is_epic(p.rules):
@@ -196,7 +185,7 @@ def _opening(p: P, ask: Ask, option: Option) -> Message:
     return message("opening-option", ("CHO-11",), contract=option, effect=tile.words())
 
 
-SCENES: Final[tuple[Any, ...]] = (lay_out_tech, begin_ix_leaders, begin_epic, intelligence, deal_opening_contracts)
+SCENES: Final[tuple[Any, ...]] = (lay_out_tech, begin_epic, intelligence, deal_opening_contracts)
 WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "houses": epic_houses,
     "points_to_end": epic_target,

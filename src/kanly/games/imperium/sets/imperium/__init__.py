@@ -29,3 +29,15 @@ GUEST_CARDS: Final[Set] = Set(
     leaves_out=("calculated_hire",),
     rulings=rulings.GUEST_CARDS,
 )
+
+# The leaders in Uprising, with the spaces where some of them pay less or harvest less than others (BAS-66, BAS-67).
+GUEST_LEADERS: Final[Set] = Set(
+    "imperium",
+    spaces=board.for_guests,
+    leaders=leaders.guests,
+    covers=(
+        *("high_council", "imperial_privilege", "swordmaster", "assembly_hall", "gather_support", "dreadnought"),
+        *("imperial_basin", "hagga_basin", "deep_desert"),
+    ),
+    rulings=rulings.GUEST_LEADERS,
+)

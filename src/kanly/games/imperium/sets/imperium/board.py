@@ -17,7 +17,8 @@ from kanly.games.imperium.effects.vocabulary import (
     trash_a_card,
 )
 from kanly.games.imperium.first.mentat import TakeMentat
-from kanly.games.imperium.first.prices import harvest, landsraad
+from kanly.games.imperium.first.prices import harvest, landsraad, master_fee
+from kanly.games.imperium.modules.rise_of_ix.table import RISE_OF_IX
 from kanly.games.imperium.pieces.board import Price, Space, Track
 from kanly.games.imperium.pieces.icons import (
     BENE_GESSERIT,
@@ -28,6 +29,9 @@ from kanly.games.imperium.pieces.icons import (
     LANDSRAAD,
     SPICE_TRADE,
 )
+from kanly.games.imperium.pieces.piece import only_with
+from kanly.games.imperium.sets.rise_of_ix import board as rise_of_ix
+from kanly.games.imperium.sets.uprising import board as uprising
 
 
 def tracks() -> tuple[Track, ...]:
@@ -94,3 +98,15 @@ def spaces() -> tuple[Space, ...]:
         Space("hagga_basin", SPICE_TRADE, harvest(2), bonus_spice(), cost=pay(water=1), combat=True, maker=True),
         Space("the_great_flat", SPICE_TRADE, harvest(3), bonus_spice(), cost=pay(water=2), combat=True, maker=True),
     )
+
+
+def for_guests() -> tuple[Space, ...]:
+    """Spaces of Uprising, and of Rise of Ix there, that are not the same for every leader of this set."""
+    return (*uprising.landsraad(landsraad, master_fee), *uprising.makers(harvest), *dreadnought())
+
+
+def dreadnought() -> tuple[Space, ...]:
+    """The one of the Ix board that costs solari."""
+    spaces = tuple([space for space in rise_of_ix.spaces() if space.name == "dreadnought"])
+    only_with(RISE_OF_IX, spaces)
+    return spaces

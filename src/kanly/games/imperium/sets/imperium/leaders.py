@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kanly.games.imperium.effects.base import Condition
 from kanly.games.imperium.effects.vocabulary import (
     ANY_ALLIANCE,
     AT_MAKER,
@@ -17,12 +18,18 @@ from kanly.games.imperium.effects.vocabulary import (
 from kanly.games.imperium.first.effects import influence_behind
 from kanly.games.imperium.first.leaders import FirstLeader
 from kanly.games.imperium.first.masterstroke import masterstroke
+from kanly.games.imperium.first.prices import HARVESTED
 from kanly.games.imperium.pieces.icons import CITY, LANDSRAAD
 from kanly.games.imperium.pieces.leaders import Leader
 
 
-def leaders() -> tuple[Leader, ...]:
-    """The leaders."""
+def guests() -> tuple[Leader, ...]:
+    """The same in Uprising, where an agent may bring sandworms from a maker space and harvest nothing there."""
+    return leaders(HARVESTED)
+
+
+def leaders(harvesting: Condition = AT_MAKER) -> tuple[Leader, ...]:
+    """The leaders; `harvesting` says when an agent has harvested."""
     return (
         FirstLeader(
             "baron_vladimir_harkonnen",
@@ -42,7 +49,7 @@ def leaders() -> tuple[Leader, ...]:
             house="thorvald",
             complexity=3,
             thirst=1,
-            sending=(when(AT_MAKER, draw(1)),),
+            sending=(when(harvesting, draw(1)),),
             signet=(gain(water=1),),
         ),
         FirstLeader(

@@ -7,7 +7,7 @@ from typing import Any, Final
 from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.sets.choam.contracts import opening_contracts
 from kanly.games.imperium.sets.rise_of_ix import board, conflicts, hagal, imperium, intrigues, leaders, tech
-from kanly.games.imperium.sets.rise_of_ix.rulings import RULINGS
+from kanly.games.imperium.sets.rise_of_ix.rulings import LEADERS, RULINGS
 
 _OTHERS: Final[dict[str, Any]] = {
     "tech": tech.tech,
@@ -27,6 +27,12 @@ RISE_OF_IX: Final[Set] = Set(
     decks={"epic": imperium.epic},
     covers=("hall_of_oratory", "rally_troops", "sell_melange", "secure_contract"),  # IX-10
     rulings=RULINGS,
+)
+
+# The leaders without the rest; where Foldspace is not in the reserve, one of them brings it (IX-05).
+GUEST_LEADERS: Final[Set] = Set("rise_of_ix", leaders=leaders.guests, rulings=LEADERS)
+GUESTS_WITH_FOLDSPACE: Final[Set] = Set(
+    "rise_of_ix", leaders=leaders.guests, reserve=imperium.foldspace, rulings=LEADERS
 )
 
 FOLDED: Final[Set] = Set(

@@ -25,6 +25,12 @@ from kanly.games.imperium.pieces.leaders import Leader
 from kanly.games.imperium.sets.rise_of_ix.board import tech_or_negotiator
 
 
+def guests() -> tuple[Leader, ...]:
+    """Those who need neither tech tiles nor freighters nor dreadnoughts."""
+    absent = ("prince_rhombur_vernius", "viscount_hundro_moritani")
+    return tuple([leader for leader in leaders() if leader.name not in absent])
+
+
 def leaders() -> tuple[Leader, ...]:
     """The leaders."""
     return (

@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+LEADERS: Final[dict[str, tuple[str, ...]]] = {
+    "archduke_armand_ecaz ability": ("IX-82",),
+    "archduke_armand_ecaz signet": ("IX-82",),
+    "ilesa_ecaz signet": ("IX-83",),
+    "prince_rhombur_vernius signet": ("IX-85",),
+    "princess_yuna_moritani signet": ("IX-80",),
+    "tessia_vernius ability": ("IX-84",),
+    "tessia_vernius signet": ("IX-84",),
+    "viscount_hundro_moritani signet": ("IX-81",),
+}
 RULINGS: Final[dict[str, tuple[str, ...]]] = {
     # Deck cards.
     "appropriate": ("IX-38",),
@@ -48,13 +58,5 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "disposal_facility": ("IX-45",),
     "restricted_ordnance": ("IX-44",),
     "spaceport": ("IX-49",),
-    # Leaders: what they always can do, and the signet.
-    "archduke_armand_ecaz ability": ("IX-82",),
-    "archduke_armand_ecaz signet": ("IX-82",),
-    "ilesa_ecaz signet": ("IX-83",),
-    "prince_rhombur_vernius signet": ("IX-85",),
-    "princess_yuna_moritani signet": ("IX-80",),
-    "tessia_vernius ability": ("IX-84",),
-    "tessia_vernius signet": ("IX-84",),
-    "viscount_hundro_moritani signet": ("IX-81",),
+    **LEADERS,
 }

@@ -31,3 +31,6 @@ UPRISING: Final[Set] = Set(
     leaders=leaders.leaders,
     rulings=rulings.UPRISING,
 )
+
+# The leaders that can play in the first game.
+GUEST_LEADERS: Final[Set] = Set("uprising", leaders=leaders.guests, rulings=rulings.GUEST_LEADERS)

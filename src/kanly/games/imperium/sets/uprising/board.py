@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from kanly.games.imperium.effects.base import Effect
 from kanly.games.imperium.effects.vocabulary import (
     HOOKS,
     NO_SEAT_ON_ARRIVAL,
@@ -62,26 +65,7 @@ def spaces() -> tuple[Space, ...]:
         Space("secrets", BENE_GESSERIT, intrigue(1), steal_intrigues(), faction=BENE_GESSERIT),
         Space("desert_tactics", FREMEN, recruit(1), trash_a_card(), cost=pay(water=1), faction=FREMEN, combat=True),
         Space("fremkit", FREMEN, draw(1), faction=FREMEN, combat=True),
-        # The Landsraad.
-        Space(
-            "high_council",
-            LANDSRAAD,
-            when(NO_SEAT_ON_ARRIVAL, council_seat()),
-            when(SEAT_ON_ARRIVAL, gain(spice=2) + intrigue(1) + recruit(3)),
-            cost=pay(solari=5),
-        ),
-        Space(
-            "imperial_privilege",
-            LANDSRAAD,
-            trash_an_intrigue() >> intrigue(1),
-            recall_agent(),
-            draw(1),
-            cost=pay(solari=3),
-            needs=(EMPEROR, 2),
-        ),
-        Space("swordmaster", LANDSRAAD, swordmaster(), cost=swordmaster_price(), once=True),
-        Space("assembly_hall", LANDSRAAD, intrigue(1), staying=persuasion(1)),
-        Space("gather_support", LANDSRAAD, recruit(2), upgrade=Price(pay(solari=2), (recruit(2), gain(water=1)))),
+        *landsraad(solari, swordmaster_price),
         # CHOAM.
         Space("shipping", SPICE_TRADE, gain(solari=5), influence_chosen(), cost=pay(spice=3), needs=(GUILD, 2)),
         Space("accept_contract", SPICE_TRADE, contract(), draw(1)),
@@ -103,10 +87,42 @@ def spaces() -> tuple[Space, ...]:
             combat=True,
             needs=(FREMEN, 2),
         ),
+        *makers(spice),
+    )
+
+
+def landsraad(fee: Callable[[int], Effect], master: Callable[[], Effect]) -> tuple[Space, ...]:
+    """The spaces of the Landsraad, with what they and the Swordmaster cost."""
+    return (
+        Space(
+            "high_council",
+            LANDSRAAD,
+            when(NO_SEAT_ON_ARRIVAL, council_seat()),
+            when(SEAT_ON_ARRIVAL, gain(spice=2) + intrigue(1) + recruit(3)),
+            cost=fee(5),
+        ),
+        Space(
+            "imperial_privilege",
+            LANDSRAAD,
+            trash_an_intrigue() >> intrigue(1),
+            recall_agent(),
+            draw(1),
+            cost=fee(3),
+            needs=(EMPEROR, 2),
+        ),
+        Space("swordmaster", LANDSRAAD, swordmaster(), cost=master(), once=True),
+        Space("assembly_hall", LANDSRAAD, intrigue(1), staying=persuasion(1)),
+        Space("gather_support", LANDSRAAD, recruit(2), upgrade=Price(fee(2), (recruit(2), gain(water=1)))),
+    )
+
+
+def makers(harvest: Callable[[int], Effect]) -> tuple[Space, ...]:
+    """The maker spaces, with what they yield by themselves."""
+    return (
         Space(
             "imperial_basin",
             SPICE_TRADE,
-            gain(spice=1),
+            harvest(1),
             bonus_spice(),
             combat=True,
             maker=True,
@@ -116,7 +132,7 @@ def spaces() -> tuple[Space, ...]:
             "hagga_basin",
             SPICE_TRADE,
             bonus_spice(),
-            gain(spice=2) | when(HOOKS, sandworm(1)),
+            harvest(2) | when(HOOKS, sandworm(1)),
             cost=pay(water=1),
             combat=True,
             maker=True,
@@ -125,12 +141,22 @@ def spaces() -> tuple[Space, ...]:
             "deep_desert",
             SPICE_TRADE,
             bonus_spice(),
-            gain(spice=4) | when(HOOKS, sandworm(2)),
+            harvest(4) | when(HOOKS, sandworm(2)),
             cost=pay(water=3),
             combat=True,
             maker=True,
         ),
     )
+
+
+def solari(n: int) -> Effect:
+    """A price that is the same for everybody."""
+    return pay(solari=n)
+
+
+def spice(n: int) -> Effect:
+    """A yield that is the same for everybody."""
+    return gain(spice=n)
 
 
 def posts() -> tuple[Post, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kanly.games.imperium.effects.vocabulary import (
     ANY_ALLIANCE,
     SANDWORM,
@@ -36,9 +38,18 @@ from kanly.games.imperium.effects.vocabulary import (
 from kanly.games.imperium.pieces.icons import ALL_FACTIONS, BENE_GESSERIT, CITY, EMPEROR, FREMEN, LANDSRAAD
 from kanly.games.imperium.pieces.leaders import Leader, Node
 
+OF_THIS_SET: Final = "_uprising"
 
-def leaders() -> tuple[Leader, ...]:
-    """The leaders."""
+
+def guests() -> tuple[Leader, ...]:
+    """Those who need neither spies nor sandworms nor contracts, in the first game, where two names are taken."""
+    absent = ("feyd_rautha_harkonnen", "lady_margot_fenring", "muad_dib", "shaddam_corrino_iv", "staban_tuek")
+    all_of_them = leaders("gurney_halleck" + OF_THIS_SET, "lady_jessica" + OF_THIS_SET)
+    return tuple([leader for leader in all_of_them if leader.name not in absent])
+
+
+def leaders(gurney_halleck: str = "gurney_halleck", lady_jessica: str = "lady_jessica") -> tuple[Leader, ...]:
+    """The leaders; a name that somebody else in the box has may be another one."""
     return (
         Leader(
             "feyd_rautha_harkonnen",
@@ -57,7 +68,7 @@ def leaders() -> tuple[Leader, ...]:
             ),
         ),
         Leader(
-            "gurney_halleck",
+            gurney_halleck,
             house="atreides",
             revealing=(at_once(when(strength_at(6), persuasion(1))),),
             signet=(recruit(1),),
@@ -69,7 +80,7 @@ def leaders() -> tuple[Leader, ...]:
             signet=(gain(solari=1), when(ANY_ALLIANCE, gain(spice=1))),
         ),
         Leader(
-            "lady_jessica",
+            lady_jessica,
             house="atreides",
             complexity=2,
             flip="reverend_mother_jessica",

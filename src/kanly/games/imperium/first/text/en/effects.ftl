@@ -43,6 +43,7 @@ suspension = only before anything else in your turn: draw 1 card, and your turn 
 ## Conditions
 
 if-owns-most = if you own more copies of { $card } than every opponent
+if-harvested = if you harvested spice at a maker space this turn
 
 ## What an effect lacks
 
