@@ -14,6 +14,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { checks: { bundlerTimings: false } }, // on a slow machine it says at length that it was slow
   },
-  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
   test: { include: ['src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 }, // machines that test are busy
 } as never);

@@ -15,6 +15,8 @@ from kanly.bots import Match, RandomBot
 from kanly.games.imperium.games.uprising import GAME as UPRISING
 from kanly.kernel import BadSetup, Message, Module, RulesError
 from kanly.rulebook import rulebook_of
+from kanly.server.store.tables import Terms, new_table
+from kanly.server.tables.infos import table_info
 from kanly.words import Words
 
 ENDINGS = {"python": ".py", "fluent": ".ftl"}
@@ -64,6 +66,12 @@ def test_a_variant_is_the_game_and_more() -> None:
     assert "stillsuit_maker" not in UPRISING.rules(UPRISING.set_up(3)).pieces()
     with pytest.raises(RulesError, match="module 'choam' already"):
         UPRISING.variant("mine", "tests.docs.workshop", Module("choam"))
+
+
+def test_a_variant_has_the_board_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kanly.server.tables.infos.games", lambda: {"workshop": GAME, "uprising": UPRISING})
+    for game, board in (("workshop", "uprising"), ("uprising", "uprising"), ("gone", "gone")):
+        assert table_info(new_table("t", "me", "Leto", game, Terms([]), "seed", "pledge")).board == board
 
 
 def test_whole_games_of_the_variant() -> None:

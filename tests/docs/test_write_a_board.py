@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from textwrap import indent
 
+from kanly.server.process.config import Config
+
 PAGE = "docs/write-a-board.md"
 ENDINGS = {"ts": ("ts", "svelte"), "svelte": ("svelte",), "fluent": ("ftl",), "python": ("py",)}
 
@@ -45,3 +47,9 @@ def test_everything_a_board_may_use_is_named(root: Path) -> None:
     values = [name.split(" as ")[-1].strip() for name in names if not name.strip().startswith("type ")]
     assert len(values) > 10
     assert [name for name in values if name not in page] == []
+
+
+def test_while_you_draw_the_client_finds_the_server(root: Path) -> None:
+    """`npm run dev` passes on what is for a `kanly serve` without arguments."""
+    config = (root / "web" / "vite.config.ts").read_text(encoding="utf-8")
+    assert f"target: 'http://{Config().host}:{Config().port}'" in config

@@ -12,6 +12,8 @@ from tests.referees.immortality.referee import ImmortalityReferee, ImmortalRival
 from tests.referees.imperium.hagal import HagalReferee
 from tests.referees.imperium.referee import ImperiumReferee
 from tests.referees.referee import Referee, Watched
+from tests.referees.rise_of_ix.referee import FirstIx, FirstIxImmortality, IxImmortality, IxReferee
+from tests.referees.rise_of_ix.rivals import IxHagal, IxHagalImmortality, IxImmortalRivals, IxRivals
 from tests.referees.rivals.referee import RivalsReferee
 from tests.referees.six_players.referee import SixReferee
 from tests.referees.uprising.referee import UprisingReferee
@@ -25,22 +27,37 @@ IMPERIUM: dict[tuple[str, ...], Callable[[Table], Referee]] = {  # by what chang
     ("immortality",): ImmortalityReferee,
     ("rivals", "immortality"): ImmortalRivals,
     ("six_players", "immortality"): ImmortalTeams,
+    ("rise_of_ix",): IxReferee,
+    ("rivals", "rise_of_ix"): IxRivals,
+    ("immortality", "rise_of_ix"): IxImmortality,
+    ("rivals", "immortality", "rise_of_ix"): IxImmortalRivals,
 }
+FIRST: dict[tuple[str, ...], Callable[[Table], Referee]] = {  # the same of the first game
+    (): ImperiumReferee,
+    ("rivals",): HagalReferee,
+    ("immortality",): FirstImmortality,
+    ("rivals", "immortality"): HagalImmortality,
+    ("rise_of_ix",): FirstIx,
+    ("rivals", "rise_of_ix"): IxHagal,
+    ("immortality", "rise_of_ix"): FirstIxImmortality,
+    ("rivals", "immortality", "rise_of_ix"): IxHagalImmortality,
+}
+CHANGING = ("rivals", "six_players", "immortality", "rise_of_ix")
 
 
 def uprising_referee(table: Table) -> Referee:
     """The referee who knows the modules of this table."""
-    modules = table.rules.setup.modules
-    changing = ("rivals", "six_players", "immortality")
-    return IMPERIUM[tuple([name for name in changing if name in modules])](table)
+    return IMPERIUM[changing(table)](table)
 
 
 def imperium_referee(table: Table) -> Referee:
-    """The referee who knows House Hagal, or not, and the Bene Tleilax, or not."""
-    few = table.rules.setup.seats < 3
-    if "immortality" in table.rules.setup.modules:
-        return HagalImmortality(table) if few else FirstImmortality(table)
-    return HagalReferee(table) if few else ImperiumReferee(table)
+    """The referee of the first game who knows the modules of this table."""
+    return FIRST[changing(table)](table)
+
+
+def changing(table: Table) -> tuple[str, ...]:
+    """The modules of a table that change the rules of play."""
+    return tuple([name for name in CHANGING if name in table.rules.setup.modules])
 
 
 REFEREES: dict[str, Callable[[Table], Referee]] = {
@@ -49,7 +66,7 @@ REFEREES: dict[str, Callable[[Table], Referee]] = {
     "uprising": uprising_referee,
     "arrakis": ArrakisReferee,
 }
-UNWATCHED = {"rise_of_ix"}  # no referee knows them yet
+UNWATCHED = {"first_cards"}  # no referee knows them yet
 MIXED = (("random",), ("greedy",), ("random", "greedy"))
 DUNE_MODULES = (
     (),
@@ -78,7 +95,21 @@ HAGAL_SETTINGS: tuple[tuple[tuple[tuple[str, Any], ...], ...], ...] = (  # for o
     ((), (("harvest_strict", True),), (), ()),
 )
 TEAM_SETTINGS: tuple[tuple[tuple[str, Any], ...], ...] = ((), (("shaddam_worms", True), ("trade_same_good", True)))
-IMMORTAL_SETTINGS: tuple[tuple[tuple[str, Any], ...], ...] = ((), (("go_to_11", True),), (("promo_card", True),))
+IMMORTAL_SETTINGS: tuple[tuple[tuple[str, Any], ...], ...] = (
+    (),
+    (("go_to_11", True),),
+    (("promo_card", True),),
+    (("combat_icons_add", True), ("two_alike", True)),
+    (("trashed_intrigues_return", True), ("tleilaxu_apart", True)),
+)
+IX_SETTINGS: tuple[tuple[tuple[str, Any], ...], ...] = (  # the third one is for two and more
+    (),
+    (("spare_negotiators", False), ("disposal_unspent", True)),
+    (("epic", True),),
+    (("second_dreadnought_controls", True), ("thrives_at_round_start", True)),
+    (("one_step_ahead_optional", True), ("strongarm_garrison", True)),
+)
+IX_MODULES = (("rise_of_ix",), ("choam", "rise_of_ix"), ("immortality", "rise_of_ix"))
 SELDOM_GREEDY = (("random",), ("random",), ("random", "greedy"), ("random",), ("random", "random", "greedy"))
 
 # What is watched, by game; rivals, teams and the Bene Tleilax are watched as games of their own.
@@ -88,7 +119,17 @@ PLAYED = {
     "rivals": "uprising",
     "six players": "uprising",
     "immortality": "uprising",
+    "first rise of ix": "imperium",
+    "rise of ix": "uprising",
 }
+
+
+def ix_settings(seats: int, i: int) -> tuple[tuple[str, Any], ...]:
+    """Some settings of Rise of Ix; alone there is no epic game."""
+    settings = IX_SETTINGS[i % 5]
+    return () if seats == 1 and settings == IX_SETTINGS[2] else settings
+
+
 GAMES: dict[str, list[Watched]] = {
     "dune": [
         Watched(2 + i % 5, DUNE_MODULES[i // 5 % 5], ANY_FACTIONS if i % 2 else (), f"dune {i}", MIXED[i % 3])
@@ -110,14 +151,34 @@ GAMES: dict[str, list[Watched]] = {
         Watched(
             (1, 2, 3, 4, 6)[i % 5],
             (("choam", "immortality") if i % 10 < 4 else ("immortality",)),
-            IMMORTAL_SETTINGS[i % 3],
+            IMMORTAL_SETTINGS[i // 5 % 5],
             f"immortality {i}",
             SELDOM_GREEDY[i // 2 % 5],
         )
         for i in range(50)
     ],
     "first immortality": [
-        Watched(1 + i % 4, ("immortality",), IMMORTAL_SETTINGS[i % 3], f"first {i}", SELDOM_GREEDY[i // 2 % 5])
+        Watched(1 + i % 4, ("immortality",), IMMORTAL_SETTINGS[i % 5], f"first {i}", SELDOM_GREEDY[i // 2 % 5])
+        for i in range(50)
+    ],
+    "first rise of ix": [
+        Watched(
+            1 + i % 4,
+            (("immortality", "rise_of_ix") if i % 6 == 1 else ("rise_of_ix",)),
+            ix_settings(1 + i % 4, i),
+            f"first ix {i}",
+            SELDOM_GREEDY[i // 2 % 5],
+        )
+        for i in range(50)
+    ],
+    "rise of ix": [
+        Watched(
+            1 + i % 4,
+            IX_MODULES[i % 3],
+            ix_settings(1 + i % 4, i),
+            f"ix {i}",
+            SELDOM_GREEDY[i // 2 % 5],
+        )
         for i in range(50)
     ],
     "arrakis": [

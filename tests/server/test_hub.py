@@ -143,9 +143,13 @@ def test_a_course_is_stored_whole() -> None:
 
 def test_settings_that_make_no_sense(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KANLY_PORT", "many")
-    with pytest.raises(BadConfig, match="KANLY_PORT"):
+    with pytest.raises(BadConfig, match="KANLY_PORT is a whole number, not 'many'"):
         configure()
     monkeypatch.setenv("KANLY_PORT", "99")
+    monkeypatch.setenv("KANLY_EXAMPLES", "200")
+    with pytest.raises(BadConfig, match="KANLY_EXAMPLES is 1 or 0, not '200'"):
+        configure()
+    monkeypatch.setenv("KANLY_EXAMPLES", "1")
     assert configure().port == 99
     assert configure(port=7).port == 7
     assert configure(port=7, url="https://kanly.example").secure

@@ -29,6 +29,7 @@ class Game:
     """
 
     id: str
+    board: str  # the id of the game whose board it has: its own, unless it is a variant
     package: str
     packages: tuple[str, ...]  # its own, then those of the games that it builds on
     seats: tuple[int, ...]
@@ -57,6 +58,7 @@ class Game:
         lesson: Lesson | None = None,
     ) -> None:
         self.id = id
+        self.board = id
         self.package = package
         self.packages = (package,)
         self.seats = seats
@@ -98,6 +100,7 @@ class Game:
             settings=self.own_settings,
             bots=self.bots,
         )
+        other.board = self.board
         other.packages = (package, *self.packages)
         return other
 

@@ -373,6 +373,7 @@ class TableInfo(Struct, frozen=True):
     lesson: str = ""  # a first game that is taught: on, or over once the learner plays on alone
     hints: bool = True  # whether those who play may ask for them; `news` tell who did
     pace: int | None = None  # milliseconds that a bot takes at least; null: as the server likes
+    board: str = ""  # the id of the game whose board it has: another one's, if the game is a variant
 
 
 class JoinLink(Struct, frozen=True):

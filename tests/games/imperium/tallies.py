@@ -31,7 +31,7 @@ TILES = 18
 HAGAL = {1: 36, 2: 37}
 HAGAL_OF_IMPERIUM = {1: 27, 2: 28}
 HAGAL_OF_IX = {1: 3, 2: 1}  # more in the first game: four are covered (IX-110)
-HAGAL_OF_FOLDED_IX = {1: 2, 2: 0}  # and five in Uprising
+HAGAL_OF_FOLDED_IX = {1: 1, 2: -1}  # in Uprising five are covered, and one names Foldspace (IX-09)
 
 
 def all_contracts(s: ImperiumState) -> list[int]:

@@ -75,14 +75,12 @@ class Grafts(Tracks):
         """R8.21: what Usurp borrows keeps its place until it is trashed."""
         return super().row_size(view) + (view["borrowed"] is not None)
 
-    def check_deployed(self, house: str, troops: int) -> None:
-        """R11.1: with a combat icon as on a combat space."""
-        if any(card in FIGHTING for card in (self.card, *self.grafted)):
-            self.deployed += troops
-            most = self.recruited + 2
-            self.hold(self.deployed <= most, "R11.1", f"{house} deploy {self.deployed}, {most} at most")
-        else:
-            super().check_deployed(house, troops)
+    def further(self) -> int:
+        """R11.1: with a combat icon as on a combat space; by a setting each of them counts."""
+        icons = len([card for card in FIGHTING if card in (self.card, *self.grafted)])
+        if self.setup.settings["combat_icons_add"]:
+            return super().further() + 2 * icons
+        return 2 if icons else super().further()
 
     def watch_view(self, view: dict[str, Any]) -> None:
         super().watch_view(view)

@@ -34,6 +34,12 @@ SWORDS = {"conspire": 4, "wealth": 3, "heighliner": 6, "foldspace": 1, "selectiv
     "carthag_right": 0,
     "carthag_tleilaxu": 0,
     "research_tleilaxu": 0,
+    "interstellar_shipping": 3,
+    "foldspace_interstellar": 2,
+    "smuggling_interstellar": 2,
+    "tech_negotiation": 0,
+    "dreadnought_1p": 3,
+    "dreadnought_2p": 3,
 }
 
 
@@ -137,8 +143,12 @@ class HagalReferee(ImperiumReferee):
         self.acted = False
         for name in self.books.rivals:
             one = self.books.houses[name]
-            rich = one.spice >= 7 or one.solari >= 7 or one.water >= 3
+            rich = (self.spice_buys() and one.spice >= 7) or one.solari >= 7 or one.water >= 3
             self.hold(not rich or name == HOUSE_HAGAL, "BAS-130", f"{name} could buy a point")
+
+    def spice_buys(self) -> bool:
+        """Whether rivals buy points with spice."""
+        return True
 
     def on_sends(self, house: str, card: str, space: str) -> None:
         super().on_sends(house, card, space)
@@ -157,12 +167,20 @@ class HagalReferee(ImperiumReferee):
         if card == "hagal_harvest_spice":
             self.hold(self.books.bonus.get(space, 0) > 0, "BAS-106", f"{house} harvest at {space}")
         else:
-            should = SPACES.get(card, card.removeprefix("hagal_"))
+            should = self.space_of(house, card)
             self.hold(space == should, "BAS-104", f"{card} sends to {space}, not to {should}")
-        self.hold(not there, "BAS-104", f"{house} come to {space}, where {there} are")
+        self.hold(not there or self.unhindered(house), "BAS-104", f"{house} come to {space}, where {there} are")
         self.sent = space
         if space in self.makers:
             self.books.bonus[space] = 0
+
+    def space_of(self, house: str, card: str) -> str:
+        """Where a card sends."""
+        return SPACES.get(card, card.removeprefix("hagal_"))
+
+    def unhindered(self, name: str) -> bool:
+        """Whether a rival goes where others are."""
+        return False
 
     def on_swordmaster(self, house: str) -> None:
         """BAS-124."""
@@ -187,7 +205,7 @@ class HagalReferee(ImperiumReferee):
         super().on_strengths(told)
         for name, n in dict(told).items():
             if name in self.books.rivals and self.books.houses[name].units:
-                should = 2 * self.books.houses[name].troops + self.blades.get(name, 0)
+                should = self.might(name, self.blades.get(name, 0))
                 self.hold(n == should, "BAS-112", f"{name}: strength {n}, not {should}")
         self.blades = {}
         self.turned.clear()
@@ -224,7 +242,6 @@ class HagalReferee(ImperiumReferee):
         best: dict[str, tuple[Any, ...]] = {}
         for seen in self.books.view["houses"]:
             last = self.revealed.index(seen["name"]) if seen["name"] in self.revealed else -1
-            goods = (seen["vp"], seen["spice"], seen["solari"], seen["water"], seen["garrison"])
-            best[seen["name"]] = (seen["name"] != HOUSE_HAGAL, *goods, last)
+            best[seen["name"]] = (seen["name"] != HOUSE_HAGAL, *self.standing(seen), last)
         told = [best[name] for group in result.ranking for name in group]
         self.hold(told == sorted(best.values(), reverse=True), "BAS-99", f"ranked {result.ranking}: {best}")

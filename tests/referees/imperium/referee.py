@@ -102,8 +102,7 @@ class ImperiumReferee(UprisingReferee):
         envoy = "dispatch_an_envoy" in self.plots and place["icon"] in FACTIONS
         reached = anywhere or envoy or place["icon"] in self.cards[card]["icons"]
         self.hold(reached, "AGT-02", f"{card} does not reach {space}")
-        passes = house == "helena_richese" and place["icon"] in ("landsraad", "city")
-        passes = passes or anywhere or "infiltrate" in self.plots or "tleilaxu_infiltrator" in self.sent_by(card)
+        passes = anywhere or self.passes(house, card, space)
         blocked = [other for other in there if other != seat]
         self.hold(anywhere or seat not in there, "RUL-08", f"{house} have an agent in {space}")
         self.hold(not blocked or passes, "AGT-03", f"{house} come to {space}, where {blocked} are")
@@ -112,6 +111,12 @@ class ImperiumReferee(UprisingReferee):
         self.hold((house, space) not in self.shut, "BAS-27", f"{house} come to {space} again")
         if place["once"]:
             self.shut.add((house, space))
+
+    def passes(self, house: str, card: str, space: str) -> bool:
+        """Whether others' agents do not block this one."""
+        if house == "helena_richese" and self.spaces[space]["icon"] in ("landsraad", "city"):
+            return True
+        return "infiltrate" in self.plots or "tleilaxu_infiltrator" in self.sent_by(card)
 
     def sent_by(self, card: str) -> tuple[str, ...]:
         """The cards that send the agent of this turn."""

@@ -18,6 +18,8 @@ class Gains:
         self.scoreless = scoreless  # RIV-85
         self.recruited = recruited  # in this turn
         self.schemes = 0  # due
+        self.prices = {"intrigues": 3, "spice": 7, "water": 3, "solari": 7}  # of a point (RIV-42)
+        self.covered: tuple[str, ...] = ()  # posts that are not there
 
     def gain(self, rival: Party, words: str, space: str = "") -> None:
         """One gain, in the words of the card."""
@@ -127,7 +129,7 @@ class Gains:
 
     def spy(self, rival: Party, posts: list[str]) -> None:
         """RIV-50, RIV-51: the third spy brings the other two home."""
-        free = [post for post in posts if not self.books.taken(post)]
+        free = [post for post in posts if not self.books.taken(post) and post not in self.covered]
         if free:
             rival.spies.append(free[0])
             if len(rival.spies) == 3:
@@ -184,7 +186,7 @@ class Gains:
         for one in self.books.rivals:
             self.hire(one)
             if one.master and not self.scoreless:
-                for what, price in (("intrigues", 3), ("spice", 7), ("water", 3), ("solari", 7)):  # RIV-42
+                for what, price in self.prices.items():
                     bought, left = divmod(getattr(one, what), price)
                     setattr(one, what, left)
                     one.points += bought

@@ -11,7 +11,7 @@ def space_of(card: str, rival: Party, books: RivalBooks) -> str:
     spaces: list[str] = HAGAL[card]["spaces"]
     if card == "hagal_deliver_supplies_heighliner":
         return spaces[int(CONFLICTS[books.conflict]["level"] == "III")]
-    if card.startswith("hagal_accept_contract_shipping"):
+    if card.startswith("hagal_accept_contract_shipping") or card == "hagal_smuggling_interstellar":  # IX-112
         return spaces[rival.influence["guild"] >= 2]
     if card == "hagal_hagga_imperial_basin":
         return spaces[books.bonus.get("imperial_basin", 0) > books.bonus.get("hagga_basin", 0)]
@@ -23,6 +23,8 @@ def why_skipped(card: str, space: str, rival: Party, books: RivalBooks, politics
     why: set[str] = set()
     if books.agents.get(space):
         why.add("occupied")
+    if space == "interstellar_shipping" and rival.influence["guild"] < 2:
+        why.add("influence")
     if space == "sietch_tabr" and rival.influence["fremen"] < 2:
         why.add("influence")
     if space in ("hagga_basin", "imperial_basin", "deep_desert") and not books.bonus.get(space):

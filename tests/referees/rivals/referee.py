@@ -6,8 +6,6 @@ from typing import Any
 
 from tests.referees.rivals.books import HAGAL, PRINTED, RIVALS, Party
 from tests.referees.rivals.turns import RivalTurns
-from tests.referees.uprising.books import CONFLICTS
-from tests.referees.uprising.combat import strength
 
 from kanly.kernel import Result
 
@@ -23,7 +21,7 @@ class RivalsReferee(RivalTurns):
     def on_strengths(self, told: Any) -> None:
         """RIV-60, RIV-81."""
         super().on_strengths(told)
-        level = CONFLICTS[self.books.conflict]["level"]
+        level = self.conflicts[self.books.conflict]["level"]
         cards = 2 if self.brutal and level == "III" else 1
         for name, n in dict(told).items():
             if name in RIVALS:
@@ -31,7 +29,7 @@ class RivalsReferee(RivalTurns):
                 turned = self.revealed_swords[name]
                 should = cards if one.units else 0
                 self.hold(turned == should, "RIV-81", f"{name} turn up {turned} cards for combat, not {should}")
-                should = strength(one.troops, one.worms, one.swords)
+                should = self.might(name, one.swords)
                 self.hold(n == should, "RIV-60", f"{name}: strength {n}, not {should}")
         self.revealed_swords.clear()
 
@@ -99,8 +97,7 @@ class RivalsReferee(RivalTurns):
         for seen in self.books.view["houses"]:
             name = seen["name"]
             last = self.revealed.index(name) if name in self.revealed else -1
-            goods = (seen["vp"], seen["spice"], seen["solari"], seen["water"], seen["garrison"])
-            best[name] = (not (self.scoreless and name in RIVALS), *goods, last)
+            best[name] = (not (self.scoreless and name in RIVALS), *self.standing(seen), last)
         ranked = sorted(best.values(), reverse=True)
         told = [best[name] for group in result.ranking for name in group]
         self.hold(told == ranked, "RIV-43", f"ranked {result.ranking}: {best}")

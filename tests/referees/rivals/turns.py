@@ -56,7 +56,9 @@ class RivalTurns(UprisingReferee):
         deck = {
             card: one["copies"]
             for card, one in HAGAL.items()
-            if self.setup.seats in one["seats"] and one.get("module") in modules
+            if self.setup.seats in one["seats"]
+            and one.get("module") in modules
+            and (not one["spaces"] or one["spaces"][0] in self.spaces)
         }
         if "immortality" in modules and self.setup.seats == 1:
             deck["hagal_research_station"] -= 1  # R14.8
@@ -116,9 +118,14 @@ class RivalTurns(UprisingReferee):
         owns = party.solari + party.spice + party.water + party.intrigues
         fine = party.master or owns < RIVALS[party.name]["cost"]
         self.hold(fine, "RIV-41", f"{party.name} could pay for a Swordmaster with {owns}")
-        rich = party.intrigues >= 3 or party.spice >= 7 or party.water >= 3 or party.solari >= 7
+        rich = party.intrigues >= 3 or party.water >= 3 or party.solari >= 7
+        rich = rich or (party.spice >= 7 and self.spice_buys())
         fine = self.scoreless or not party.master or not rich
         self.hold(fine, "RIV-42", f"{party.name} could buy points")
+
+    def spice_buys(self) -> bool:
+        """Whether rivals buy points with spice."""
+        return True
 
     def on_sends(self, house: str, card: str, space: str) -> None:
         super().on_sends(house, card, space)
@@ -154,8 +161,14 @@ class RivalTurns(UprisingReferee):
         should = space_of(card, rival, self.books)
         self.hold(space == should, "RIV-11", f"{card} sends {name} to {space}, not {should}")
         reasons = why_skipped(card, space, rival, self.books, self.politics)
+        if self.unhindered(name):
+            reasons.discard("occupied")
         self.hold(not reasons, "RIV-11", f"{card} sends {name} to {space}: {reasons}")
         self.imagine(name, card, space)
+
+    def unhindered(self, name: str) -> bool:
+        """Whether a rival goes where others are."""
+        return False
 
     def imagine(self, name: str, card: str, space: str) -> None:
         """What the card must bring."""

@@ -56,6 +56,7 @@ class House:
         self.water = 1
         self.supply, self.garrison, self.troops = 9, 3, 0
         self.worms = 0
+        self.dreadnoughts = 0  # in the conflict; with Rise of Ix
         self.points = 1 if seats == 4 else 0
         self.influence = {"emperor": 0, "guild": 0, "bene_gesserit": 0, "fremen": 0}
         self.revealed = False
@@ -63,7 +64,7 @@ class House:
     @property
     def units(self) -> int:
         """What stands in the conflict."""
-        return self.troops + self.worms
+        return self.troops + self.worms + self.dreadnoughts
 
 
 class Books:

@@ -24,9 +24,14 @@ class Conflicts(Judge):
         self.fight.begin(told)
         for name, n in self.fight.strengths.items():
             one = self.books.houses[name]
-            base = strength(one.troops, one.worms, 0)
-            fine = n == 0 if not one.units else n >= base
+            least = self.might(name, 0)
+            fine = n == 0 if not one.units else n >= least
             self.hold(fine, "REV-06", f"{name}: strength {n} with {one.troops} troops and {one.worms} worms")
+
+    def might(self, name: str, swords: int) -> int:
+        """REV-06, REV-07: the strength of a house with so many swords."""
+        one = self.books.houses[name]
+        return strength(one.troops, one.worms, swords)
 
     def on_rewarded(self, house: str, place: int, times: int) -> None:
         self.hold(house not in self.fight.rewards, "CMB-06", f"{house} are rewarded twice")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from tests.referees.uprising.books import AGENTS, SPIES, TROOPS
-from tests.referees.uprising.combat import strength
 from tests.referees.uprising.conflicts import Conflicts
 from tests.referees.uprising.influence import Influence
 from tests.referees.uprising.sending import RESOURCES, Sending
@@ -149,11 +148,15 @@ class UprisingReferee(Sending, Conflicts, Influence):
     def watch_end(self, result: Result) -> None:
         self.hold(self.ended, "RCL-01", "the game is over without an end")
         view = self.books.view["houses"]
-        best = {h["name"]: (h["vp"], h["spice"], h["solari"], h["water"], h["garrison"]) for h in view}
+        best = {seen["name"]: self.standing(seen) for seen in view}
         last = {name: self.revealed.index(name) for name in best}
         ranked = sorted(best, key=lambda name: (best[name], last[name]), reverse=True)
         told = [name for group in result.ranking for name in group]
         self.hold(told == ranked, "END-02", f"ranked {told}, not {ranked}: {best}")
+
+    def standing(self, seen: dict[str, Any]) -> tuple[int, ...]:
+        """END-02: what is compared at the end."""
+        return tuple([seen[what] for what in ("vp", "spice", "solari", "water", "garrison")])
 
     def watch_view(self, view: dict[str, Any]) -> None:
         books = self.books
@@ -216,7 +219,7 @@ class UprisingReferee(Sending, Conflicts, Influence):
             agents = AGENTS + self.extra_agents(seen)
             both = seen["agents"] + out
             self.hold(both == agents, "AGT-11", f"{name}: {both} agents, not {agents}")
-            force = strength(seen["troops"], seen["worms"], seen["swords"])
+            force = self.might(name, seen["swords"])
             self.hold(seen["strength"] == force, "REV-06", f"{name}: strength {seen['strength']}, not {force}")
             self.hold(seen["influence"] == one.influence, "INF-01", f"{name}: influence {seen['influence']}")
             self.hold(seen["vp"] == one.points, "INF-02", f"{name}: {seen['vp']} points, not {one.points}")

@@ -30,7 +30,7 @@ class Sending(Judge):
         order = self.turn_order()
         if order:
             last = self.books.active
-            start = order.index(last) + 1 if last and not self.new_phase else order.index(self.books.first)
+            start = self.after(last) if last and not self.new_phase else order.index(self.books.first)
             turns = [order[(start + i) % len(order)] for i in range(len(order))]
             should = next((name for name in turns if not self.is_done(name)), "")
             self.hold(house == should, "TRN-01", f"the turn of {house}, not of {should}")
@@ -38,6 +38,10 @@ class Sending(Judge):
         self.sent = self.card = ""
         self.recruited = self.deployed = self.gathered = 0
         self.loose = self.banned = self.infiltrated = False
+
+    def after(self, last: str) -> int:
+        """Who is asked first for the next turn, as a place in the order of turns."""
+        return self.turn_order().index(last) + 1
 
     def ignores_influence(self, card: str) -> bool:
         """Whether a card opens a space that needs influence."""
@@ -147,10 +151,17 @@ class Sending(Judge):
     def check_deployed(self, house: str, troops: int) -> None:
         """DEP-03, DEP-04."""
         self.deployed += troops
-        combat = bool(self.sent) and self.spaces[self.sent]["combat"]
-        most = self.recruited + 2 if combat else self.recruited if self.loose else 0
+        most = self.fresh() + self.further()
         self.hold(self.deployed <= most, "DEP-03", f"{house} deploy {self.deployed} from {self.sent}, {most} at most")
         self.hold(not self.banned, "LDR-07", f"{house} deploy in the turn of the signet")
+
+    def fresh(self) -> int:
+        """How many troops of this turn may go to the conflict."""
+        return self.recruited if self.further() or self.loose else 0
+
+    def further(self) -> int:
+        """How many others may go with them."""
+        return 2 if self.sent and self.spaces[self.sent]["combat"] else 0
 
     def on_summons(self, house: str, worms: int) -> None:
         protected = self.conflicts[self.books.conflict]["protected"] and self.wall_stands()

@@ -113,7 +113,7 @@ export async function openGame(table: TableInfo): Promise<LoadedGame> {
 /** A game with its board, or with the plain one that any game has. */
 async function loadGame(table: TableInfo): Promise<LoadedGame> {
   const id = table.game;
-  const load = folders[`../games/${id}/index.ts`];
+  const load = folders[`../games/${table.board}/index.ts`];
   if (!load) return { ...PLAIN, id };
   const [{ default: own }, printed, lesson] = await Promise.all([load(), almanac(table), table.lesson ? lessonOf(id) : null]);
   return { ...PLAIN, ...own, id, printed, lesson };

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 import msgspec
 
 from kanly.kernel import KanlyError
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1", "[::1]")
+
+
+WANTED: Final = {bool: "1 or 0", int: "a whole number", float: "a number", str: "a text"}
 
 
 class BadConfig(KanlyError):
@@ -86,5 +89,6 @@ def configure(**flags: Any) -> Config:
     try:
         return msgspec.convert(given, Config, strict=False)
     except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at ")
-        raise BadConfig(f"{where.strip('`').replace('$.', 'KANLY_').upper()}: {what}") from None
+        name = str(error).partition(" - at ")[2].strip("`").removeprefix("$.")
+        wanted = WANTED[get_type_hints(Config)[name]]
+        raise BadConfig(f"KANLY_{name.upper()} is {wanted}, not {given[name]!r}") from None

@@ -57,4 +57,5 @@ def table_info(row: TableRow, present: Present = NOBODY, round: int | None = Non
         lesson=terms.lesson,
         hints=terms.hints,
         pace=terms.pace,
+        board=row.game if game is None else game.board,
     )

@@ -340,6 +340,7 @@ export interface TableInfo {
   lesson: string;
   hints: boolean;
   pace: number | null;
+  board: string;
 }
 
 /**

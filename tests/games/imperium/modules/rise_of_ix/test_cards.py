@@ -120,6 +120,14 @@ def test_ilesa_in_her_second_turn(card: str, gain: str) -> None:
     table.gains(0, **expected)
 
 
+def test_ilesa_plays_the_copy_that_came_back() -> None:
+    """IX-83: with another card of that name in hand it is still the one set aside that sends the agent."""
+    table = ix(leaders=["ilesa_ecaz"]).give(0, hand=["dagger"], spice=0, solari=2)
+    table.ix.ahead[0].append(table._card(0, "dagger"))
+    table.ix.turns[0] = 1
+    table.turn(0).sends(0, "dagger", "mentat").gains(0, spice=1)
+
+
 def test_IX_SC_52_tessias_tokens() -> None:
     """IX-SC-52: four rewards, one after the other; each step is worth its point, too."""
     t = ix(leaders=["tessia_vernius"])

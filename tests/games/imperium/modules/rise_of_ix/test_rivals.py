@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.imperium.modules.rise_of_ix.tables import duel, solo
+from tests.games.imperium.modules.rise_of_ix.tables import IxTalk, duel, solo
 
+from kanly.games.imperium.games.uprising import GAME as UPRISING
 from kanly.games.imperium.modules.rise_of_ix.acquiring import AcquireTech
 from kanly.games.imperium.modules.rise_of_ix.conflict import free_posts
+from kanly.games.imperium.modules.rise_of_ix.shipping import Dividends
 from kanly.games.imperium.modules.rivals.pieces import hagal_card
 from kanly.games.imperium.modules.rivals.setting_up import churn
 from kanly.games.imperium.modules.rivals.table import rivals_table
@@ -156,3 +158,38 @@ def test_who_may_be_a_rival() -> None:
     names = solo().rules.domain("rival").options
     assert {"prince_rhombur_vernius", "viscount_hundro_moritani"} <= set(names)
     assert not {"ilesa_ecaz", "tessia_vernius", "princess_yuna_moritani", "archduke_armand_ecaz"} & set(names)
+
+
+def test_a_rival_spends_what_shuttle_fleet_brings_at_once() -> None:
+    """BAS-130, IX-41: the seventh solari comes at the start of the round, and buys a point before anybody's turn."""
+    t = solo().owns(1, "shuttle_fleet").give(1, solari=5)
+    before = t.vp(1)
+    t.play("round_start").played()
+    assert (t.house(1).solari, t.vp(1)) == (0, before + 1)
+
+
+def test_a_rivals_invasion_ships_are_told() -> None:
+    """IX-124: the tile is turned where an agent stands in the way, and everybody hears of it."""
+    t = solo().owns(1, "invasion_ships").agent(0, "wealth").hagal("hagal_wealth").rival_turn(1)
+    assert t.state.agents[t.box.space_of["wealth"]] >> 1 & 1
+    assert [data[1] for data in t.told("uses_tech", ever=True)] == ["invasion_ships"]
+
+
+def test_the_house_hagal_deck_of_uprising() -> None:
+    """IX-09, IX-110: no card names a covered space, or Foldspace, which Uprising's board does not have."""
+    for seats in (1, 2):
+        t = IxTalk(seats, (), ["rise_of_ix"], None, game=UPRISING)
+        names = {hagal_card(t.box, piece).name for piece in rivals_table(t.start).deck}
+        assert "hagal_smuggling_interstellar" in names
+        assert not {"hagal_foldspace_interstellar", "hagal_assembly_hall", "hagal_gather_support_a"} & names
+
+
+def test_dividends_and_the_rival_of_two_players() -> None:
+    """IX-114, RIV-91: it has 5 solari of its own freighter in Uprising, and no share of a player's."""
+    for receiver, solari in ((0, (5, 1, 0)), (2, (1, 1, 5))):
+        t = IxTalk(2, (), ["rise_of_ix"], None, game=UPRISING)
+        for h in range(3):
+            t.give(h, solari=0)
+        p = t.by_hand()
+        Dividends().do(p.rules.cast(p, receiver, NOBODY))
+        assert tuple([t.house(h).solari for h in range(3)]) == solari

@@ -88,10 +88,10 @@ def turn_ahead(inner: Callable[[P, int], Any]) -> Callable[[P, int], Any]:
 
 
 def take_back(p: P, h: int) -> int:
-    """The card that was set aside is shown and comes to hand."""
+    """The card that was set aside is shown and comes to hand, before others of its name: it is played first."""
     s = p.state
     card = ix(s).ahead[h].pop()
-    s.houses[h].hand.append(card)
+    s.houses[h].hand.insert(0, card)
     p.reveal(EVERYONE, s.cards, card)
     tell_of(p, "foresaw", h, p.rules.box.pieces[card].name)
     return card

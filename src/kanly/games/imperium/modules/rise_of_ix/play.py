@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kanly.games.imperium.modules.rise_of_ix import cards
+from kanly.games.imperium.modules.rise_of_ix.shipping import rival_looks
 from kanly.games.imperium.modules.rise_of_ix.table import ix
 from kanly.games.imperium.modules.rise_of_ix.tiles import CHAUMURKY, owned, owns_tile
 from kanly.games.imperium.pieces.box import Box
@@ -28,6 +29,7 @@ def with_ix(inner: Callable[[P], Flow]) -> Callable[[P], Flow]:
             for tile in owned(p.rules.box, s, h):
                 for name in tile.starting:
                     p.rules.box.clauses[name].do(p.rules.cast(p, h, NOBODY))
+            rival_looks(p, h)
 
     return scene
 

@@ -21,6 +21,7 @@ from kanly.games.imperium.table import forces
 from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.standing import FRIENDS
 from kanly.games.imperium.table.state import NOBODY, ImperiumState
+from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Message
 
 if TYPE_CHECKING:
@@ -62,8 +63,12 @@ class FewerDreadnoughts(Condition):
 class IxHagal(Hagal):
     """A House Hagal card of this set: spaces that the board does not have are not on it."""
 
+    covered: bool = False  # it names such a space
+
     def completed(self, box: Box) -> dict[str, Effect]:
-        self.routes = tuple([route for route in self.routes if _on_board(box, route.space)])
+        there = [route for route in self.routes if _on_board(box, route.space)]
+        self.covered = len(there) < len(self.routes)
+        self.routes = tuple(there)
         return {}
 
 
@@ -72,7 +77,7 @@ def _on_board(box: Box, place: str) -> bool:
 
 
 def on_this_board(inner: Callable[[ImperiumRules], list[int]]) -> Callable[[ImperiumRules], list[int]]:
-    """Cards whose spaces are covered are left out of the deck (IX-110)."""
+    """Cards whose spaces are covered, or not of this board at all, are left out of the deck (IX-110)."""
 
     def step(rules: ImperiumRules) -> list[int]:
         return [piece for piece in inner(rules) if _usable(rules.box, hagal_card(rules.box, piece))]
@@ -81,6 +86,8 @@ def on_this_board(inner: Callable[[ImperiumRules], list[int]]) -> Callable[[Impe
 
 
 def _usable(box: Box, card: Hagal) -> bool:
+    if isinstance(card, IxHagal) and card.covered:
+        return False
     return not card.routes or any(_on_board(box, route.space) for route in card.routes)
 
 
@@ -208,6 +215,7 @@ def flips_ships(inner: Callable[[P, int, int], None]) -> Callable[[P, int, int],
         if p.state.houses[h].seat == NOBODY and p.state.agents[space]:
             piece = ready_tile(p, h, INVASION_SHIPS)
             if piece != NOBODY:
+                tell_of(p, "uses_tech", h, INVASION_SHIPS)
                 ix(p.state).used.append(piece)
         inner(p, h, space)
 

@@ -13,6 +13,7 @@ from kanly.games.imperium.modules.rise_of_ix.tiles import TROOP_TRANSPORTS, owns
 from kanly.games.imperium.pieces.piece import Piece, joined
 from kanly.games.imperium.table import forces, purse
 from kanly.games.imperium.table.pool import lay_open
+from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import NOBODY, clockwise
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Message
@@ -134,17 +135,22 @@ class Freighter(May):
         return Message("freighter")
 
 
+def rival_looks(p: P, h: int) -> None:
+    """A rival that has gained something outside its turn looks at what it can buy (RIV-42, BAS-130)."""
+    if p.state.houses[h].seat == NOBODY:
+        p.rules.steps["rival_spends"](p, h)
+
+
 class Dividends(Effect):
     """Solari for the owner, and one for everybody else (IX-62, IX-114)."""
 
     def do(self, x: Cast) -> Flow | None:
         tell_of(x.p, "dividends", x.receiver)
         purse.gain(x.p, x.receiver, solari=DIVIDENDS)
-        spends = x.p.rules.steps.get("rival_spends")
         for h in clockwise(x.s, x.receiver)[1:]:
-            purse.gain(x.p, h, solari=SHARE)
-            if spends is not None and x.s.houses[h].seat == NOBODY:
-                spends(x.p, h)
+            if x.s.houses[h].seat != NOBODY or x.p.rules.seats == 1:
+                purse.gain(x.p, h, solari=SHARE)
+                rival_looks(x.p, h)
         return None
 
     def text(self) -> Message:
