@@ -20,6 +20,7 @@ SETUPS: list[tuple[str, int, list[str]]] = [
     ("uprising", 4, ["choam", "immortality"]),
     ("uprising", 6, []),
     ("dune", 6, ["advanced"]),
+    ("dune", 2, []),
     ("arrakis", 2, []),
 ]
 

@@ -6,9 +6,22 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.kernel.tiny import T, TinyGame, pick, tiny
+from tests.kernel.tiny import KINDS, T, TinyGame, pick, tiny
 
-from kanly.kernel import PASS, Ask, Flow, Interjection, KanlyError, Kind, Option, RulesError, Secret, Table, Window
+from kanly.kernel import (
+    PASS,
+    Ask,
+    Flow,
+    Interjection,
+    KanlyError,
+    Kind,
+    Module,
+    Option,
+    RulesError,
+    Secret,
+    Table,
+    Window,
+)
 from kanly.kernel.kinds import Domain
 from kanly.testing.looks import snapshot
 
@@ -295,6 +308,21 @@ def test_an_interjection_of_an_undeclared_kind_is_refused_when_rules_are_assembl
     game = tiny(main, interjections=(Interjection("riddle", lambda *_: [1], lambda *_: None),))
     with pytest.raises(RulesError, match="'riddle' is not declared"):
         game.rules(game.set_up())
+
+
+def test_a_kind_that_cannot_come_up_is_not_there() -> None:
+    """Its domain is empty under these rules: nobody can be asked, and an interjection of that kind is never offered."""
+
+    def main(p: T) -> Flow:
+        yield Ask(0, "riddle", [1])
+
+    riddle = Kind("riddle", lambda _: [])
+    unasked = Interjection("riddle", lambda *_: [], lambda *_: None)
+    base = Module("base", scenes=(main,), kinds=(*KINDS, riddle), interjections=(unasked,))
+    game = TinyGame("tiny", "tests", (2,), base)
+    assert list(game.rules(game.set_up()).domains) == [kind.name for kind in KINDS]
+    with pytest.raises(RulesError, match="riddle"):
+        game.open(game.set_up(), "seed")
 
 
 def test_a_domain_with_the_same_token_twice_is_refused() -> None:

@@ -8,7 +8,7 @@ import pytest
 from tests.server.conftest import NewServer, Server
 
 from kanly.bots import Match, RandomBot, SearchBot, bot_named
-from kanly.bots.advice import advise, why
+from kanly.bots.advice import Advice, advise, why
 from kanly.bots.search import Budget
 from kanly.client import Refused
 from kanly.kernel import Sight, Table
@@ -142,6 +142,20 @@ def test_the_reason_is_one_sentence_in_every_language(language: str) -> None:
     assert words.say(table.describe(ask, advice.option)) in said
     assert not words.missing
     assert not words.faults
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize(
+    ("chance", "rival", "said"), [(0.4, 0.2, "hint-better"), (0.4, 0.39, "hint-close"), (0.33, 0.36, "hint-surer")]
+)
+def test_nothing_with_a_better_figure_is_called_worse(language: str, chance: float, rival: float, said: str) -> None:
+    tables = (midway("dune", 3, choices) for choices in range(20, 60))
+    table, ask = next((table, ask) for table in tables for ask in table.asks if len(ask.options) > 1)
+    reason = why(table, ask, Advice(ask.options[0], chance, ask.options[1], rival))
+    words = Words(language, game_named("dune").packages)
+    assert reason.id == said
+    assert f"{round(rival * 100)} %" in words.say(reason)
+    assert not words.missing
 
 
 # -------------------------------------------------------------------- pace

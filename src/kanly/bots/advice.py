@@ -52,7 +52,14 @@ def why(table: Table, ask: Ask, advice: Advice) -> Message:
         return Message("hint-alone", {"option": option, "chance": chance}, refs)
     other = table.describe(ask, advice.other)
     args = {"option": option, "chance": chance, "other": other, "rival": percent(advice.rival)}
-    return Message("hint-close" if advice.chance - advice.rival < CLOSE else "hint-better", args, refs)
+    return Message(_compared(advice), args, refs)
+
+
+def _compared(advice: Advice) -> str:
+    """How the answer stands to the other; one that was tried less often may have the better figure."""
+    if percent(advice.rival) > percent(advice.chance):
+        return "hint-surer"
+    return "hint-close" if advice.chance - advice.rival < CLOSE else "hint-better"
 
 
 def percent(chance: float) -> int:

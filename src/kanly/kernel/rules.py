@@ -112,13 +112,16 @@ class Rules(Generic[S]):
         self.actions = 0
         for kind in book.kinds:
             options = kind.domain if isinstance(kind.domain, list) else kind.domain(self)
+            if not options:  # it cannot come up in this set-up
+                continue
             domain = Domain(kind, options, self.actions)
             self.domains[kind.name] = domain
             self.actions += len(domain.options)
         self.blocks = place(book.blocks, self)
         self.observed = sum([block.size for block in self.blocks.values()])
+        declared = [kind.name for kind in book.kinds]
         for interjection in self.interjections:
-            if interjection.kind not in self.domains:
+            if interjection.kind not in declared:
                 raise RulesError(f"interjection {interjection.kind!r} is not declared as a kind")
 
     # What a game must say.

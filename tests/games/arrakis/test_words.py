@@ -8,7 +8,7 @@ import pytest
 
 from kanly.games.arrakis.game import GAME
 from kanly.games.arrakis.settings import SETTING_RULES, SETTINGS
-from kanly.kernel import Message, Table
+from kanly.kernel import Event, Message, Table
 from kanly.rulebook import rulebook_of
 from kanly.testing.randomly import pick
 from kanly.words import Words
@@ -136,6 +136,27 @@ def test_what_an_owner_has_replaced_is_shown_as_it_is() -> None:
     assert len(left) == 7, "the others are still reconstructions"
     assert almanac["cards"]["hh_sg_2"]["reconstructed"]
     assert almanac["visions"]["pr_01"]["reconstructed"]
+
+
+def test_figures_are_called_by_their_side_and_counted_only_if_there() -> None:
+    def told(kind: str, *data: object) -> str:
+        return WORDS.say(RULES.narrate(Event(kind, data)))
+
+    assert told("garrison", "arrakeen", "RRSL") == "Arrakeen is garrisoned: 2 regulars, 1 Sardaukar, 1 Bashar."
+    assert told("token_revealed", "windgap", "S") == "A token in Windgap is revealed: 1 Fedaykin."
+    assert told("token_revealed", "windgap", "RE") == "A token in Windgap is revealed: 1 regular, 1 elite."
+    assert told("lost", "harkonnen", "generic", "arsunt") == "Harkonnen loses in Arsunt: Bashar."
+    assert told("lost", "atreides", "generic", "arsunt") == "Atreides loses in Arsunt: Naib."
+    assert told("reduced", "harkonnen", "special", "arsunt") == "Harkonnen, Arsunt: Sardaukar becomes a regular unit."
+    assert told("battle_rolled", "atreides", 1, 1, 0, 0) == "Atreides rolls 1 die: 1 hit, 0 shields, 0 specials."
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_no_name_brings_the_quotes_that_sentences_put_around_it(language: str) -> None:
+    words = Words(language, ["kanly.games.arrakis"])
+    names = [words.say(title) for piece, title in RULES.pieces().items() if piece.split(":")[0] in ("card", "vision")]
+    assert len(names) > 80
+    assert [name for name in names if "«" in name] == []
 
 
 def test_settings_have_rules_and_words() -> None:

@@ -47,7 +47,8 @@ class DuneTable(TableTalk[DuneState]):
         names = tuple(factions)
         self.game = GAME
         chosen = [*modules, "advanced"] if mode == "advanced" else list(modules)
-        self.setup = GAME.set_up(len(names) if seats is None else seats, chosen, settings)
+        any_may_sit_here = {"faction_pool": "all", **(settings or {})}
+        self.setup = GAME.set_up(len(names) if seats is None else seats, chosen, any_may_sit_here)
         self.seed = str(seed)
         self.programs = 0
         self._table = None

@@ -208,6 +208,22 @@ def test_without_choam_nothing_of_choam_can_be_answered() -> None:
     assert fewer < more
 
 
+@pytest.mark.parametrize("modules", [(), ("choam", "immortality")])
+def test_nobody_is_offered_what_happens_by_itself(modules: tuple[str, ...]) -> None:
+    """Outside a turn eager clauses are done before anybody is asked, and a choice is offered by its branches."""
+    rules = GAME.rules(GAME.set_up(4, modules))
+    clauses = box_of(rules).clauses
+    settled = {option[1] for option in rules.domain("settle").options if option[0] == "do"}
+    branches = {name for name, effect in clauses.items() if effect.part}
+    alone = set(clauses) - branches
+    assert branches <= settled
+    assert settled & alone == {name for name in alone if not clauses[name].eager and not clauses[name].branching}
+    chosen = set(rules.domain("choice").options)
+    assert branches <= chosen
+    assert all(clauses[name].source in box_of(rules).intrigues for name in chosen - branches)
+    assert len(chosen) < len(clauses) / 4
+
+
 def words_of(option: Any) -> list[str]:
     """The names in an option: of cards and spaces, and of what a clause is printed on."""
     parts = option if isinstance(option, tuple) else (option,)

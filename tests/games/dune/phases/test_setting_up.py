@@ -315,7 +315,7 @@ def test_fixed_factions_stay_where_they_are() -> None:
 
 
 def test_swaps() -> None:
-    t = new(3, faction_choice="chosen")
+    t = new(3, faction_choice="chosen", faction_pool="all")
     for seat, name in enumerate(("atreides", "fremen", "harkonnen")):
         t.answer(seat, "take_faction", name)
     assert t.offered(0) == ["fremen", "harkonnen", "pass"]

@@ -79,8 +79,8 @@ def fly(p: P, party: Party, stays: bool) -> None:
     s = p.state
     if party.zone != NOBODY:
         use_vehicle(p, party.zone)
-        carried = s.lifted if party.mode == LIFT else s.flown
-        carried += [party.area, party.target] if stays else [party.target]
+        used = s.lifted if party.mode == LIFT else s.flown
+        used.extend([party.area, party.target] if stays else [party.target])
     for carried in (s.flown, s.lifted):
         if party.area in carried and party.target not in carried:
             carried.append(party.target)

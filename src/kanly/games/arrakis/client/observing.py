@@ -146,9 +146,27 @@ def _write_figures(word: int, out: bytearray, at: int) -> None:
     out[at : at + len(FIGURES)] = _figures(word)
 
 
-def _write_areas(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
+_STANDING: Final[dict[tuple[int, ...], bytes]] = {}
+_STANDING_MOST: Final = 400  # about 3 MB; the board changes with one answer in several
+
+
+def _standing(s: ArrakisState) -> bytes:
+    """What everybody sees on the board, area by area; remembered while nothing moves."""
+    key = (*s.ground, *s.legions[0], *s.legions[1])
+    found = _STANDING.get(key)
+    if found is None:
+        if len(_STANDING) >= _STANDING_MOST:
+            _STANDING.clear()
+        found = _stood(s)
+        _STANDING[key] = found
+    return found
+
+
+def _stood(s: ArrakisState) -> bytes:
     width = len(AREA)
     sorts = len(FIGURES)
+    out = bytearray(COUNT * width)
+    at = 0
     for legions in s.legions:
         for area in compress(ALL_AREAS, legions):
             here = at + area * width
@@ -157,7 +175,13 @@ def _write_areas(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray
     for area in compress(ALL_AREAS, s.ground):
         here = at + area * width
         out[here : here + len(GROUND)] = ON_GROUND[s.ground[area] & EVERYTHING]
-    at += len(GROUND)
+    return bytes(out)
+
+
+def _write_areas(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
+    width = len(AREA)
+    out[at : at + COUNT * width] = _standing(s)
+    at += 2 * len(FIGURES) + len(GROUND)
     for sign in range(len(s.wormsigns)):
         if s.wormsigns[sign] >= 0 and s.wormsign_known.by(seat, sign):
             out[at + s.wormsigns[sign] * width + rules.values.wormsigns[sign]] = 1

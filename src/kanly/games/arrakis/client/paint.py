@@ -18,8 +18,9 @@ SIGNS: Final = {"mountain": "^", "plateau": "=", "minor_erg": "-", "desert": "~"
 def paint(view: dict[str, Any], say: Say) -> str:
     """All that a terminal shows of a view; `say` gives the text of a message or of its id."""
     lines = [_heading(view, say), *_tracks(view, say), ""]
+    width = max([len(say(area_name(name))) for name in view["areas"]], default=0)
     for i, sector in enumerate(SECTORS):
-        here = [_area(area, view["areas"][AREAS[area]], say) for area in _shown(view, i)]
+        here = [_area(area, view["areas"][AREAS[area]], say, width) for area in _shown(view, i)]
         if here:
             lines += [say("sector-" + sector), *here]
     lines += ["", _air(view, say)]
@@ -55,9 +56,9 @@ def _tracks(view: dict[str, Any], say: Say) -> list[str]:
     return lines
 
 
-def _area(area: int, here: dict[str, Any], say: Say) -> str:
+def _area(area: int, here: dict[str, Any], say: Say, width: int) -> str:
     """One area: terrain, name, legions, whatever else stands there."""
-    parts = [f"  {SIGNS[TERRAINS[TERRAIN[area]]]} {say(area_name(AREAS[area])):<24}"]
+    parts = [f"  {SIGNS[TERRAINS[TERRAIN[area]]]} {say(area_name(AREAS[area])):<{width}}"]
     parts += [_legion(here[side], side, say) for side in SIDES if side in here]
     if "settlement" in here:
         parts.append(f"[{here['settlement']}]")
@@ -75,8 +76,10 @@ def _area(area: int, here: dict[str, Any], say: Say) -> str:
 
 
 def _legion(legion: dict[str, Any], side: str, say: Say) -> str:
-    counts = "/".join([str(legion.get(figure, 0)) for figure in ("regular", "elite", "special")])
-    out = f"{say('side-' + side)} {counts}"
+    units = [legion.get(figure, 0) for figure in ("regular", "elite", "special")]
+    out = say("side-" + side)
+    if any(units):
+        out += " " + "/".join([str(n) for n in units])
     if legion.get("troop"):
         out += f" +{legion['troop']} {say('figure-troop')}"
     if legion.get("generic"):
@@ -112,8 +115,14 @@ def _side(view: dict[str, Any], side: str, say: Say) -> list[str]:
         lines.append(f"  {say('word-tank')}: {', '.join(tank)}")
     if view["guild"] is not None:
         own = view["guild"][side]
-        lines.append(f"  {say('word-heighliner')} {own['step']}/4: {own['troops']} T, {own['frigates']} F")
+        lines.append(f"  {say('word-heighliner')} {own['step']}/4: {_aboard(own, side, say)}")
     return lines
+
+
+def _aboard(own: dict[str, Any], side: str, say: Say) -> str:
+    """What a heighliner carries."""
+    things = (("figure-troop", own["troops"]), ("occupant-frigate_" + side, own["frigates"]))
+    return ", ".join([f"{n} × {say(what)}" for what, n in things if n]) or "-"
 
 
 def _card(name: str, say: Say) -> str:

@@ -31,6 +31,9 @@ NAMES: Final[dict[str, str]] = {
 }
 
 
+OF_A_SIDE: Final = ("special", "generic")  # figures with a name of their own on either side
+
+
 def message(id: str, rules: tuple[str, ...] = (), **args: Any) -> Message:
     """A message whose arguments are named after what they are: area=, leader=, card=, side=, ... or plain values."""
     out: dict[str, Any] = {}
@@ -44,7 +47,9 @@ def message(id: str, rules: tuple[str, ...] = (), **args: Any) -> Message:
             out[name] = Message("card-" + ALL_DESIGNS[DESIGN_OF[str(value)]].title)
             refs.append(f"card:{value}")
         elif kind == "token":
-            out[name] = token_face(str(value))
+            out[name] = face("atreides", str(value))
+        elif kind == "garrison":
+            out[name] = face("harkonnen", str(value))
         elif kind in NAMES:
             out[name] = Message(f"{NAMES[kind]}-{value}")
             refs.append(f"{NAMES[kind]}:{value}")
@@ -61,10 +66,14 @@ def area_name(name: str) -> Message:
     return Message("area-" + name) if name in AREA_OF else Message(name)
 
 
-def token_face(letters: str) -> Message:
-    """What a deployment token shows."""
-    counts = {name: letters.count(letter) for letter, name in zip("RESL", ("regular", "elite", "special", "generic"))}
-    return Message("token-face", counts)
+def face(side: str, letters: str) -> Message:
+    """What a deployment token shows, or those that make a garrison."""
+    figures = (("R", "regular"), ("E", "elite"), ("S", f"special-{side}"), ("L", f"generic-{side}"))
+    shown = [Message(f"face-{name}", {"n": letters.count(one)}) for one, name in figures if one in letters]
+    out = shown[0]
+    for more in shown[1:]:
+        out = Message("face-more", {"first": out, "next": more})
+    return out
 
 
 def options_by(name: str) -> Callable[[Any, Ask, Option], Message]:
@@ -95,4 +104,7 @@ def refused(id: str, rules: tuple[str, ...], name: str) -> Callable[[Any, Ask, O
 def narrate(event_fields: dict[str, tuple[str, ...]], event: Event) -> Message:
     """An event in words; its data are named by the part of the game that tells it."""
     fields = event_fields.get(event.kind, ())
-    return message("event-" + event.kind, **{fields[i]: event.data[i] for i in range(len(fields))})
+    told = {fields[i]: event.data[i] for i in range(len(fields))}
+    if told.get("figure") in OF_A_SIDE and "side" in told:
+        told["figure"] = f"{told['figure']}-{told['side']}"
+    return message("event-" + event.kind, **told)

@@ -42,7 +42,7 @@ def with_lift(inner: Callable[..., list[Transport]]) -> Callable[..., list[Trans
             out = [*out, (LIFT, starts & ~mask_of(s.lifted), LIFTED_TO)]
         if (s.flown or s.lifted) and p.rules.setting("one_transport"):
             carried = mask_of(s.flown) | mask_of(s.lifted)
-            out = [(mode, starts & ~carried, reach) for mode, starts, reach in out]
+            out = [(way[0], way[1] & ~carried, way[2]) for way in out]
         return out
 
     return transports

@@ -123,6 +123,6 @@ def more_set_up(p: P) -> None:
 SCENES: Final = (set_up,)
 STEPS: Final = (more_set_up,)
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
-    "garrison": ("area", "token"),
+    "garrison": ("area", "garrison"),
     "objective": ("kwisatz_haderach", "sand_dwellers", "jihad"),
 }

@@ -11,6 +11,7 @@ from kanly.games.dune.client.words import message
 from kanly.games.dune.facts.factions import EMPEROR, FACTION_OF, FACTIONS
 from kanly.games.dune.rules import P
 from kanly.games.dune.table.hands import pay
+from kanly.games.dune.table.lineup import faction_names, only_with
 from kanly.games.dune.table.sides import allied, allies_of, factions_of, seat_of
 from kanly.games.dune.table.state import NOBODY, DuneState
 from kanly.kernel import Ask, Flow, Interjection, Kind, Message, Option
@@ -117,12 +118,15 @@ def why_no_gift(p: P, ask: Ask, option: Option) -> Message | None:
 
 KINDS: Final[tuple[Kind, ...]] = (
     Kind("promise", list(range(MOST_PROMISE + 1)), None, describe_promise, why_no_promise),
-    Kind(
-        "gift",
-        [(faction.name, n) for faction in FACTIONS for n in range(1, MOST_BRIBE + 1)],
-        None,
-        describe_gift,
-        why_no_gift,
+    *only_with(
+        EMPEROR,
+        Kind(
+            "gift",
+            lambda rules: [(name, n) for name in faction_names(rules) for n in range(1, MOST_BRIBE + 1)],
+            None,
+            describe_gift,
+            why_no_gift,
+        ),
     ),
 )
 INTERJECTIONS: Final[tuple[Interjection, ...]] = (

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.dune.anytime.deals import MOST_BRIBE, PAIRS, about_vow, may_bribe, open_offer, put_on_table
+from kanly.games.dune.anytime.deals import MOST_BRIBE, about_vow, may_bribe, open_offer, put_on_table
 from kanly.games.dune.anytime.unasked import at_leisure, loose
 from kanly.games.dune.client.words import message
 from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS
 from kanly.games.dune.facts.map import POLAR_SINK, TERRITORIES
-from kanly.games.dune.rules import P
+from kanly.games.dune.rules import DuneRules, P
 from kanly.games.dune.table.forces import territories_of
+from kanly.games.dune.table.lineup import faction_names, pairs
 from kanly.games.dune.table.sides import factions_of, seat_of
 from kanly.games.dune.table.state import NOBODY, DuneState
 from kanly.games.dune.table.vows import ALLY, ATTACK, BID, SHIP, contradicts, vowed
@@ -128,15 +129,15 @@ def why_not_price(p: P, ask: Ask, option: Option) -> Message | None:
     return message("why-bribe-spice", ("R16.4",), spice=len(ask.options) - 1)
 
 
-NAMES: Final = [faction.name for faction in FACTIONS]
-WANTED: Final[list[Option]] = [
-    *[(verb, territory.name) for verb in (ATTACK, SHIP) for territory in TERRITORIES],
-    (BID, BID),
-    *[(ALLY, name) for name in NAMES],
-]
+def _vows(rules: DuneRules) -> list[Option]:
+    """Everything that a vow can be about."""
+    places: list[Option] = [(verb, territory.name) for verb in (ATTACK, SHIP) for territory in TERRITORIES]
+    return [*places, (BID, BID), *[(ALLY, name) for name in faction_names(rules)]]
+
+
 KINDS: Final[tuple[Kind, ...]] = (
-    Kind("bargain", PAIRS, None, describe, why_not),
-    Kind("bargain_for", WANTED, question_for, describe_for, why_not_for),
+    Kind("bargain", pairs, None, describe, why_not),
+    Kind("bargain_for", _vows, question_for, describe_for, why_not_for),
     Kind("bargain_price", [*range(1, MOST_BRIBE + 1), PASS], question_price, describe_price, why_not_price),
 )
 INTERJECTIONS: Final[tuple[Interjection, ...]] = (Interjection("bargain", partners, bargain),)

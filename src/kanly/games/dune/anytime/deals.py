@@ -14,6 +14,7 @@ from kanly.games.dune.anytime.unasked import at_leisure, loose
 from kanly.games.dune.client.words import message
 from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS
 from kanly.games.dune.rules import P
+from kanly.games.dune.table.lineup import pairs
 from kanly.games.dune.table.sides import factions_of, friends, seat_of
 from kanly.games.dune.table.state import NOBODY, DuneState
 from kanly.games.dune.table.vows import ALLY, FIELD, VERBS, contradicts, give_vow
@@ -205,19 +206,19 @@ def why_no_answer(p: P, ask: Ask, option: Option) -> Message | None:
     return message("why-bribe-poor", ("R16.4",), faction=giver)
 
 
-NAMES: Final = [faction.name for faction in FACTIONS]
-PAIRS: Final = [(giver, receiver) for giver in NAMES for receiver in NAMES if giver != receiver]
 KINDS: Final[tuple[Kind, ...]] = (
     Kind(
         "bribe",
-        [(giver, receiver, n) for giver, receiver in PAIRS for n in range(1, MOST_BRIBE + 1)],
+        lambda rules: [(giver, receiver, n) for giver, receiver in pairs(rules) for n in range(1, MOST_BRIBE + 1)],
         None,
         describe_bribe,
         why_no_bribe,
     ),
     Kind(
         "bribe_answer",
-        [(what, giver, receiver) for what in (ACCEPT, DECLINE, WITHDRAW, RENEW) for giver, receiver in PAIRS],
+        lambda rules: [
+            (what, giver, receiver) for what in (ACCEPT, DECLINE, WITHDRAW, RENEW) for giver, receiver in pairs(rules)
+        ],
         None,
         describe_answer,
         why_no_answer,

@@ -10,6 +10,7 @@ from kanly.games.dune.facts.cards import CARD_NAME, DESIGNS
 from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS, HARKONNEN
 from kanly.games.dune.rules import P
 from kanly.games.dune.table.hands import named, names, take
+from kanly.games.dune.table.lineup import faction_names, only_with
 from kanly.games.dune.table.sides import after, seat_of
 from kanly.games.dune.table.state import DuneState
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
@@ -141,9 +142,12 @@ def why_no_return(p: P, ask: Ask, option: Option) -> Message | None:
 
 SCENES: Final[tuple[Any, ...]] = (give_back,)
 KINDS: Final[tuple[Kind, ...]] = (
-    Kind("exchange", [PASS, *[faction.name for faction in FACTIONS]], None, describe, why_not),
-    Kind("exchange_count", list(range(1, MOST_TAKEN + 1)), ask_count, describe_count, why_no_count),
-    Kind("exchange_return", [design.name for design in DESIGNS], ask_return, describe_return, why_no_return),
+    *only_with(
+        HARKONNEN,
+        Kind("exchange", lambda rules: [PASS, *faction_names(rules)], None, describe, why_not),
+        Kind("exchange_count", list(range(1, MOST_TAKEN + 1)), ask_count, describe_count, why_no_count),
+        Kind("exchange_return", [design.name for design in DESIGNS], ask_return, describe_return, why_no_return),
+    ),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "cards_taken_unseen": ("faction", "other", "count"),

@@ -18,8 +18,9 @@ from kanly.games.dune.phases.revival.tanks import (
     raise_leader,
     specials_among,
 )
-from kanly.games.dune.rules import P
+from kanly.games.dune.rules import DuneRules, P
 from kanly.games.dune.table.hands import discard, held
+from kanly.games.dune.table.lineup import candidates, leader_names
 from kanly.games.dune.table.sides import factions_of
 from kanly.games.dune.table.state import DEAD, NOBODY, READY, DuneState
 from kanly.kernel import Ask, Interjection, Kind, Message, Option
@@ -97,10 +98,14 @@ def why_not(p: P, ask: Ask, option: Option) -> Message | None:
     return message("why-leader-alive", ("T22",), leader=option[1])
 
 
-DOMAIN: Final[list[Option]] = [
-    *[(LEADER, leader.name) for leader in LEADERS],
-    (LEADER, KWISATZ_HADERACH),
-    *[(FORCES, n, specials) for n in range(1, GHOLA_FORCES + 1) for specials in range(SPECIALS_A_ROUND + 1)],
-]
-KINDS: Final[tuple[Kind, ...]] = (Kind("ghola", DOMAIN, None, describe, why_not),)
+def _bodies(rules: DuneRules) -> list[Option]:
+    """Every leader, and every number of forces, that a ghola could bring back."""
+    leaders: list[Option] = [(LEADER, name) for name in leader_names(rules)]
+    if ATREIDES in candidates(rules.setup):
+        leaders.append((LEADER, KWISATZ_HADERACH))
+    forces = [(FORCES, n, specials) for n in range(1, GHOLA_FORCES + 1) for specials in range(SPECIALS_A_ROUND + 1)]
+    return [*leaders, *forces]
+
+
+KINDS: Final[tuple[Kind, ...]] = (Kind("ghola", _bodies, None, describe, why_not),)
 INTERJECTIONS: Final[tuple[Interjection, ...]] = (Interjection("ghola", gholas, play_ghola),)

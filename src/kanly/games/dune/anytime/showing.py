@@ -11,6 +11,7 @@ from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS
 from kanly.games.dune.facts.leaders import LEADER_OF, LEADERS
 from kanly.games.dune.rules import P
 from kanly.games.dune.table.hands import names
+from kanly.games.dune.table.lineup import faction_names, leader_names
 from kanly.games.dune.table.sides import allied, allies_of, factions_of, seat_of
 from kanly.games.dune.table.state import NOBODY, DuneState
 from kanly.kernel import Ask, Interjection, Kind, Message, Option
@@ -91,9 +92,9 @@ def why_not(p: P, ask: Ask, option: Option) -> Message | None:
 KINDS: Final[tuple[Kind, ...]] = (
     Kind(
         "show",
-        [
-            *[(faction.name, CARD, design.name) for faction in FACTIONS for design in DESIGNS],
-            *[(faction.name, TRAITOR, leader.name) for faction in FACTIONS for leader in LEADERS],
+        lambda rules: [
+            *[(to, CARD, design.name) for to in faction_names(rules) for design in DESIGNS],
+            *[(to, TRAITOR, leader) for to in faction_names(rules) for leader in leader_names(rules)],
         ],
         None,
         describe,

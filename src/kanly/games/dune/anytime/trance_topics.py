@@ -20,10 +20,11 @@ from kanly.games.dune.facts.factions import BENE_GESSERIT, FACTION_OF, FACTIONS
 from kanly.games.dune.facts.leaders import LEADER_OF, LEADERS, LEADERS_OF
 from kanly.games.dune.facts.map import POLAR_SINK, TERRITORIES
 from kanly.games.dune.phases.battle.fighters import special_value, troops
-from kanly.games.dune.rules import P
+from kanly.games.dune.rules import DuneRules, P
 from kanly.games.dune.settings import ROUNDS
 from kanly.games.dune.table.forces import territories_of
 from kanly.games.dune.table.hands import named, room_in_hand
+from kanly.games.dune.table.lineup import candidates, faction_names, leader_names
 from kanly.games.dune.table.sides import allied, in_play, seat_of
 from kanly.games.dune.table.state import NOBODY, DuneState
 from kanly.games.dune.table.vows import ALLY, ATTACK, BID, SHIP
@@ -181,22 +182,28 @@ def swear(p: P, g: int, topic: str, subject: str, yes: bool) -> None:
         s.sworn.append((g, topic, subject, yes))
 
 
-QUESTIONS: Final[list[Option]] = [
-    *[(CARD, design.name) for design in DESIGNS],
-    *[(CARD_KIND_HELD, kind) for kind in SEVERAL],
-    *[(TRAITOR, leader.name) for leader in LEADERS],
-    *[(SPICE, n) for n in range(1, MOST_SPICE + 1)],
-    *[(PREDICTED_FACTION, faction.name) for faction in FACTIONS],
-    *[(PREDICTED_ROUND, n) for n in range(1, ROUNDS + 1)],
-    *[(STORM_CARD, n) for n in sorted(STORM_DECK)],
-    *[(SPICE_CARD, name) for name in SPICE_TERRITORIES],
-    (SPICE_WORM, WORM),
-    *[(PLAN_CARD, CARD_KINDS[kind]) for kind in VOICE],
-    *[(PLAN_LEADER, leader.name) for leader in LEADERS],
-    *[(PLAN_DIAL, n) for n in range(1, MOST_DIAL + 1)],
-    *[(WILL_ATTACK, territory.name) for territory in TERRITORIES],
-    *[(WILL_SHIP, territory.name) for territory in TERRITORIES],
-    (WILL_BID, BID),
-    *[(WILL_ALLY, faction.name) for faction in FACTIONS],
-    (OWN_WORDS, SAID),
-]
+def topics(rules: DuneRules) -> list[Option]:
+    """Everything that could ever be asked in a set-up."""
+    leaders, factions = leader_names(rules), faction_names(rules)
+    predictions: list[Option] = []
+    if BENE_GESSERIT in candidates(rules.setup):
+        predictions += [(PREDICTED_FACTION, name) for name in factions]
+        predictions += [(PREDICTED_ROUND, n) for n in range(1, ROUNDS + 1)]
+    return [
+        *[(CARD, design.name) for design in DESIGNS],
+        *[(CARD_KIND_HELD, kind) for kind in SEVERAL],
+        *[(TRAITOR, name) for name in leaders],
+        *[(SPICE, n) for n in range(1, MOST_SPICE + 1)],
+        *predictions,
+        *[(STORM_CARD, n) for n in sorted(STORM_DECK)],
+        *[(SPICE_CARD, name) for name in SPICE_TERRITORIES],
+        (SPICE_WORM, WORM),
+        *[(PLAN_CARD, CARD_KINDS[kind]) for kind in VOICE],
+        *[(PLAN_LEADER, name) for name in leaders],
+        *[(PLAN_DIAL, n) for n in range(1, MOST_DIAL + 1)],
+        *[(WILL_ATTACK, territory.name) for territory in TERRITORIES],
+        *[(WILL_SHIP, territory.name) for territory in TERRITORIES],
+        (WILL_BID, BID),
+        *[(WILL_ALLY, name) for name in factions],
+        (OWN_WORDS, SAID),
+    ]

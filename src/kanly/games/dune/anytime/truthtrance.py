@@ -15,7 +15,6 @@ from kanly.games.dune.anytime.trance_topics import (
     OWN_WORDS,
     PREDICTED_FACTION,
     PREDICTED_ROUND,
-    QUESTIONS,
     SPICE_CARD,
     SPICE_WORM,
     STORM_CARD,
@@ -25,6 +24,7 @@ from kanly.games.dune.anytime.trance_topics import (
     WILL_SHIP,
     questions,
     swear,
+    topics,
     truth,
 )
 from kanly.games.dune.anytime.unasked import at_leisure
@@ -35,6 +35,7 @@ from kanly.games.dune.phases.battle.fighters import place_of, present
 from kanly.games.dune.phases.battle.plans import can_keep
 from kanly.games.dune.rules import P
 from kanly.games.dune.table.hands import discard, held
+from kanly.games.dune.table.lineup import faction_names
 from kanly.games.dune.table.sides import factions_of, purse, seat_of
 from kanly.games.dune.table.state import NOBODY, Binding, DuneState
 from kanly.games.dune.table.vows import BID, contradicts, give_vow
@@ -188,8 +189,8 @@ def why_no_answer(p: P, ask: Ask, option: Option) -> Message | None:
 
 
 KINDS: Final[tuple[Kind, ...]] = (
-    Kind("truthtrance", [faction.name for faction in FACTIONS], None, describe_target, why_no_target),
-    Kind("trance", QUESTIONS, ask_question, describe_question, why_no_question),
+    Kind("truthtrance", faction_names, None, describe_target, why_no_target),
+    Kind("trance", topics, ask_question, describe_question, why_no_question),
     Kind("trance_answer", [YES, NO], ask_answer, None, why_no_answer),
 )
 INTERJECTIONS: Final[tuple[Interjection, ...]] = (Interjection("truthtrance", askable, truthtrance),)

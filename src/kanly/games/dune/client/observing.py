@@ -70,9 +70,9 @@ BOUND: Final = ("must", "must_not")  # of a fighter
 ORDERS: Final[tuple[str, ...]] = ("dial", *["kind_" + kind for kind in CARD_KINDS], *CARDS, *LEADER_NAMES)
 
 
-LEADER_COLUMN: Final = (0, 1, 2)  # by state, where there is no secret: ready, dead, dead twice
-LIVING: Final[list[bytes]] = [  # what is known of a leader, whether he has fought, who holds him: the first columns
-    bytes([int(i in (known, 4 if fought else known, 5 + holder)) for i in range(5 + len(NAMES))])
+NO_LEADER: Final = bytes(len(LEADER))
+LIVING: Final[list[bytes]] = [  # by what is known of a leader (a column), whether he has fought, who holds him
+    bytes([int(i in (known, 4 if fought else known, 5 + holder)) for i in range(len(LEADER))])
     for known in range(4)
     for fought in (False, True)
     for holder in range(len(NAMES))
@@ -192,15 +192,16 @@ def _write_leaders(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at
     width = len(LEADER)
     secrets = len(s.buried) > 0
     dead_twice = DEAD_TWICE in s.leader_state
+    rows: list[bytes] = [NO_LEADER] * len(LEADERS)
     for f in range(6):
         holder = s.sides[f].seat
         if holder == NOBODY:
             continue
         unsure = dead_twice and holder != seat and _face_down(s, f)
         for i in LEADERS_OF[f]:
-            here = at + i * width
-            known = _leader_state(s, i, seat, unsure=unsure) if secrets or unsure else LEADER_COLUMN[s.leader_state[i]]
-            out[here : here + len(LIVING[0])] = LIVING[(known * 2 + (s.leader_at[i] >= 0)) * 6 + s.leader_holder[i]]
+            known = _leader_state(s, i, seat, unsure=unsure) if secrets or unsure else s.leader_state[i]
+            rows[i] = LIVING[(known * 2 + (s.leader_at[i] >= 0)) * 6 + s.leader_holder[i]]
+    out[at : at + width * len(rows)] = b"".join(rows)
     masks = s.traitor_known.masks
     for f in range(6):
         for leader in s.sides[f].traitors:

@@ -114,6 +114,7 @@ class Effect:
     root: str  # the clause in the pool that this one is a branch of; its own name, if it is none
     optional: bool
     eager: bool
+    part: bool  # of another clause: a branch of it, or something inside it that is named after it
     branching: bool  # offered by its branches, of which one is carried out
     instead: bool  # gives more influence instead of the visit's (INF-01)
 
@@ -124,6 +125,7 @@ class Effect:
         self.root = ""
         self.optional = False
         self.eager = False
+        self.part = False
         self.branching = False
         self.instead = False
 

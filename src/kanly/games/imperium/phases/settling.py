@@ -109,8 +109,19 @@ def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
 
 
 def _domain(rules: ImperiumRules) -> list[Option]:
+    """What is eager happens by itself before anybody is asked, and what branches is offered by its branches."""
+    effects = rules.box.clauses.values()
+    clauses = [effect.option for effect in effects if effect.part or not (effect.eager or effect.branching)]
     acts = [option for act in rules.lists["acts"] if act.anytime for option in act.domain(rules)]
-    return [*rules.box.clause_options, *acts, DONE]
+    return [*clauses, *acts, DONE]
+
+
+def _choices(rules: ImperiumRules) -> list[Option]:
+    """Branches, and the lines of intrigue cards of which one has to be paid for."""
+    box = rules.box
+    branches: list[Option] = [name for name, effect in box.clauses.items() if effect.part]
+    ways = [way for card in box.intrigues.values() for way in card.ways if len(way.arrows) > 1]
+    return list(dict.fromkeys([*branches, *[line for way in ways for line in way.arrows]]))
 
 
 SCENES: Final = (settle,)
@@ -118,7 +129,7 @@ KINDS: Final = (
     Kind("settle", _domain, describe=_describe, why_not=_why_not),
     Kind(
         "choice",
-        lambda rules: [option[1] for option in rules.box.clause_options],
+        _choices,
         describe=lambda p, ask, option: clause_words(p.rules.box, option),
         why_not=lambda p, ask, option: why_not_clause(p, ask.seat, option),
     ),

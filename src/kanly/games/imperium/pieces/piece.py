@@ -50,6 +50,7 @@ class Piece:
             effect.root = name
         parts = effect.parts()
         for i in range(len(parts)):
+            parts[i].part = True
             self._enter(name + "abcdefgh"[i], parts[i])
         return name
 

@@ -8,7 +8,8 @@ it('names an area by its name, or by its sector and number', () => {
 });
 
 it('tells a token by its letters', () => {
-  expect(faceWords('RREL').args).toEqual({ regular: 2, elite: 1, special: 0, generic: 1 });
+  expect(faceWords('S')).toMatchObject({ id: 'face-special-atreides', args: { n: 1 } });
+  expect(faceWords('RRE')).toMatchObject({ id: 'face-more', args: { first: { id: 'face-regular', args: { n: 2 } }, next: { id: 'face-elite', args: { n: 1 } } } });
 });
 
 it('tells everything that stands in an area', () => {

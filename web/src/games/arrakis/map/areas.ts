@@ -6,6 +6,9 @@ import type { Area, Legion, Side, Unit } from '../view';
 export const UNITS: Unit[] = ['regular', 'elite', 'special', 'troop', 'generic'];
 const UNNAMED = /^([ns][ew]_(?:outer|inner))_(\d+)$/;
 
+// The letters of the Atreides' deployment tokens.
+const FACE = [['R', 'regular'], ['E', 'elite'], ['S', 'special-atreides'], ['L', 'generic-atreides']];
+
 const words = (id: string, args: Record<string, Arg> = {}): Words => ({ id, args, refs: [], rules: [] });
 
 /** An area by its printed name, or by its sector and number. */
@@ -29,8 +32,11 @@ function figures(side: Side, legion: Legion): Words[] {
 
 /** What a deployment token shows: letters for the figures on it. */
 export function faceWords(face: string): Words {
-  const count = (letter: string) => [...face].filter((each) => each === letter).length;
-  return words('token-face', { regular: count('R'), elite: count('E'), special: count('S'), generic: count('L') });
+  const shown = FACE.flatMap(([letter, name]) => {
+    const n = [...face].filter((each) => each === letter).length;
+    return n ? [words(`face-${name}`, { n })] : [];
+  });
+  return shown.reduce((first, next) => words('face-more', { first, next }));
 }
 
 /** Everything that stands in an area, a line for each thing. */

@@ -4,12 +4,36 @@ event-attack = { $side } attacks { $area } from { $from }.
 ask-battle_card = Discard a planning card for one more die?
 battle_card-option = Discard { $card }
 battle_card-done = No more cards
-event-battle_rolled = { $side } rolls { $dice } dice: { $hits } hits, { $shields } shields, { $specials } specials.
+event-battle_rolled = { $side } rolls { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }: { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }, { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    }, { $specials ->
+        [one] { $specials } special
+       *[other] { $specials } specials
+    }.
 ask-special = Who uses a special result? ({ $n } left)
 special-generic = { $figure }: 1 hit
-special-option = { $leader }: { $hits } hits, { $shields } shields
+special-option = { $leader }: { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }, { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    }
 why-no-special = This leader is not in the battle, or has used a special.
-event-battle_damage = { $side }: { $hits } hits, { $shields } shields left; takes { $n }.
+event-battle_damage = { $side }: { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }, { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    } left; takes { $n }.
 ask-loss = { $area }: who takes a hit? ({ $n } left)
 ask-excess = Too many units in { $area }: which one do you remove?
 figure-option = { $figure }
@@ -17,8 +41,23 @@ figure-option-leader = { $leader }
 figure-option-token = Token: { $token }
 event-lost = { $side } loses in { $area }: { $figure }.
 event-reduced = { $side }, { $area }: { $figure } becomes a regular unit.
-event-special_hits = { $side } takes { $n } hits in { $area }.
-event-rolled = { $dice } dice: { $hits } hits, { $shields } shields, { $specials } specials.
+event-special_hits = { $side } takes { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    } in { $area }.
+event-rolled = { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }: { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }, { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    }, { $specials ->
+        [one] { $specials } special
+       *[other] { $specials } specials
+    }.
 ask-battle_on = Do you continue the battle?
 battle_on-continue = Continue
 battle_on-continue-cost = Continue, for one hit

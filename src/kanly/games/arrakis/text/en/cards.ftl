@@ -109,7 +109,13 @@ printed-otherwise-gone = If { $leader } is out of the game: { $steps }
 printed-otherwise-atomics = If they are detonated already ({ $leader }): { $steps }
 printed-scheming = Not played with a die: while Thufir Hawat is in play, discard 2 or 3 copies; he leaves the game and Gaius Helen Mohiam enters.
 printed-copies = { $n } copies.
-printed-leader = { $side }. A special result: { $hits } hits, { $shields } shields.
+printed-leader = { $side }. A special result: { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }, { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    }.
 printed-no-action = No special action.
 printed-action = { $result }: { $steps }
 printed-on-board = Only while the leader stands on the board.

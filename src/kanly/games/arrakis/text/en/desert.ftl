@@ -48,7 +48,13 @@ event-worm_crawls = A worm goes from { $from } to { $area }.
 event-worm_attacks = A worm attacks { $area }.
 event-fled = The legion flees from { $from } to { $area }.
 event-rescued = A carryall saves the harvester in { $area } ({ $zone }).
-event-storm = Storm over { $area }: { $hits } hits, { $specials } specials.
+event-storm = Storm over { $area }: { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }, { $specials ->
+        [one] { $specials } special
+       *[other] { $specials } specials
+    }.
 terrain-mountain-help = Mountains: no storm and no worm comes here.
 terrain-plateau-help = Plateau: open to storms, specials do no harm.
 terrain-minor_erg-help = Minor erg: open to storms and worms, specials do no harm.

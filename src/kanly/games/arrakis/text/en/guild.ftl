@@ -11,7 +11,13 @@ event-frigate_built = { $side } builds a frigate.
 event-recruited = { $side } recruits Great House troops: { $n }.
 event-heighliner = Heighliner of { $side }: step { $n }.
 event-landing = { $side } lands on Arrakis.
-ask-land = Landing: { $n } troops, { $m } frigates. What comes down where?
+ask-land = Landing: { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    }, { $m ->
+        [one] { $m } frigate
+       *[other] { $m } frigates
+    }. What comes down where?
 land-area = Troops: { $area }
 land-zone = Frigate: { $zone }
 why-not-empty = { $area } is not empty.

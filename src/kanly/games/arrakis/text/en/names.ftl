@@ -47,14 +47,14 @@ terrain-deep_desert = Deep desert
 
 ## Air zones
 
-zone-air_ne_spoke = Air zone: North-East rim
-zone-air_north = Air zone: North
-zone-air_nw_spoke = Air zone: North-West rim
-zone-air_east = Air zone: East
-zone-air_se_spoke = Air zone: South-East rim
-zone-air_south = Air zone: South
-zone-air_west = Air zone: West
-zone-air_sw_spoke = Air zone: South-West rim
+zone-air_ne_spoke = Air zone North-East rim
+zone-air_north = Air zone North
+zone-air_nw_spoke = Air zone North-West rim
+zone-air_east = Air zone East
+zone-air_se_spoke = Air zone South-East rim
+zone-air_south = Air zone South
+zone-air_west = Air zone West
+zone-air_sw_spoke = Air zone South-West rim
 occupant-ornithopter = ornithopter
 occupant-carryall = carryall
 occupant-navigator = Guild Navigator

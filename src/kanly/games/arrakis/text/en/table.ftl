@@ -81,14 +81,32 @@ mode-step = on foot
 mode-ride = on worms
 mode-fly = by ornithopter
 mode-lift = by frigate
-token-face = { $regular } regular, { $elite } elite, { $special } Fedaykin, { $generic } leader
+face-regular = { $n ->
+    [one] { $n } regular
+   *[other] { $n } regulars
+}
+face-elite = { $n ->
+    [one] { $n } elite
+   *[other] { $n } elites
+}
+face-special-harkonnen = { $n } Sardaukar
+face-special-atreides = { $n } Fedaykin
+face-generic-harkonnen = { $n ->
+    [one] { $n } Bashar
+   *[other] { $n } Bashars
+}
+face-generic-atreides = { $n ->
+    [one] { $n } Naib
+   *[other] { $n } Naibs
+}
+face-more = { $first }, { $next }
 token-in-area = { $area }: { $token }
 token-drawn = Drawn: { $token }
 name = { $area }
 event-round = Round { $n } begins.
 event-undecided = Round { $n } was the last one; nobody has won.
 event-won = { $side } wins.
-event-garrison = { $area } is garrisoned: { $token }.
+event-garrison = { $area } is garrisoned: { $garrison }.
 event-objective = Your secret objective: Kwisatz Haderach { $kwisatz_haderach }, Sand Dwellers { $sand_dwellers }, Jihad { $jihad }.
 event-vision = Prescience card: { $vision }.
 event-supremacy = Harkonnen supremacy +{ $n }: { $total }.
@@ -103,7 +121,16 @@ event-leader_placed = { $leader } comes to { $area }.
 event-leader_tanked = { $leader } goes to the regeneration tank.
 event-leader_back = { $leader } is available again.
 event-sister_gained = { $side } takes a Bene Gesserit token.
-event-active_row = Spice row { $n }: { $harvesters } harvesters, { $ornithopters } ornithopters, { $carryalls } carryalls.
+event-active_row = Spice row { $n }: { $harvesters ->
+        [one] { $harvesters } harvester
+       *[other] { $harvesters } harvesters
+    }, { $ornithopters ->
+        [one] { $ornithopters } ornithopter
+       *[other] { $ornithopters } ornithopters
+    }, { $carryalls ->
+        [one] { $carryalls } carryall
+       *[other] { $carryalls } carryalls
+    }.
 event-vehicle_placed = New in { $area }: { $vehicle }.
 event-flyer_placed = { $zone }: { $vehicle }.
 event-flyer_removed = { $zone }: { $vehicle } removed.

@@ -9,10 +9,31 @@ you-spent = You spend { $result }.
 you-played = You play { $card }.
 you-moved = You move from { $from } to { $area }, { $mode }.
 you-attack = You attack { $area } from { $from }.
-you-battle_rolled = You roll { $dice } dice: { $hits } hits, { $shields } shields, { $specials } specials.
-you-battle_damage = You: { $hits } hits, { $shields } shields left; take { $n }.
+you-battle_rolled = You roll { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }: { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }, { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    }, { $specials ->
+        [one] { $specials } special
+       *[other] { $specials } specials
+    }.
+you-battle_damage = You: { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }, { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    } left; take { $n }.
 you-lost = You lose in { $area }: { $figure }.
-you-special_hits = You take { $n } hits in { $area }.
+you-special_hits = You take { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    } in { $area }.
 you-ceased = You cease the attack.
 you-retreated = You retreat from { $from } to { $area }.
 you-battle_lost = Your attack on { $area } fails.

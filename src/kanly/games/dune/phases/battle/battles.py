@@ -26,6 +26,7 @@ from kanly.games.dune.phases.battle.plans import battle_dials, battle_spice
 from kanly.games.dune.phases.shipment.advisors import settle_advisors
 from kanly.games.dune.rules import P
 from kanly.games.dune.table.forces import areas, in_nodes, territories_in
+from kanly.games.dune.table.lineup import faction_names
 from kanly.games.dune.table.paths import connected_parts
 from kanly.games.dune.table.sides import friends, seat_of
 from kanly.games.dune.table.state import Battle
@@ -187,7 +188,7 @@ KINDS: Final[tuple[Kind, ...]] = (
     ),
     Kind(
         "opponent",
-        [faction.name for faction in FACTIONS],
+        faction_names,
         question=lambda p, ask: message("ask-opponent", ("R11.3",), node=ask.context),
         describe=lambda p, ask, option: message("opponent-this", faction=option),
         why_not=_why_no_opponent,

@@ -13,6 +13,7 @@ from kanly.games.dune.phases.battle.fighters import opponent, place_of, present
 from kanly.games.dune.rules import P
 from kanly.games.dune.table.forces import leaders_for
 from kanly.games.dune.table.hands import gain
+from kanly.games.dune.table.lineup import only_with
 from kanly.games.dune.table.sides import seat_of
 from kanly.games.dune.table.state import NOBODY, READY
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
@@ -112,17 +113,20 @@ def _why_no_draw(p: P, ask: Ask, option: Option) -> Message:
 
 
 KINDS: Final = (
-    Kind(
-        "capture",
-        [DRAW, PASS],
-        question=lambda p, ask: message("ask-capture", ("HAR.A1",)),
-        why_not=_why_no_draw,
-    ),
-    Kind(
-        "captive",
-        [KILL, CAPTURE, PASS],
-        question=lambda p, ask: message("ask-captive", ("HAR.A1",), leader=_drawn(p)),
-        describe=lambda p, ask, option: message("captive-" + option, leader=_drawn(p)),
+    *only_with(
+        HARKONNEN,
+        Kind(
+            "capture",
+            [DRAW, PASS],
+            question=lambda p, ask: message("ask-capture", ("HAR.A1",)),
+            why_not=_why_no_draw,
+        ),
+        Kind(
+            "captive",
+            [KILL, CAPTURE, PASS],
+            question=lambda p, ask: message("ask-captive", ("HAR.A1",), leader=_drawn(p)),
+            describe=lambda p, ask, option: message("captive-" + option, leader=_drawn(p)),
+        ),
     ),
 )
 EVENTS: Final = {

@@ -25,6 +25,7 @@ from kanly.games.dune.phases.battle.plans import (
 )
 from kanly.games.dune.rules import P
 from kanly.games.dune.table.hands import named, names
+from kanly.games.dune.table.lineup import leader_names, only_with
 from kanly.games.dune.table.sides import seat_of
 from kanly.games.dune.table.state import NOBODY, DuneState, Plan
 from kanly.games.dune.table.state import READY as ALIVE
@@ -244,15 +245,18 @@ KINDS: Final = (
     ),
     Kind(
         "plan_leader",
-        [*[leader.name for leader in LEADERS], *names(list(OF_KIND[CHEAP_HERO])), NONE],
+        lambda rules: [*leader_names(rules), *names(list(OF_KIND[CHEAP_HERO])), NONE],
         question=_question,
         describe=_describe_leader,
         why_not=_why_no_leader,
     ),
-    Kind(
-        "plan_kwisatz_haderach",
-        [YES, NO],
-        question=lambda p, ask: message("ask-plan_kwisatz_haderach", ("ATR.A2",)),
+    *only_with(
+        ATREIDES,
+        Kind(
+            "plan_kwisatz_haderach",
+            [YES, NO],
+            question=lambda p, ask: message("ask-plan_kwisatz_haderach", ("ATR.A2",)),
+        ),
     ),
     Kind("plan_weapon", _cards(WEAPONS), _question, _describe_card, _why_no_card),
     Kind("plan_defence", _cards(DEFENSES), _question, _describe_card, _why_no_card),

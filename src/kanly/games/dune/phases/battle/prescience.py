@@ -8,12 +8,12 @@ from kanly.games.dune.anytime.karama import stopped, usable
 from kanly.games.dune.client.words import message
 from kanly.games.dune.facts.cards import CARD_KIND, CARD_NAME, CHEAP_HERO, DEFENSES, OF_KIND, TREACHERY, WEAPONS
 from kanly.games.dune.facts.factions import ATREIDES, FACTIONS
-from kanly.games.dune.facts.leaders import LEADERS
 from kanly.games.dune.phases.battle.fighters import champion, opponent, place_of, present
 from kanly.games.dune.phases.battle.planning import cards_of, make_plan, written
 from kanly.games.dune.phases.battle.plans import ELEMENTS, NONE, bind, legal_plans, projected, unbound_plans
 from kanly.games.dune.rules import DuneRules, P
 from kanly.games.dune.table.hands import named, names
+from kanly.games.dune.table.lineup import leader_names, only_with
 from kanly.games.dune.table.sides import seat_of
 from kanly.games.dune.table.state import NOBODY, Binding, DuneState, Plan
 from kanly.kernel import PASS, Ask, Chance, Flow, Kind, Message, Option
@@ -101,7 +101,7 @@ def _answers(rules: DuneRules) -> list[Option]:
     cards = [card for card in range(TREACHERY) if CARD_KIND[card] in WEAPONS or CARD_KIND[card] in DEFENSES]
     return [
         *rules.lists["battle_dials"],
-        *[leader.name for leader in LEADERS],
+        *leader_names(rules),
         *names(list(OF_KIND[CHEAP_HERO])),
         *names(cards),
         NONE,
@@ -130,13 +130,16 @@ def _why_not(p: P, ask: Ask, option: Option) -> Message:
 
 
 KINDS: Final = (
-    Kind("prescience", [*ELEMENTS, PASS], _question),
-    Kind(
-        "prescience_answer",
-        _answers,
-        question=lambda p, ask: message("ask-prescience_answer", ("ATR.B4",), element=ask.context),
-        describe=_describe_answer,
-        why_not=_why_not,
+    *only_with(
+        ATREIDES,
+        Kind("prescience", [*ELEMENTS, PASS], _question),
+        Kind(
+            "prescience_answer",
+            _answers,
+            question=lambda p, ask: message("ask-prescience_answer", ("ATR.B4",), element=ask.context),
+            describe=_describe_answer,
+            why_not=_why_not,
+        ),
     ),
 )
 EVENTS: Final = {

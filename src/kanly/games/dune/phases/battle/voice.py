@@ -12,6 +12,7 @@ from kanly.games.dune.facts.factions import BENE_GESSERIT, FACTIONS
 from kanly.games.dune.phases.battle.fighters import champion, opponent, place_of, present
 from kanly.games.dune.phases.battle.plans import CARD
 from kanly.games.dune.rules import P
+from kanly.games.dune.table.lineup import only_with
 from kanly.games.dune.table.sides import seat_of
 from kanly.games.dune.table.state import NOBODY, Binding
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
@@ -56,5 +57,5 @@ def _question(p: P, ask: Ask) -> Message:
     return message("ask-voice", ("BG.B3", "BG.S1"), faction=FACTIONS[listener].name)
 
 
-KINDS: Final = (Kind("voice", [*ORDERS, PASS], _question, _describe),)
+KINDS: Final = only_with(BENE_GESSERIT, Kind("voice", [*ORDERS, PASS], _question, _describe))
 EVENTS: Final = {"voice": ("faction", "other", "order", "kind")}

@@ -25,8 +25,9 @@ from kanly.games.dune.phases.revival.tanks import (
     raise_kwisatz_haderach,
     raise_leader,
 )
-from kanly.games.dune.rules import P
+from kanly.games.dune.rules import DuneRules, P
 from kanly.games.dune.table.hands import pay
+from kanly.games.dune.table.lineup import candidates, leader_names, only_with
 from kanly.games.dune.table.sides import seat_of
 from kanly.games.dune.table.state import DEAD, DEAD_TWICE, NOBODY, DuneState
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
@@ -170,15 +171,23 @@ def why_no_karama(p: P, ask: Ask, option: Option) -> Message | None:
     return message("why-revive-tanks", ("EMP.K1", "R9.9"), count=most_bodies(p.state, EMPEROR))
 
 
-ALL_LEADERS: Final[list[Option]] = [leader.name for leader in LEADERS]
+def _leaders(rules: DuneRules) -> list[Option]:
+    """Every leader that anybody could revive."""
+    atreides = ATREIDES in candidates(rules.setup)
+    return [PASS, *leader_names(rules), *([KWISATZ_HADERACH] if atreides else [])]
+
+
 SCENES: Final[tuple[Any, ...]] = (revive_leader, karama_revival)
 KINDS: Final[tuple[Kind, ...]] = (
-    Kind("revive_leader", [PASS, *ALL_LEADERS, KWISATZ_HADERACH], question, describe, why_not),
-    Kind(
-        "karama_revival",
-        [PASS, *range(1, KARAMA_FORCES + 1), *[LEADERS[i].name for i in LEADERS_OF[EMPEROR]]],
-        None,
-        describe_karama,
-        why_no_karama,
+    Kind("revive_leader", _leaders, question, describe, why_not),
+    *only_with(
+        EMPEROR,
+        Kind(
+            "karama_revival",
+            [PASS, *range(1, KARAMA_FORCES + 1), *[LEADERS[i].name for i in LEADERS_OF[EMPEROR]]],
+            None,
+            describe_karama,
+            why_no_karama,
+        ),
     ),
 )

@@ -11,6 +11,7 @@ from kanly.games.dune.phases.revival import leader_revival, tanks
 from kanly.games.dune.phases.revival.tanks import ask_specials, bring_back, most_bodies
 from kanly.games.dune.rules import P
 from kanly.games.dune.table.hands import pay
+from kanly.games.dune.table.lineup import only_with
 from kanly.games.dune.table.sides import allied, seat_of
 from kanly.games.dune.table.state import NOBODY, DuneState
 from kanly.kernel import Ask, Flow, Kind, Message, Option
@@ -142,8 +143,14 @@ NUMBERS: Final[list[Option]] = list(range(MOST_REVIVED + 1))
 SCENES: Final[tuple[Any, ...]] = (revival, revive_forces, emperor_helps, *leader_revival.SCENES)
 KINDS: Final[tuple[Kind, ...]] = (
     Kind("revive", NUMBERS, question, describe, why_not),
-    Kind("grant_revival", [GRANT, REFUSE], ask_grant),
-    Kind("help_revival", NUMBERS, ask_help, describe_help, why_no_help),
+    *only_with(
+        FREMEN,
+        Kind("grant_revival", [GRANT, REFUSE], ask_grant),
+    ),
+    *only_with(
+        EMPEROR,
+        Kind("help_revival", NUMBERS, ask_help, describe_help, why_no_help),
+    ),
     *tanks.KINDS,
     *leader_revival.KINDS,
 )

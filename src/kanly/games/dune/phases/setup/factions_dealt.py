@@ -9,15 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.dune.client.words import message, options_by
-from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS, RECOMMENDED
+from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS
 from kanly.games.dune.facts.map import SPREAD
 from kanly.games.dune.rules import P
 from kanly.games.dune.settings import ANY, ROUNDS, SEAT_FACTIONS
+from kanly.games.dune.table.lineup import faction_names, fixed, parties, pool
 from kanly.games.dune.table.sides import in_play, seat_of
 from kanly.games.dune.table.state import NOBODY, DuneState
 from kanly.kernel import PASS, Ask, BadSetup, Flow, Kind, Message, Option, Setup
 
-FACTION_NAMES: Final[list[Option]] = [faction.name for faction in FACTIONS]
 ACCEPT: Final = "accept"
 DECLINE: Final = "decline"
 
@@ -36,27 +36,9 @@ def check_factions(setup: Setup) -> None:
         wanted.append(name)
 
 
-def parties(setup: Setup) -> int:
-    """How many factions are in play: one per seat, or two each for two players (R18.3)."""
-    return 4 if setup.settings.get("two_factions_each") else setup.seats
-
-
-def fixed(p: P, place: int) -> int:
-    """The faction that the set-up fixes for a place; NOBODY: it is open."""
-    name = p.rules.setting(SEAT_FACTIONS[place])
-    return NOBODY if name == ANY else FACTION_OF[name]
-
-
-def pool(p: P) -> list[int]:
-    """The factions that may be in play besides the fixed ones (R18.1, R18.4)."""
-    if p.rules.setting("faction_pool") == "all":
-        return list(range(len(FACTIONS)))
-    return list(RECOMMENDED[parties(p.rules.setup)])
-
-
 def free(p: P) -> list[int]:
     """The factions of the pool that nobody has yet."""
-    return [f for f in pool(p) if not in_play(p.state, f)]
+    return [f for f in pool(p.rules.setup) if not in_play(p.state, f)]
 
 
 def at_place(p: P, place: int) -> int:
@@ -76,9 +58,9 @@ def give_factions(p: P) -> None:
     setup = p.rules.setup
     places = list(range(parties(setup)))
     for place in places:
-        if fixed(p, place) != NOBODY:
-            sit(p, place, fixed(p, place))
-    left = [place for place in places if fixed(p, place) == NOBODY]
+        if fixed(setup, place) != NOBODY:
+            sit(p, place, fixed(setup, place))
+    left = [place for place in places if fixed(setup, place) == NOBODY]
     how = p.rules.setting("faction_choice")
     if how == "dealt":
         dealt = free(p)
@@ -156,7 +138,8 @@ def swaps(p: P, mine: int) -> list[Option]:
 
 def is_fixed(p: P, f: int) -> bool:
     """Whether the set-up has fixed this faction's place."""
-    return FACTIONS[f].name in [p.rules.setting(name) for name in SEAT_FACTIONS[: parties(p.rules.setup)]]
+    setup = p.rules.setup
+    return f in [fixed(setup, place) for place in range(parties(setup))]
 
 
 def swap(s: DuneState, f: int, g: int) -> None:
@@ -201,8 +184,11 @@ def ask_answer_swap(p: P, ask: Ask) -> Message:
 
 SCENES: Final = (give_factions, pick_faction, offer_swap)
 KINDS: Final[tuple[Kind, ...]] = (
-    Kind("take_faction", FACTION_NAMES, describe=options_by("faction"), why_not=why_no_faction),
-    Kind("swap", [*FACTION_NAMES, PASS], ask_swap, options_by("faction"), why_no_swap),
+    # All six: whoever picks is told why the others are not to be had.
+    Kind(
+        "take_faction", [faction.name for faction in FACTIONS], describe=options_by("faction"), why_not=why_no_faction
+    ),
+    Kind("swap", lambda rules: [*faction_names(rules), PASS], ask_swap, options_by("faction"), why_no_swap),
     Kind("answer_swap", [ACCEPT, DECLINE], ask_answer_swap),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {

@@ -22,12 +22,12 @@ from kanly.games.dune.facts.factions import (
 from kanly.games.dune.facts.leaders import LEADER_OF, LEADERS, traitor_deck
 from kanly.games.dune.facts.map import FREMEN_START, NODE_OF, NODE_TERRITORY, NODE_TOKENS, NODES
 from kanly.games.dune.phases.setup import factions_dealt
-from kanly.games.dune.phases.setup.factions_dealt import FACTION_NAMES
 from kanly.games.dune.phases.shipment.advisors import others_in
 from kanly.games.dune.rules import P
 from kanly.games.dune.settings import ROUNDS
 from kanly.games.dune.table.board import deploy, deploy_advisors, flip_to_fighters
 from kanly.games.dune.table.hands import take, top_of_deck
+from kanly.games.dune.table.lineup import faction_names, leader_names, only_with
 from kanly.games.dune.table.sides import factions_of, in_play, seat_of, seats_in_order
 from kanly.kernel import Ask, Flow, Kind, Message, Option, Secret
 
@@ -271,29 +271,35 @@ SCENES: Final = (
 )
 KINDS: Final[tuple[Kind, ...]] = (
     *factions_dealt.KINDS,
-    Kind(
-        "predicted_faction",
-        FACTION_NAMES,
-        describe=options_by("faction"),
-        why_not=why_no_predicted_faction,
+    *only_with(
+        BENE_GESSERIT,
+        Kind(
+            "predicted_faction",
+            faction_names,
+            describe=options_by("faction"),
+            why_not=why_no_predicted_faction,
+        ),
+        Kind("predicted_round", list(range(1, ROUNDS + 1)), ask_predicted_round, options_by("number")),
     ),
-    Kind("predicted_round", list(range(1, ROUNDS + 1)), ask_predicted_round, options_by("number")),
-    Kind("keep_traitor", [leader.name for leader in LEADERS], ask_keep_traitor, describe_traitor, why_no_traitor),
-    Kind(
-        "place_forces",
-        list(range(FACTIONS[FREMEN].placed + 1)),
-        ask_place_forces,
-        options_by("number"),
-        why_no_forces,
+    Kind("keep_traitor", leader_names, ask_keep_traitor, describe_traitor, why_no_traitor),
+    *only_with(
+        FREMEN,
+        Kind(
+            "place_forces",
+            list(range(FACTIONS[FREMEN].placed + 1)),
+            ask_place_forces,
+            options_by("number"),
+            why_no_forces,
+        ),
+        Kind(
+            "place_fedaykin",
+            list(range(FACTIONS[FREMEN].special + 1)),
+            ask_place_fedaykin,
+            options_by("number"),
+            why_no_fedaykin,
+        ),
     ),
-    Kind(
-        "place_fedaykin",
-        list(range(FACTIONS[FREMEN].special + 1)),
-        ask_place_fedaykin,
-        options_by("number"),
-        why_no_fedaykin,
-    ),
-    Kind("place_advisor", list(NODE_TOKENS), describe=options_by("node")),
+    *only_with(BENE_GESSERIT, Kind("place_advisor", list(NODE_TOKENS), describe=options_by("node"))),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     **factions_dealt.EVENTS,

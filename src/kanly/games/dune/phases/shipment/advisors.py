@@ -23,6 +23,7 @@ from kanly.games.dune.facts.map import (
 from kanly.games.dune.rules import P
 from kanly.games.dune.table.board import deploy, deploy_advisors, flip_to_advisors, flip_to_fighters
 from kanly.games.dune.table.forces import advisors_in, friend_there, in_territory, room_for
+from kanly.games.dune.table.lineup import only_with
 from kanly.games.dune.table.sides import friends, seat_of
 from kanly.games.dune.table.state import DuneState
 from kanly.games.dune.table.vows import ATTACK, owed, spared
@@ -241,31 +242,34 @@ def _node(ask: Ask) -> int:
 
 
 KINDS: Final = (
-    Kind(
-        "declare_fight",
-        [*[territory.name for territory in TERRITORIES], PASS],
-        question=lambda p, ask: message("ask-declare_fight", ("BG.A8",)),
-        describe=lambda p, ask, option: (
-            message("declare_fight-pass") if option == PASS else message("declare_fight-here", territory=option)
+    *only_with(
+        BENE_GESSERIT,
+        Kind(
+            "declare_fight",
+            [*[territory.name for territory in TERRITORIES], PASS],
+            question=lambda p, ask: message("ask-declare_fight", ("BG.A8",)),
+            describe=lambda p, ask, option: (
+                message("declare_fight-pass") if option == PASS else message("declare_fight-here", territory=option)
+            ),
+            why_not=_why_no_fight,
         ),
-        why_not=_why_no_fight,
-    ),
-    Kind(
-        "accompany",
-        [ADVISOR, POLAR_SINK_TOKEN, PASS],
-        question=lambda p, ask: message("ask-accompany", ("BG.B2", "BG.A4"), node=ask.context),
-        describe=lambda p, ask, option: message("accompany-" + option, node=ask.context),
-        why_not=_why_no_companion,
-    ),
-    Kind(
-        "intrusion",
-        [ADVISORS, PASS],
-        question=lambda p, ask: message("ask-intrusion", ("BG.A7",), territory=ask.context),
-    ),
-    Kind(
-        "enter_as",
-        [FIGHTERS, ADVISORS],
-        question=lambda p, ask: message("ask-enter_as", ("BG.A6",), territory=ask.context),
+        Kind(
+            "accompany",
+            [ADVISOR, POLAR_SINK_TOKEN, PASS],
+            question=lambda p, ask: message("ask-accompany", ("BG.B2", "BG.A4"), node=ask.context),
+            describe=lambda p, ask, option: message("accompany-" + option, node=ask.context),
+            why_not=_why_no_companion,
+        ),
+        Kind(
+            "intrusion",
+            [ADVISORS, PASS],
+            question=lambda p, ask: message("ask-intrusion", ("BG.A7",), territory=ask.context),
+        ),
+        Kind(
+            "enter_as",
+            [FIGHTERS, ADVISORS],
+            question=lambda p, ask: message("ask-enter_as", ("BG.A6",), territory=ask.context),
+        ),
     ),
 )
 EVENTS: Final = {

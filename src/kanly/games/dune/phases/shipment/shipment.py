@@ -22,6 +22,7 @@ from kanly.games.dune.phases.shipment.shipping import turn_of
 from kanly.games.dune.rules import P
 from kanly.games.dune.table.board import lose
 from kanly.games.dune.table.forces import at_node, friends_at, in_territory, occupants, specials_at, territories_in
+from kanly.games.dune.table.lineup import only_with
 from kanly.games.dune.table.sides import allies_of, friends, seat_of
 from kanly.games.dune.table.state import Shipment
 from kanly.kernel import Ask, Flow, Kind
@@ -122,10 +123,13 @@ def end_turn(p: P, to_come: int) -> None:
 SCENES: Final = (shipment, declare_fights, spice_look, first_turn, next_turn, turn, ship, move, end_turn)
 KINDS: Final = (
     *advisors.KINDS,
-    Kind(
-        "guild_moment",
-        ["act", "wait"],
-        question=lambda p, ask: message("ask-guild_moment", ("GUI.A1",)),
+    *only_with(
+        SPACING_GUILD,
+        Kind(
+            "guild_moment",
+            ["act", "wait"],
+            question=lambda p, ask: message("ask-guild_moment", ("GUI.A1",)),
+        ),
     ),
     *shipping_words.KINDS,
     *groups.KINDS,

@@ -6,7 +6,7 @@ from typing import Final
 
 from kanly.games.dune.anytime.karama import KARAMAS
 from kanly.games.dune.client.words import message
-from kanly.games.dune.facts.factions import FACTIONS, FORCES
+from kanly.games.dune.facts.factions import BENE_GESSERIT, FACTIONS, FORCES, SPACING_GUILD
 from kanly.games.dune.facts.map import NODE_OF, NODE_TERRITORY, NODE_TOKENS, TERRITORIES, TERRITORY_OF
 from kanly.games.dune.phases.shipment.advisors import ADVISORS, FIGHTERS
 from kanly.games.dune.phases.shipment.groups import SPECIALS
@@ -34,6 +34,7 @@ from kanly.games.dune.phases.shipment.shipping import (
 )
 from kanly.games.dune.rules import P
 from kanly.games.dune.table.forces import closed_to
+from kanly.games.dune.table.lineup import only_with
 from kanly.kernel import PASS, Ask, Kind, Message, Option
 
 BARRIER_RULES: Final[dict[str, tuple[str, ...]]] = {
@@ -199,10 +200,13 @@ KINDS: Final = (
         describe=_describe_to,
         why_not=_why_not_to,
     ),
-    Kind(
-        "ship_as",
-        [FIGHTERS, ADVISORS],
-        question=lambda p, ask: message("ask-ship_as", ("BG.A6",), node=NODE_TOKENS[turn_of(p.state).node]),
+    *only_with(
+        BENE_GESSERIT,
+        Kind(
+            "ship_as",
+            [FIGHTERS, ADVISORS],
+            question=lambda p, ask: message("ask-ship_as", ("BG.A6",), node=NODE_TOKENS[turn_of(p.state).node]),
+        ),
     ),
     Kind(
         "ship_rate",
@@ -231,12 +235,15 @@ KINDS: Final = (
         describe=lambda p, ask, option: message("ship_specials-some", count=option),
         why_not=_why_not_specials,
     ),
-    Kind(
-        "stop_shipment",
-        ["karama", PASS],
-        question=lambda p, ask: message("ask-stop_shipment", ("GUI.K1",), faction=ask.context),
-        describe=lambda p, ask, option: message("stop_shipment-" + option, faction=ask.context),
-        why_not=lambda p, ask, option: message("why-ship-in-hand", ("GUI.K1",), card=option),
+    *only_with(
+        SPACING_GUILD,
+        Kind(
+            "stop_shipment",
+            ["karama", PASS],
+            question=lambda p, ask: message("ask-stop_shipment", ("GUI.K1",), faction=ask.context),
+            describe=lambda p, ask, option: message("stop_shipment-" + option, faction=ask.context),
+            why_not=lambda p, ask, option: message("why-ship-in-hand", ("GUI.K1",), card=option),
+        ),
     ),
     Kind(
         "storm_specials",

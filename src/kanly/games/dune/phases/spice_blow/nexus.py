@@ -7,8 +7,9 @@ from typing import Final
 
 from kanly.games.dune.client.words import message, options_by
 from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS
-from kanly.games.dune.phases.setup.factions_dealt import ACCEPT, DECLINE, FACTION_NAMES
+from kanly.games.dune.phases.setup.factions_dealt import ACCEPT, DECLINE
 from kanly.games.dune.rules import P
+from kanly.games.dune.table.lineup import faction_names
 from kanly.games.dune.table.sides import allied, allies_of, in_play, seat_of
 from kanly.games.dune.table.state import NOBODY, DuneState
 from kanly.games.dune.table.vows import ALLY, lapse, vowed
@@ -181,7 +182,7 @@ def why_no_answer(p: P, ask: Ask, option: Option) -> Message:
 SCENES: Final = (nexus, may_break, alliance_talks)
 KINDS: Final[tuple[Kind, ...]] = (
     Kind("break_alliance", [BREAK, PASS], ask_break),
-    Kind("offer_alliance", [*FACTION_NAMES, PASS], ask_offer, options_by("faction"), why_no_offer),
+    Kind("offer_alliance", lambda rules: [*faction_names(rules), PASS], ask_offer, options_by("faction"), why_no_offer),
     Kind("answer_alliance", [ACCEPT, DECLINE], ask_answer, why_not=why_no_answer),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {

@@ -12,6 +12,7 @@ from kanly.games.dune.phases.shipment.advisors import intrusion, settle_advisors
 from kanly.games.dune.rules import P
 from kanly.games.dune.table.board import march
 from kanly.games.dune.table.forces import at_node, friend_there, room_for, specials_at
+from kanly.games.dune.table.lineup import only_with
 from kanly.games.dune.table.sides import seat_of
 from kanly.games.dune.table.state import NOBODY, DuneState
 from kanly.games.dune.table.vows import spared
@@ -127,14 +128,17 @@ def why_no_riders(p: P, ask: Ask, option: Option) -> Message:
 
 SCENES: Final[tuple[Any, ...]] = (ride_worm,)
 KINDS: Final[tuple[Kind, ...]] = (
-    Kind("ride", [*NODE_TOKENS, PASS], ask_ride, options_by("node"), why_no_ride),
-    Kind("ride_forces", list(range(21)), ask_ride_forces, options_by("number"), why_no_riders),
-    Kind(
-        "ride_fedaykin",
-        list(range(FACTIONS[FREMEN].special + 1)),
-        ask_ride_fedaykin,
-        options_by("number"),
-        why_no_riders,
+    *only_with(
+        FREMEN,
+        Kind("ride", [*NODE_TOKENS, PASS], ask_ride, options_by("node"), why_no_ride),
+        Kind("ride_forces", list(range(21)), ask_ride_forces, options_by("number"), why_no_riders),
+        Kind(
+            "ride_fedaykin",
+            list(range(FACTIONS[FREMEN].special + 1)),
+            ask_ride_fedaykin,
+            options_by("number"),
+            why_no_riders,
+        ),
     ),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {

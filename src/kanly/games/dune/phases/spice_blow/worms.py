@@ -14,6 +14,7 @@ from kanly.games.dune.rules import P
 from kanly.games.dune.table.board import blow_away, lose_all
 from kanly.games.dune.table.forces import factions_in, in_territory
 from kanly.games.dune.table.hands import held, names
+from kanly.games.dune.table.lineup import only_with
 from kanly.games.dune.table.sides import allies_of, seat_of
 from kanly.games.dune.table.state import NOBODY, Blow, DuneState
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
@@ -157,10 +158,13 @@ def why_no_karama(p: P, ask: Ask, option: Option) -> Message:
 TERRITORY_NAMES: Final[list[Option]] = [territory.name for territory in TERRITORIES]
 SCENES: Final[tuple[Any, ...]] = (shai_hulud, karama_worm)
 KINDS: Final[tuple[Kind, ...]] = (
-    Kind("place_worm", [*TERRITORY_NAMES, PASS], describe=options_by("territory"), why_not=why_no_worm),
-    Kind("call_worm", TERRITORY_NAMES, describe=options_by("territory"), why_not=why_no_worm),
-    Kind("protect", [PROTECT, PASS], ask_protect),
-    Kind("karama_worm", [KARAMA_NAME, PASS], describe=options_by("card"), why_not=why_no_karama),
+    *only_with(
+        FREMEN,
+        Kind("place_worm", [*TERRITORY_NAMES, PASS], describe=options_by("territory"), why_not=why_no_worm),
+        Kind("call_worm", TERRITORY_NAMES, describe=options_by("territory"), why_not=why_no_worm),
+        Kind("protect", [PROTECT, PASS], ask_protect),
+        Kind("karama_worm", [KARAMA_NAME, PASS], describe=options_by("card"), why_not=why_no_karama),
+    ),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "shai_hulud": (),

@@ -24,6 +24,7 @@ from kanly.games.dune.phases.storm import storm_cards
 from kanly.games.dune.rules import P
 from kanly.games.dune.table.board import blow_away, lose, lose_all
 from kanly.games.dune.table.forces import at_node, specials_at
+from kanly.games.dune.table.lineup import only_with
 from kanly.games.dune.table.paths import sectors_passed
 from kanly.games.dune.table.sides import factions_of, in_play, seat_of
 from kanly.games.dune.table.state import DuneState
@@ -239,12 +240,15 @@ SCENES: Final = (
 KINDS: Final[tuple[Kind, ...]] = (
     Kind("storm_dial", list(range(DIAL_MOST + 1)), ask_storm_dial, options_by("number"), why_no_storm_dial),
     *storm_cards.KINDS,
-    Kind(
-        "storm_losses",
-        list(range(FACTIONS[FREMEN].special + 1)),
-        ask_storm_losses,
-        options_by("number"),
-        why_no_storm_losses,
+    *only_with(
+        FREMEN,
+        Kind(
+            "storm_losses",
+            list(range(FACTIONS[FREMEN].special + 1)),
+            ask_storm_losses,
+            options_by("number"),
+            why_no_storm_losses,
+        ),
     ),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
