@@ -123,12 +123,11 @@ def main() -> int:
     print("\na question of one set-up (seats and modules), beside one of another")
     for game, plain, more, limit in (*SETUPS, *SETUPS_WANTED):
         must = (game, plain, more, limit) in SETUPS
+        said = f"{'at most' if must else 'wanted:'} {limit:g}"
         for build in builds:
             cost = worker(build, "benchmarks.setups", game, plain, more)
             times = f"{cost['plain']:.1f} us with {plain}, {cost['more']:.1f} us with {more}"
-            print(
-                f"  {game} ({build.name}): {times}: {cost['ratio']:.2f} x ({'at most' if must else 'wanted:'} {limit:g})"
-            )
+            print(f"  {game} ({build.name}): {times}: {cost['ratio']:.2f} x ({said})")
             if must and cost["ratio"] > limit:
                 broken.append(f"a question of {game} with {more} costs {cost['ratio']:.2f} x ({build.name})")
 
