@@ -204,7 +204,7 @@ SETUPS = [
 ]
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=["6", "6 advanced", "3 advanced", "2 advanced two factions each"])
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_all_spice_comes_and_goes_for_all_to_see(setup: Setup, bot: str) -> None:
     """So redealt worlds leave it where it is: a spectator's events alone tell every faction's spice."""
