@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from tests.games.imperium.modules.immortality.first_tables import (
@@ -15,9 +16,12 @@ from tests.games.imperium.modules.immortality.first_tables import (
 from tests.games.imperium.modules.immortality.tables import TleilaxuTable
 from tests.games.imperium.modules.immortality.test_grafting import RICH, spaces, with_icon
 
+from kanly.games.imperium.bot.eyes import see
 from kanly.games.imperium.games.imperium import GAME
+from kanly.games.imperium.modules.immortality.table import immortality
 from kanly.games.imperium.modules.rivals.pieces import hagal_card
 from kanly.games.imperium.modules.rivals.table import rivals_table
+from kanly.games.imperium.table.state import NOBODY
 from kanly.kernel import Sight, pack, token, unpack
 from kanly.words import Words
 
@@ -108,6 +112,17 @@ def test_imm_dispatch_an_envoy() -> None:
     assert t.table.view(1)["adorned"] == "clandestine_meeting"
     t.answer(0, "graft_space", "wealth")
     assert t.table.view(1)["adorned"] == "clandestine_meeting"
+
+
+def test_bots_understand_that_the_adorned_card_has_left_play() -> None:
+    t = with_envoy("ghola", "clandestine_meeting")
+    t.answer(0, "adorned", "clandestine_meeting")
+    t.answer(0, "graft_space", "wealth")
+    view = t.table.view(1)
+    rules: Any = t.table.rules
+    assert immortality(see(view, rules).state).adorned != NOBODY
+    view["adorned"] = "beguiling_pheromones"
+    assert immortality(see(view, rules).state).adorned == NOBODY
 
 
 @pytest.mark.parametrize(("adorned", "solari"), [("dagger", 5), ("slig_farmer", 1)])

@@ -42,8 +42,9 @@ def see_tleilaxu(s: ImperiumState, view: dict[str, Any], hoard: Hoard) -> None:
     table.prize = view["tleilaxu_prize"]
     table.borrowed = NOBODY if view["borrowed"] is None else hoard.of("card", view["borrowed"])
     if "adorned" in view:
-        pair = [table.borrowed, *s.houses[view["turn"]["house"]].played]
-        table.adorned = named(hoard.box, [card for card in pair if card != NOBODY], view["adorned"])
+        for card in [table.borrowed, *s.houses[view["turn"]["house"]].played]:  # it may have left play meanwhile
+            if card != NOBODY and hoard.box.pieces[card].name == view["adorned"]:
+                table.adorned = card
     for h in view["fought"]:
         table.fought |= 1 << h
     for h in range(len(s.houses)):
