@@ -226,3 +226,10 @@ def tallied(table: Table) -> None:
         assert [steps[name, faction] for faction in factions] == s.houses[h].influence
     held = {factions[f]: name_of(s, s.alliances[f]) for f in range(len(factions)) if s.alliances[f] != NOBODY}
     assert held == allies
+
+
+def sound(table: Table) -> None:
+    """Nothing is made or lost, and every point can be accounted for."""
+    conserved(table)
+    whole(table)
+    tallied(table)

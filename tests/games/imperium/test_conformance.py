@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.games.imperium.coverage import cover
-from tests.games.imperium.tallies import conserved, tallied, whole
+from tests.games.imperium.tallies import sound
 
 from kanly.games.imperium.first.guests import CARDS
 from kanly.games.imperium.games.settings import EVERY_LEADER
@@ -13,7 +13,6 @@ from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.modules.immortality.module import MODULE as IMMORTALITY
 from kanly.games.imperium.modules.rise_of_ix.module import UPRISING as RISE_OF_IX
 from kanly.games.imperium.modules.six_players.module import MODULE as SIX_PLAYERS
-from kanly.kernel import Table
 from kanly.testing.conformance import conformance
 
 SETUPS = [
@@ -38,13 +37,6 @@ SETUPS = [
     GAME.set_up(2, ("choam",), {"streamlined_rivals": True, "rival_stops": True}),
     GAME.set_up(2, (), {"desert_tactics_twice": True}),
 ]
-
-
-def sound(table: Table) -> None:
-    """Nothing is made or lost, and every point can be accounted for."""
-    conserved(table)
-    whole(table)
-    tallied(table)
 
 
 TestUprising = conformance(

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.games.imperium.tallies import conserved, tallied, whole
+from tests.games.imperium.tallies import sound
 
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.modules.immortality.module import MODULE
-from kanly.kernel import Table
 from kanly.testing.conformance import conformance
 
 SETUPS = [
@@ -21,13 +20,6 @@ SETUPS = [
     GAME.set_up(3, ("immortality",), {"combat_icons_add": True, "two_alike": True}),
     GAME.set_up(4, ("immortality",), {"trashed_intrigues_return": True, "tleilaxu_apart": True}),
 ]
-
-
-def sound(table: Table) -> None:
-    """Nothing is made or lost, and every point can be accounted for."""
-    conserved(table)
-    whole(table)
-    tallied(table)
 
 
 TestImmortality = conformance(

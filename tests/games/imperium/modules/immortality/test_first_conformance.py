@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.games.imperium.modules.immortality.test_conformance import sound
+from tests.games.imperium.tallies import sound
 
 from kanly.games.imperium.games.imperium import GAME
 from kanly.testing.conformance import conformance

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.games.imperium.tallies import conserved, tallied, whole
+from tests.games.imperium.tallies import sound
 
 from kanly.games.imperium.games.imperium import GAME
 from kanly.games.imperium.games.uprising import GAME as UPRISING
 from kanly.games.imperium.modules.rise_of_ix.module import FIRST
-from kanly.kernel import Table
 from kanly.testing.conformance import conformance
 
 IX = ("rise_of_ix",)
@@ -26,13 +25,6 @@ FOLDED = [
     UPRISING.set_up(4, IX, {"epic": True}),
     UPRISING.set_up(3, ("choam", "immortality", *IX)),
 ]
-
-
-def sound(table: Table) -> None:
-    """Nothing is made or lost, and every point can be accounted for."""
-    conserved(table)
-    whole(table)
-    tallied(table)
 
 
 TestRiseOfIx = conformance(
