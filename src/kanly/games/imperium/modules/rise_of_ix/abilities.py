@@ -9,10 +9,12 @@ from kanly.games.imperium.client.words import options_by
 from kanly.games.imperium.effects.decks import named, names
 from kanly.games.imperium.modules.rise_of_ix.leaders import ix_leader
 from kanly.games.imperium.modules.rise_of_ix.table import ix
+from kanly.games.imperium.phases.settling import settle_apart
+from kanly.games.imperium.pieces.icons import ALL_FACTIONS
 from kanly.games.imperium.table.pool import lay_open
 from kanly.games.imperium.table.purse import gain
 from kanly.games.imperium.table.rules import P
-from kanly.games.imperium.table.standing import FRIENDS
+from kanly.games.imperium.table.standing import FRIENDS, one_by_one
 from kanly.games.imperium.table.state import NOBODY, clockwise, eyes
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import EVERYONE, PASS, Ask, Flow, Kind
@@ -35,7 +37,7 @@ def begin_ix_leaders(p: P) -> None:
         if leader is not None and leader.thrives:
             s.houses[h].water = 0
         if leader is not None and leader.snooping:
-            ix(s).snoopers[h] = list(range(len(p.rules.box.tracks)))
+            ix(s).snoopers[h] = list(ALL_FACTIONS)
 
 
 # One step ahead.
@@ -152,9 +154,11 @@ def reach_snooper(inner: Callable[[P, int, int, int], Flow | None]) -> Callable[
         if step != FRIENDS or leader is None or f not in table.snoopers[h]:
             return flow
         table.snoopers[h].remove(f)
-        n = len(p.rules.box.tracks) - len(table.snoopers[h])
+        n = len(ALL_FACTIONS) - len(table.snoopers[h])
         tell_of(p, "snoops", h, p.rules.box.tracks[f].name, n)
         at = 0 if n == 1 else 3 * f + n - 1
+        if p.state.on_turn.ally == h != p.state.on_turn.house:  # a commander's turn: the reward is the ally's (SIX-12)
+            return one_by_one(flow, settle_apart(p, h, (leader.snooping[at],)))
         lay_open(p.state, (leader.snooping[at],))
         return flow
 

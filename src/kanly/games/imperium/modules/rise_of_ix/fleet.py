@@ -93,6 +93,11 @@ def may_launch(s: ImperiumState) -> int:
     return max(0, min(table.garrisons[turn.ally], fresh + max(0, further)))
 
 
+def has_fleet(s: ImperiumState, h: int) -> bool:
+    """Whether a house has a freighter and dreadnoughts; commanders have none (SIX-91)."""
+    return ix(s).docked[h] + commissioned(s, h) > 0
+
+
 def commissioned(s: ImperiumState, h: int) -> int:
     """The dreadnoughts of a house that are not in its supply, wherever they are."""
     table = ix(s)
