@@ -13,6 +13,7 @@ from kanly.games.imperium.first.table import first_table
 from kanly.games.imperium.phases.acts import Act
 from kanly.games.imperium.phases.sending import closed_doors, short_doors, too_dear, ways_of
 from kanly.games.imperium.pieces.board import Space
+from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.cards import Card
 from kanly.games.imperium.pieces.intrigues import Way
 from kanly.games.imperium.table.rules import P
@@ -168,11 +169,12 @@ class Haderach(Act):
     """A card that sends an agent anywhere, taken from the board if need be, is one more way to play (BAS-140)."""
 
     def __init__(self) -> None:
-        super().__init__("anywhere")
+        super().__init__("anywhere", stages=(CHOOSING,))
+
+    def cards(self, box: Box) -> list[Card]:
+        return [card for card in box.cards.values() if card.anywhere]
 
     def offer(self, x: Cast, options: list[Option]) -> None:
-        if x.s.on_turn.stage != CHOOSING:
-            return
         for piece in x.me.hand:
             card = x.box.pieces[piece]
             if card.anywhere:

@@ -15,13 +15,14 @@ from kanly.games.imperium.client.paint import Painter
 from kanly.games.imperium.client.redeal import redeal
 from kanly.games.imperium.client.view import view
 from kanly.games.imperium.client.words import narrate
+from kanly.games.imperium.phases.acts import Act, acts_in
 from kanly.games.imperium.phases.endgame import ranking
 from kanly.games.imperium.phases.sending import guarded
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.standing import influence_with, tracks_for, vp
-from kanly.games.imperium.table.state import NOBODY, RECORDS, House, ImperiumState, Turn, name_of
+from kanly.games.imperium.table.state import NOBODY, RECORDS, STAGES, House, ImperiumState, Turn, name_of
 from kanly.kernel import Ask, Chance, Event, Game, Message, Module, Option, Party, Result, Setup
 from kanly.kernel.codec import Codec
 
@@ -56,6 +57,10 @@ class SeriesRules(ImperiumRules):
             self.other_rules.update(others)
         self.asking = [(space.doors, *space.needs) for space in self.box.spaces if space.needs is not None]
         self.guarded = [space for space in self.box.spaces if guarded(space)]
+        acts: list[Act] = self.lists["acts"]
+        self.acts = {act.what: act for act in acts}
+        self.acts_in = [acts_in(acts, self.box, stage) for stage in STAGES]
+        self.acts_anytime = [act for act in acts if act.anytime]
 
     def begin(self) -> ImperiumState:
         """All pieces in the box; set-up is the first scene."""

@@ -12,6 +12,7 @@ from kanly.kernel import Play, Rules
 
 if TYPE_CHECKING:
     from kanly.games.imperium.effects.base import Cast
+    from kanly.games.imperium.phases.acts import Act
     from kanly.games.imperium.pieces.board import Space
     from kanly.games.imperium.pieces.box import Box
 
@@ -28,6 +29,9 @@ class ImperiumRules(Rules[ImperiumState]):
     own_influence_counts: bool  # and nobody else's, nor on other tracks: no module has another answer to those two
     asking: list[tuple[int, int, int]]  # spaces that ask for influence: their doors, with which faction, how much
     guarded: list[Space]  # other spaces that not everybody may enter who can pay
+    acts: dict[str, Act]  # what modules let a house do besides, by what its options begin with
+    acts_in: list[list[tuple[Act, frozenset[int]]]]  # by the stage of a turn, as `phases.acts.acts_in` says
+    acts_anytime: list[Act]  # outside the own turn
 
     def ruled_otherwise(self, name: str) -> bool:
         """Whether the table has turned a ruling round; where no setting offers that, the ruling holds."""

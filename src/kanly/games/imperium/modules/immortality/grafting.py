@@ -25,6 +25,8 @@ from kanly.games.imperium.phases.sending import (
     watched_doors,
 )
 from kanly.games.imperium.pieces.board import Space
+from kanly.games.imperium.pieces.box import Box
+from kanly.games.imperium.pieces.cards import Card
 from kanly.games.imperium.table import hands
 from kanly.games.imperium.table.pool import put_played_away
 from kanly.games.imperium.table.rules import ImperiumRules, P
@@ -136,14 +138,15 @@ class Graft(Act):
     """Play two cards to send one agent."""
 
     def __init__(self) -> None:
-        super().__init__(GRAFT)
+        super().__init__(GRAFT, stages=(CHOOSING,))
+
+    def cards(self, box: Box) -> list[Card]:
+        return [card for card in box.cards.values() if grafts(card)]
 
     def domain(self, rules: ImperiumRules) -> list[Option]:
-        return [(GRAFT, card.name) for card in rules.box.cards.values() if grafts(card)]
+        return [(GRAFT, card.name) for card in self.cards(rules.box)]
 
     def offer(self, x: Cast, options: list[Option]) -> None:
-        if x.s.on_turn.stage != CHOOSING:
-            return
         if not x.p.rules.steps["agent_ready"](x.p, x.actor) and not _may_go_anywhere(x):
             return
         for card in x.me.hand:

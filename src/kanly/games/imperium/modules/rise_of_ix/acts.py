@@ -81,14 +81,13 @@ class Launch(Act):
     """Dreadnoughts from garrison to conflict, by right of the combat space (IX-52)."""
 
     def __init__(self) -> None:
-        super().__init__(LAUNCH)
+        super().__init__(LAUNCH, stages=(SENT,))
 
     def domain(self, rules: ImperiumRules) -> list[Option]:
         return [(LAUNCH, n) for n in range(1, FLEET + 1)]
 
     def offer(self, x: Cast, options: list[Option]) -> None:
-        turn = x.s.on_turn
-        if turn.stage == SENT and turn.ally == x.actor:
+        if x.s.on_turn.ally == x.actor:
             options += [(LAUNCH, n) for n in range(1, fleet.may_launch(x.s) + 1)]
 
     def do(self, p: P, h: int, option: Option) -> Flow | None:

@@ -165,10 +165,13 @@ class Cheaper(Act):
     """A visit that only the card's own price makes possible is one more way to play it (IX-98)."""
 
     def __init__(self) -> None:
-        super().__init__("cheaper")
+        super().__init__("cheaper", stages=(CHOOSING,))
+
+    def cards(self, box: Box) -> list[Card]:
+        return [card for card in box.cards.values() if isinstance(card, IxCard) and card.reduced is not None]
 
     def offer(self, x: Cast, options: list[Option]) -> None:
-        if x.s.on_turn.stage != CHOOSING or not x.p.rules.steps["agent_ready"](x.p, x.actor):
+        if not x.p.rules.steps["agent_ready"](x.p, x.actor):
             return
         for piece in x.me.hand:
             card = x.box.pieces[piece]
