@@ -78,12 +78,9 @@ class Pay(Effect):
         self.spice = spice
         self.water = water
 
-    def within(self, house: House) -> bool:
-        """Whether a house has that much."""
-        return house.solari >= self.solari and house.spice >= self.spice and house.water >= self.water
-
     def ready(self, x: Cast) -> bool:
-        return self.within(x.s.houses[x.payer])
+        house = x.s.houses[x.payer]
+        return house.solari >= self.solari and house.spice >= self.spice and house.water >= self.water
 
     def lacking(self, x: Cast) -> Message | None:
         if self.ready(x):
@@ -102,13 +99,15 @@ class Pay(Effect):
 
 
 class SolariPrice(Effect):
-    """Solari, of which the number depends on who pays and when; a cost of spaces."""
+    """Solari, of which the number depends on who pays and when; a cost of spaces. `lasting`: on who pays alone."""
 
     rule: str
+    lasting: bool
 
-    def __init__(self, rule: str) -> None:
+    def __init__(self, rule: str, *, lasting: bool = False) -> None:
         super().__init__()
         self.rule = rule
+        self.lasting = lasting
 
     def price(self, x: Cast) -> int:
         """What it costs now."""
@@ -140,6 +139,11 @@ class SolariPrice(Effect):
     def asked(self, x: Cast) -> Message:
         """What it costs this house now, in words, where that is not what is printed."""
         return self.cost_text()
+
+
+def lasts(cost: Effect) -> bool:
+    """Whether a cost is the same throughout the game: then leader and purse of a house say if the house can pay."""
+    return isinstance(cost, Pay) or (isinstance(cost, SolariPrice) and cost.lasting)
 
 
 class SwordmasterPrice(SolariPrice):

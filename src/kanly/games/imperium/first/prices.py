@@ -26,7 +26,7 @@ class Fee(SolariPrice):
     solari: int
 
     def __init__(self, solari: int) -> None:
-        super().__init__("AGT-05")
+        super().__init__("AGT-05", lasting=True)
         self.solari = solari
 
     def price(self, x: Cast) -> int:

@@ -15,9 +15,9 @@ from kanly.games.imperium.client.paint import Painter
 from kanly.games.imperium.client.redeal import redeal
 from kanly.games.imperium.client.view import view
 from kanly.games.imperium.client.words import narrate
+from kanly.games.imperium.effects.gains import lasts
 from kanly.games.imperium.phases.acts import Act, acts_in
 from kanly.games.imperium.phases.endgame import ranking
-from kanly.games.imperium.phases.sending import guarded
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.table.rules import ImperiumRules
@@ -56,7 +56,11 @@ class SeriesRules(ImperiumRules):
         for others in self.lists["other_rules"]:
             self.other_rules.update(others)
         self.asking = [(space.doors, *space.needs) for space in self.box.spaces if space.needs is not None]
-        self.guarded = [space for space in self.box.spaces if guarded(space)]
+        self.guarded = [space for space in self.box.spaces if space.once or space.only]
+        costs = [each for space in self.box.spaces for each in space.costs]
+        self.priced = [(door, cost) for door, cost in costs if lasts(cost)]
+        self.repriced = [(door, cost) for door, cost in costs if not lasts(cost)]
+        self.too_dear = {leader: {} for leader in self.box.leaders}
         acts: list[Act] = self.lists["acts"]
         self.acts = {act.what: act for act in acts}
         self.acts_in = [acts_in(acts, self.box, stage) for stage in STAGES]

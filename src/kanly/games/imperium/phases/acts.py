@@ -54,7 +54,7 @@ class Act:
 
 
 def acts_in(acts: list[Act], box: Box, stage: int) -> list[tuple[Act, frozenset[int]]]:
-    """The acts that can come up in a stage of a turn, each with the cards of which a house must hold one (none: any)."""
+    """The acts for a stage of the turn, each with the cards of which a house must hold one (none: it needs none)."""
     out: list[tuple[Act, frozenset[int]]] = []
     for act in acts:
         cards = act.cards(box)
