@@ -9,7 +9,7 @@ from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.combine import Counted
 from kanly.games.imperium.table import purse, standing
 from kanly.games.imperium.table.rules import P
-from kanly.games.imperium.table.state import REVEALING, House
+from kanly.games.imperium.table.state import REVEALING
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Flow, Message
 

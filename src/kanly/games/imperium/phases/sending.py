@@ -282,10 +282,11 @@ def agent_box(p: P, card: int) -> tuple[str, ...]:
 def arrived(p: P, h: int, space: Space) -> None:
     """The controller's bonus, and whoever else gains from a visit (CTL-03, RUL-11)."""
     s = p.state
-    controller: int = p.rules.steps["controller"](s, space.number)
-    if space.control is not None and controller != NOBODY:
-        tell_of(p, "control_bonus", controller, space.name)
-        space.control.do(p.rules.cast(p, controller, NOBODY))
+    if space.control is not None:
+        controller: int = p.rules.steps["controller"](s, space.number)
+        if controller != NOBODY:
+            tell_of(p, "control_bonus", controller, space.name)
+            space.control.do(p.rules.cast(p, controller, NOBODY))
     if not space.maker:
         return
     for g in range(len(s.houses)):

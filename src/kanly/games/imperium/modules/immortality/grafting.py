@@ -244,11 +244,13 @@ def unblocked(inner: Callable[[P, Space], bool]) -> Callable[[P, Space], bool]:
     """Some cards' agents are kept out by nobody (IMM-R8.28)."""
 
     def step(p: P, space: Space) -> bool:
+        if not inner(p, space):
+            return False
         for card in p.state.on_turn.cards:
             printed = p.rules.box.pieces[card]
             if isinstance(printed, ImmortalityCard) and printed.unblocked:
                 return False
-        return inner(p, space)
+        return True
 
     return step
 

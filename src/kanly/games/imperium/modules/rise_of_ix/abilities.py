@@ -73,11 +73,14 @@ def _set_ahead(p: P, h: int) -> Flow:
     tell_of(p, "sets_ahead", h)
 
 
-def turn_ahead(inner: Callable[[P, int], Any]) -> Callable[[P, int], Any]:
-    """In the second turn the card that was set aside comes back (IX-83)."""
+def fresh_turn(inner: Callable[[P, int], Any]) -> Callable[[P, int], Any]:
+    """Nothing has been done yet; in the second turn the card that was set aside comes back (IX-83)."""
 
     def scene(p: P, h: int) -> Any:
         table = ix(p.state)
+        table.commissioned = 0
+        table.launched = 0
+        table.invading = False
         table.foreseen = NOBODY
         table.turns[h] += 1
         if table.turns[h] > FIRST_TURN and table.ahead[h]:
@@ -164,7 +167,7 @@ def reach_snooper(inner: Callable[[P, int, int, int], Flow | None]) -> Callable[
 SCENES: Final[tuple[Any, ...]] = (begin_ix_leaders, one_step_ahead)
 WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "round_start": with_plans,
-    "turn": turn_ahead,
+    "turn": fresh_turn,
     "visited": foreseen_visit,
     "begin_reveal": reveal_ahead,
     "solari_gained": one_solari_more,

@@ -120,11 +120,7 @@ def invaded(inner: Callable[[Cast], int]) -> Callable[[Cast], int]:
     """Invasion Ships carry the agent past others everywhere (IX-47)."""
 
     def step(x: Cast) -> int:
-        mask = inner(x)
-        if ix(x.s).invading:
-            for space in x.box.spaces:
-                mask |= space.doors
-        return mask
+        return x.box.doors if ix(x.s).invading else inner(x)
 
     return step
 
@@ -133,12 +129,12 @@ def slips_in(inner: Callable[[P, Space], bool]) -> Callable[[P, Space], bool]:
     """An agent that infiltrates by its icon or with Invasion Ships needs no spy (IX-08)."""
 
     def step(p: P, space: Space) -> bool:
-        if ix(p.state).invading:
+        if not inner(p, space) or ix(p.state).invading:
             return False
         for card in p.state.on_turn.cards:
             if card != NOBODY and p.rules.box.pieces[card].passes & space.doors:
                 return False
-        return inner(p, space)
+        return True
 
     return step
 

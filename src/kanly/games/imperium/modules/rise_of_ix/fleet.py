@@ -84,13 +84,15 @@ def _further(s: ImperiumState) -> int:
 def may_launch(s: ImperiumState) -> int:
     """How many more dreadnoughts a combat space lets in: those of this turn, and of further units two (IX-52)."""
     turn = s.on_turn
-    if turn.banned or not turn.combat:
-        return 0
     table = ix(s)
-    troops = turn.deployed - _further(s)
-    further = GARRISON_LIMIT + turn.beyond - max(0, troops - turn.recruited) - _further(s)
+    held = table.garrisons[turn.ally]
+    if not held or turn.banned or not turn.combat:
+        return 0
+    launched = _further(s)
+    troops = turn.deployed - launched
+    further = GARRISON_LIMIT + turn.beyond - max(0, troops - turn.recruited) - launched
     fresh = max(0, table.commissioned - table.launched)
-    return max(0, min(table.garrisons[turn.ally], fresh + max(0, further)))
+    return min(held, fresh + max(0, further))
 
 
 def commissioned(s: ImperiumState, h: int) -> int:
