@@ -8,7 +8,7 @@ from kanly.games.imperium.bot.worth import POINT, rates
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.combine import Counted
 from kanly.games.imperium.table import purse, standing
-from kanly.games.imperium.table.rules import P
+from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.state import REVEALING
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Flow, Message
@@ -99,15 +99,13 @@ class Pay(Effect):
 
 
 class SolariPrice(Effect):
-    """Solari, of which the number depends on who pays and when; a cost of spaces. `lasting`: on who pays alone."""
+    """Solari, of which the number depends on who pays and when; a cost of spaces."""
 
     rule: str
-    lasting: bool
 
-    def __init__(self, rule: str, *, lasting: bool = False) -> None:
+    def __init__(self, rule: str) -> None:
         super().__init__()
         self.rule = rule
-        self.lasting = lasting
 
     def price(self, x: Cast) -> int:
         """What it costs now."""
@@ -141,9 +139,20 @@ class SolariPrice(Effect):
         return self.cost_text()
 
 
+class LeaderPrice(SolariPrice):
+    """Solari, of which the number depends on the leader of who pays alone, throughout the game."""
+
+    def price(self, x: Cast) -> int:
+        return self.price_for(x.p.rules, x.s.houses[x.payer].leader)
+
+    def price_for(self, rules: ImperiumRules, leader: str) -> int:
+        """What it costs the house of a leader."""
+        return 0
+
+
 def lasts(cost: Effect) -> bool:
-    """Whether a cost is the same throughout the game: then leader and purse of a house say if the house can pay."""
-    return isinstance(cost, Pay) or (isinstance(cost, SolariPrice) and cost.lasting)
+    """Whether a cost stays the same: then leader and purse of a house say if the house can pay it."""
+    return isinstance(cost, Pay | LeaderPrice)
 
 
 class SwordmasterPrice(SolariPrice):

@@ -15,7 +15,7 @@ from kanly.games.imperium.client.paint import Painter
 from kanly.games.imperium.client.redeal import redeal
 from kanly.games.imperium.client.view import view
 from kanly.games.imperium.client.words import narrate
-from kanly.games.imperium.effects.gains import lasts
+from kanly.games.imperium.effects.gains import LeaderPrice, lasts
 from kanly.games.imperium.phases.acts import Act, acts_in
 from kanly.games.imperium.phases.endgame import ranking
 from kanly.games.imperium.pieces.box import Box
@@ -60,11 +60,21 @@ class SeriesRules(ImperiumRules):
         costs = [each for space in self.box.spaces for each in space.costs]
         self.priced = [(door, cost) for door, cost in costs if lasts(cost)]
         self.repriced = [(door, cost) for door, cost in costs if not lasts(cost)]
-        self.too_dear = {leader: {} for leader in self.box.leaders}
+        self.too_dear = self._purses()
         acts: list[Act] = self.lists["acts"]
         self.acts = {act.what: act for act in acts}
         self.acts_in = [acts_in(acts, self.box, stage) for stage in STAGES]
         self.acts_anytime = [act for act in acts if act.anytime]
+
+    def _purses(self) -> dict[str, dict[int, int]]:
+        """Room for what the purses of every leader do not pay; leaders who pay the same prices share it."""
+        prices = [cost for _, cost in self.priced if isinstance(cost, LeaderPrice)]
+        shared: dict[tuple[int, ...], dict[int, int]] = {}
+        out: dict[str, dict[int, int]] = {}
+        for leader in self.box.leaders:
+            paid = tuple([price.price_for(self, leader) for price in prices])
+            out[leader] = shared.setdefault(paid, {})
+        return out
 
     def begin(self) -> ImperiumState:
         """All pieces in the box; set-up is the first scene."""

@@ -162,11 +162,11 @@ def why_barred(x: Cast, space: Space) -> Message | None:
     return None
 
 
-_TOO_DEAR_MOST: Final = 1_000  # purses of a leader, less than 100 KB
+_TOO_DEAR_MOST: Final = 10_000  # less than 1 MB
 
 
 def too_dear(x: Cast) -> int:
-    """The doors whose lasting price a house cannot pay (AGT-05); worked out once for every leader and purse."""
+    """The doors whose lasting price a house cannot pay (AGT-05); worked out once for every purse."""
     house = x.s.houses[x.payer]
     purse = house.solari << 20 | house.spice << 10 | house.water
     known = x.p.rules.too_dear[house.leader]

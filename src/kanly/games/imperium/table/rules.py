@@ -31,7 +31,7 @@ class ImperiumRules(Rules[ImperiumState]):
     guarded: list[Space]  # spaces that are not for everybody, or not for everybody any more
     priced: list[tuple[int, Effect]]  # doors whose price lasts
     repriced: list[tuple[int, Effect]]  # doors whose price changes
-    too_dear: dict[str, dict[int, int]]  # doors by leader and purse, as far as `sending.too_dear` has worked it out
+    too_dear: dict[str, dict[int, int]]  # of those, by leader and purse, as far as `sending.too_dear` has worked it out
     acts: dict[str, Act]  # what modules let a house do besides, by what its options begin with
     acts_in: list[list[tuple[Act, frozenset[int]]]]  # by the stage of a turn, as `phases.acts.acts_in` says
     acts_anytime: list[Act]  # outside the own turn

@@ -48,18 +48,18 @@ def with_plans(inner: Callable[[P], Flow]) -> Callable[[P], Flow]:
         s = p.state
         ix(s).turns = [0] * len(s.houses)
         yield from inner(p)
-        p.then(*[("one_step_ahead", h) for h in clockwise(s, s.first)])
+        p.then(*[("one_step_ahead", h) for h in clockwise(s, s.first) if _plans(p, h)])
 
     return scene
 
 
-def one_step_ahead(p: P, h: int) -> Flow | None:
-    """A card of the hand is set aside, face down (IX-83)."""
+def _plans(p: P, h: int) -> bool:
     leader = ix_leader(p, h)
-    return _set_ahead(p, h) if leader is not None and leader.plans and p.state.houses[h].hand else None
+    return leader is not None and leader.plans and len(p.state.houses[h].hand) > 0
 
 
-def _set_ahead(p: P, h: int) -> Flow:
+def one_step_ahead(p: P, h: int) -> Flow:
+    """A card of the hand is set aside, face down (IX-83)."""
     s = p.state
     house = s.houses[h]
     extra = [PASS] if p.rules.ruled_otherwise("one_step_ahead_optional") else []
@@ -150,9 +150,9 @@ def reach_snooper(inner: Callable[[P, int, int, int], Flow | None]) -> Callable[
 
     def step(p: P, h: int, f: int, step: int) -> Flow | None:
         flow = inner(p, h, f, step)
+        leader = ix_leader(p, h) if step == FRIENDS else None
         table = ix(p.state)
-        leader = ix_leader(p, h)
-        if step != FRIENDS or leader is None or f not in table.snoopers[h]:
+        if leader is None or f not in table.snoopers[h]:
             return flow
         table.snoopers[h].remove(f)
         n = len(p.rules.box.tracks) - len(table.snoopers[h])

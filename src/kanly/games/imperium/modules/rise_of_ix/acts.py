@@ -18,6 +18,7 @@ from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Flow, Message, Option
 
 LAUNCH: Final = "launch"
+LAUNCHES: Final[list[Option]] = [(LAUNCH, n) for n in range(1, FLEET + 1)]
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {"uses_tech": ("house", "tech")}
 
@@ -78,11 +79,11 @@ class Launch(Act):
         super().__init__(LAUNCH, stages=(SENT,))
 
     def domain(self, rules: ImperiumRules) -> list[Option]:
-        return [(LAUNCH, n) for n in range(1, FLEET + 1)]
+        return LAUNCHES
 
     def offer(self, x: Cast, options: list[Option]) -> None:
         if x.s.on_turn.ally == x.actor:
-            options += [(LAUNCH, n) for n in range(1, fleet.may_launch(x.s) + 1)]
+            options += LAUNCHES[: fleet.may_launch(x.s)]
 
     def do(self, p: P, h: int, option: Option) -> Flow | None:
         fleet.launch(p, h, option[1])

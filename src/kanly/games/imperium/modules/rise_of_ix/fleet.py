@@ -84,9 +84,11 @@ def _further(s: ImperiumState) -> int:
 def may_launch(s: ImperiumState) -> int:
     """How many more dreadnoughts a combat space lets in: those of this turn, and of further units two (IX-52)."""
     turn = s.on_turn
+    if turn.banned or not turn.combat:
+        return 0
     table = ix(s)
     held = table.garrisons[turn.ally]
-    if not held or turn.banned or not turn.combat:
+    if not held:
         return 0
     launched = _further(s)
     troops = turn.deployed - launched
