@@ -115,6 +115,18 @@ def partners(x: Cast, first: int) -> list[Option]:
     return out
 
 
+def has_partner(x: Cast, gates: Gates, first: int) -> bool:
+    """Whether there is anything that a card can be grafted to."""
+    for card in x.me.hand:
+        if card != first and pair_doors(x, gates, first, card):
+            return True
+    if x.box.pieces[first].name == USURP:
+        for card in x.s.row:
+            if pair_doors(x, gates, first, card):
+                return True
+    return False
+
+
 def places(x: Cast) -> list[Option]:
     """Where the two cards that were played can send the agent: a space, or (space, price)."""
     first, second = x.s.on_turn.cards
@@ -149,11 +161,13 @@ class Graft(Act):
     def offer(self, x: Cast, options: list[Option]) -> None:
         if not x.p.rules.steps["agent_ready"](x.p, x.actor) and not _may_go_anywhere(x):
             return
+        gates = Gates(x)
         for card in x.me.hand:
             printed = x.box.pieces[card]
-            option = (GRAFT, printed.name)
-            if grafts(printed) and option not in options and partners(x, card):
-                options.append(option)
+            if grafts(printed):
+                option = (GRAFT, printed.name)
+                if option not in options and has_partner(x, gates, card):
+                    options.append(option)
 
     def do(self, p: P, h: int, option: Option) -> Flow | None:
         return graft(p, h, option[1])
