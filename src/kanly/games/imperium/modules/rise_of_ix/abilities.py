@@ -50,18 +50,18 @@ def with_plans(inner: Callable[[P], Flow]) -> Callable[[P], Flow]:
         s = p.state
         ix(s).turns = [0] * len(s.houses)
         yield from inner(p)
-        p.then(*[("one_step_ahead", h) for h in clockwise(s, s.first)])
+        p.then(*[("one_step_ahead", h) for h in clockwise(s, s.first) if _plans(p, h)])
 
     return scene
 
 
-def one_step_ahead(p: P, h: int) -> Flow | None:
-    """A card of the hand is set aside, face down (IX-83)."""
+def _plans(p: P, h: int) -> bool:
     leader = ix_leader(p, h)
-    return _set_ahead(p, h) if leader is not None and leader.plans and p.state.houses[h].hand else None
+    return leader is not None and leader.plans and len(p.state.houses[h].hand) > 0
 
 
-def _set_ahead(p: P, h: int) -> Flow:
+def one_step_ahead(p: P, h: int) -> Flow:
+    """A card of the hand is set aside, face down (IX-83)."""
     s = p.state
     house = s.houses[h]
     extra = [PASS] if p.rules.ruled_otherwise("one_step_ahead_optional") else []
@@ -75,11 +75,14 @@ def _set_ahead(p: P, h: int) -> Flow:
     tell_of(p, "sets_ahead", h)
 
 
-def turn_ahead(inner: Callable[[P, int], Any]) -> Callable[[P, int], Any]:
-    """In the second turn the card that was set aside comes back (IX-83)."""
+def fresh_turn(inner: Callable[[P, int], Any]) -> Callable[[P, int], Any]:
+    """Nothing has been done yet; in the second turn the card that was set aside comes back (IX-83)."""
 
     def scene(p: P, h: int) -> Any:
         table = ix(p.state)
+        table.commissioned = 0
+        table.launched = 0
+        table.invading = False
         table.foreseen = NOBODY
         table.turns[h] += 1
         if table.turns[h] > FIRST_TURN and table.ahead[h]:
@@ -149,9 +152,9 @@ def reach_snooper(inner: Callable[[P, int, int, int], Flow | None]) -> Callable[
 
     def step(p: P, h: int, f: int, step: int) -> Flow | None:
         flow = inner(p, h, f, step)
+        leader = ix_leader(p, h) if step == FRIENDS else None
         table = ix(p.state)
-        leader = ix_leader(p, h)
-        if step != FRIENDS or leader is None or f not in table.snoopers[h]:
+        if leader is None or f not in table.snoopers[h]:
             return flow
         table.snoopers[h].remove(f)
         n = len(ALL_FACTIONS) - len(table.snoopers[h])
@@ -168,7 +171,7 @@ def reach_snooper(inner: Callable[[P, int, int, int], Flow | None]) -> Callable[
 SCENES: Final[tuple[Any, ...]] = (begin_ix_leaders, one_step_ahead)
 WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "round_start": with_plans,
-    "turn": turn_ahead,
+    "turn": fresh_turn,
     "visited": foreseen_visit,
     "begin_reveal": reveal_ahead,
     "solari_gained": one_solari_more,

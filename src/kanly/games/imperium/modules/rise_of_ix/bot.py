@@ -10,11 +10,12 @@ from kanly.games.imperium.bot.plotting import at_best
 from kanly.games.imperium.bot.thought import Answer, Thought
 from kanly.games.imperium.bot.worth import POINT
 from kanly.games.imperium.modules.rise_of_ix.acquiring import pick_worth
-from kanly.games.imperium.modules.rise_of_ix.acts import LAUNCH, TECH
+from kanly.games.imperium.modules.rise_of_ix.acts import LAUNCH
 from kanly.games.imperium.modules.rise_of_ix.cards import IxCard
 from kanly.games.imperium.modules.rise_of_ix.conditions import Strangers
 from kanly.games.imperium.modules.rise_of_ix.conflict import DETONATE
 from kanly.games.imperium.modules.rise_of_ix.table import RISE_OF_IX, IxTable
+from kanly.games.imperium.modules.rise_of_ix.tiles import TECH
 from kanly.games.imperium.modules.rise_of_ix.units import DREADNOUGHT, GARRISON
 from kanly.games.imperium.pieces.cards import Card
 from kanly.games.imperium.table.standing import vp

@@ -7,7 +7,6 @@ from typing import Any, Final
 from kanly.games.imperium.client.paint import LETTERS, WIDTH, Painter, Painting
 from kanly.games.imperium.modules.choam.table import CHOAM, choam
 from kanly.games.imperium.modules.choam.tiles import tiles as contracts
-from kanly.games.imperium.modules.rise_of_ix.acts import clause_of
 from kanly.games.imperium.modules.rise_of_ix.cards import IxCard
 from kanly.games.imperium.modules.rise_of_ix.fleet import STRENGTH, has_fleet, may_launch
 from kanly.games.imperium.modules.rise_of_ix.setting_up import is_epic
@@ -117,7 +116,7 @@ def add_ix(rules: ImperiumRules, almanac: dict[str, Any]) -> None:
             "cost": tile.cost,
             "marked": tile.marked,
             "acquire": data_of(tile.texts(tile.acquire)),
-            "uses": bool(clause_of(tile)),
+            "uses": tile.ability is not None,
             "once": bool(tile.once),
             "lines": data_of(tile.printed(box)),
         }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from kanly.games.imperium.effects.base import Cast, Condition
@@ -84,8 +85,12 @@ class AgentsOn(Condition):
         self.n = n
 
     def holds(self, x: Cast) -> bool:
-        here = [space for space in x.box.spaces if x.s.agents[space.number] >> x.actor & 1]
-        return len([space for space in here if space.icon in self.icons]) >= self.n
+        agents = x.s.agents
+        n = 0
+        for space in compress(x.box.spaces, agents):
+            if agents[space.number] >> x.actor & 1 and space.icon in self.icons:
+                n += 1
+        return n >= self.n
 
     def text(self) -> Message:
         return Message(
