@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -9,13 +10,12 @@ function compressed(): Plugin {
   return {
     name: 'compressed',
     apply: 'build',
-    enforce: 'post',
-    generateBundle(_, bundle) {
-      for (const [fileName, made] of Object.entries(bundle)) {
-        if (!/\.(js|css)$/.test(fileName)) continue;
-        const source = Buffer.from(made.type === 'chunk' ? made.code : made.source);
-        this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(source) });
-        this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) });
+    // From the written files: before that, not everything in them is final.
+    writeBundle({ dir }, bundle) {
+      for (const name of Object.keys(bundle).filter((each) => /\.(js|css)$/.test(each))) {
+        const text = readFileSync(`${dir}/${name}`);
+        writeFileSync(`${dir}/${name}.br`, brotliCompressSync(text));
+        writeFileSync(`${dir}/${name}.gz`, gzipSync(text, { level: 9 }));
       }
     },
   };
