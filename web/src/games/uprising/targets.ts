@@ -47,3 +47,11 @@ export function named(option: Offered, kind: string): string[] {
     .filter((ref) => !ref.startsWith('house:'))
     .map((ref) => (zone && ref.startsWith('card:') ? ref.replace('card', zone) : ref));
 }
+
+/** What an option offers of the space to which it sends an agent: the price that it pays, or all of them if it is still to be chosen. */
+export function pricesOf<Price>(kind: string, option: string, spaces: Record<string, { prices: Price[] }>): Price[] {
+  if (kind === 'graft_space') return spaces[option]?.prices ?? [];
+  const [verb, , space = '', price = 0] = option.split(':');
+  const paid = kind === 'turn' && verb === 'play' ? spaces[space]?.prices[+price] : undefined;
+  return paid ? [paid] : [];
+}
