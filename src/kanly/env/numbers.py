@@ -67,6 +67,9 @@ class Numbered:
         at = self.rules.observed
         self.places += [("question", at, 1, len(self.kinds)), ("context", at + len(self.kinds), 1, CONTEXT)]
         self.unasked = bytes(len(self.kinds) + CONTEXT)
+        self.asked: dict[str, bytes] = {
+            kind: bytes([int(i == place) for i in range(len(self.unasked))]) for kind, place in self.kinds.items()
+        }
         self.size: int = at + len(self.unasked)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -94,13 +97,17 @@ class Numbered:
         """Everything that a seat observes, one number after the other: a new array."""
         if observer is None:
             observer = Observer(self.rules)
-        numbers = observer.observe(table.state, seat) + self.unasked
-        if ask is not None:
-            at = self.rules.observed
-            numbers[at + self.kinds[ask.kind]] = 1
-            if ask.context is not None:
-                _write_words(ask.context, numbers, at + len(self.kinds))
-        return np.frombuffer(numbers, np.uint8)
+        return np.frombuffer(observer.observe(table.state, seat, self._question(ask)), np.uint8)
+
+    def _question(self, ask: Ask | None) -> bytes | bytearray:
+        """The blocks `question` and `context`."""
+        if ask is None:
+            return self.unasked
+        if ask.context is None:
+            return self.asked[ask.kind]
+        numbers = bytearray(self.asked[ask.kind])
+        _write_words(ask.context, numbers, len(self.kinds))
+        return numbers
 
     def named(self, row: Numbers) -> dict[str, Numbers]:
         """The same by name: parts of one row, no copies."""

@@ -91,26 +91,28 @@ def place(blocks: list[Block], rules: Any) -> dict[str, Placed]:
 class Strip:
     """Blocks of an assembled game that lie side by side and are written together."""
 
-    first: int
-    end: int
-    zeros: bytes
     blocks: list[Placed]
+    first: int
+    size: int
     reads: Reads | None
 
     def __init__(self, block: Placed) -> None:
-        self.first = block.first
         self.blocks = [block]
+        self.first = block.first
+        self.size = block.size
         self.reads = block.reads
-        self._ends_with(block)
 
     def add(self, block: Placed) -> None:
         """One more block that reads the same."""
         self.blocks.append(block)
-        self._ends_with(block)
+        self.size += block.size
 
-    def _ends_with(self, block: Placed) -> None:
-        self.end = block.first + block.size
-        self.zeros = bytes(self.end - self.first)
+    def written(self, rules: Any, state: Any, seat: int) -> bytearray:
+        """The numbers of all its blocks."""
+        out = bytearray(self.size)
+        for block in self.blocks:
+            block.write(rules, state, seat, out, block.first - self.first)
+        return out
 
 
 def strips(blocks: dict[str, Placed]) -> list[Strip]:
@@ -133,39 +135,37 @@ class Observer:
 
     rules: Any
     strips: list[Strip]
-    size: int
-    seen: dict[int, bytearray]  # by seat: what it observed last
-    read: dict[int, list[Any]]  # by seat and strip: what that followed from
+    seen: dict[int, list[bytes | bytearray]]  # by seat and strip: the numbers, and after them what the caller adds
+    read: dict[int, list[Any]]  # by seat and strip: what they follow from
 
     def __init__(self, rules: Any) -> None:
         self.rules = rules
         self.strips = strips(rules.blocks)
-        self.size = rules.observed
         self.seen = {}
         self.read = {}
 
-    def observe(self, state: Any, seat: int) -> bytearray:
-        """What a seat may know as numbers; the observer goes on writing into them, so copy what is to stay."""
+    def observe(self, state: Any, seat: int, more: bytes | bytearray = b"") -> bytearray:
+        """What a seat may know as numbers, and more after them."""
         rules = self.rules
-        out = self.seen.get(seat)
-        if out is None:
-            out = bytearray(self.size)
-            self.seen[seat] = out
+        if seat not in self.seen:
+            self.seen[seat] = [b""] * (len(self.strips) + 1)
             self.read[seat] = [None] * len(self.strips)
+        seen = self.seen[seat]
         kept = self.read[seat]
         for i, strip in enumerate(self.strips):
             reads = strip.reads
-            if reads is not None:
-                read = reads(rules, state, seat)
-                if read == kept[i]:
-                    continue
-                kept[i] = None  # until it is written
-            out[strip.first : strip.end] = strip.zeros
-            for block in strip.blocks:
-                block.write(rules, state, seat, out, block.first)
-            if reads is not None:
+            if reads is None:
+                seen[i] = strip.written(rules, state, seat)
+                continue
+            read = reads(rules, state, seat)
+            if read != kept[i]:
+                seen[i] = strip.written(rules, state, seat)
                 kept[i] = [one if isinstance(one, (int, str)) else one.copy() for one in read]
-        return out
+        seen[-1] = more
+        return NOTHING.join(seen)
+
+
+NOTHING: Final = bytearray()  # joins to a bytearray, which can be written to
 
 
 def at_most(value: int) -> int:

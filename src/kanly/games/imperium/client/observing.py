@@ -22,22 +22,24 @@ TURN: Final = (
 )
 STAGES: Final[tuple[str, ...]] = (*PHASES, "endgame")
 TABLE: Final = ("round", *STAGES, "wall", "imperium_deck", "intrigue_deck", "conflict_deck")
-CARD_ROWS: Final = ("own_hand", "own_deck", "own_discard", "own_played", "row", "turn")
+
+
+def own_house(s: ImperiumState, seat: int) -> int:
+    """The house for which a seat answers."""
+    if s.houses[seat].seat == seat:
+        return seat
+    for h, house in enumerate(s.houses):
+        if house.seat == seat:
+            return h
+    return s.seating[0]
 
 
 def houses_from(s: ImperiumState, seat: int) -> list[int]:
     """All houses clockwise, the seat's own first."""
     seating = s.seating
-    own = seat if s.houses[seat].seat == seat else _own(s, seat)
+    own = own_house(s, seat)
     at = own if seating[own] == own else seating.index(own)
     return seating[at:] + seating[:at]
-
-
-def _own(s: ImperiumState, seat: int) -> int:
-    for h, house in enumerate(s.houses):
-        if house.seat == seat:
-            return h
-    return s.seating[0]
 
 
 def house_rows(rules: ImperiumRules) -> tuple[str, ...]:
@@ -142,26 +144,52 @@ def count(places: list[int], zone: list[int], out: bytearray, at: int) -> None:
         out[at + places[piece]] += 1
 
 
-def _write_cards(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
-    """Own cards by place; of the others all that have been seen: discarded, in play, or known in hand."""
+def _reads_own(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
+    own = s.houses[own_house(s, seat)]
+    return [own.hand, own.deck, own.discard, own.played, own.shown]
+
+
+def _write_own(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
     places = rules.box.place
-    width = len(rules.box.cards)
-    order = houses_from(s, seat)
-    turn = s.on_turn
-    own = s.houses[order[0]]
-    for zone in (own.hand, own.deck, own.discard, own.played + own.shown, s.row, turn.cards + turn.acquired):
+    own = s.houses[own_house(s, seat)]
+    for zone in (own.hand, own.deck, own.discard, own.played + own.shown):
         for card in zone:
             out[at + places[card]] += 1
-        at += width
+        at += len(rules.box.cards)
+
+
+def _reads_market(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
+    return [s.row, s.on_turn.cards, s.on_turn.acquired]
+
+
+def _write_market(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+    places = rules.box.place
+    count(places, s.row, out, at)
+    count(places, s.on_turn.cards + s.on_turn.acquired, out, at + len(rules.box.cards))
+
+
+def _reads_seen(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
     masks = s.cards.masks
-    for h in order[1:]:
+    out: list[Any] = [s.seating]
+    for house in s.houses:
+        if house.seat != seat:
+            known = [card for card in house.hand if masks[card] >> seat & 1]
+            out += [house.discard, house.played, house.shown, known]
+    return out
+
+
+def _write_seen(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+    """Of the others' cards all that have been seen: discarded, in play, or known in hand."""
+    places = rules.box.place
+    masks = s.cards.masks
+    for h in houses_from(s, seat)[1:]:
         house = s.houses[h]
         for card in house.discard + house.played + house.shown:
             out[at + places[card]] += 1
         for card in house.hand:
             if masks[card] >> seat & 1:
                 out[at + places[card]] += 1
-        at += width
+        at += len(rules.box.cards)
 
 
 def _write_spaces(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
@@ -288,8 +316,10 @@ BLOCKS: Final[tuple[Block, ...]] = (
     Block("table", ("table",), TABLE, _write_table),
     Block("turn", ("turn",), TURN, _write_turn),
     Block("houses", house_rows, lambda rules: [*COUNTED, *_tracks(rules)], _write_houses),
-    Block("cards", lambda rules: [*CARD_ROWS, *by_house(rules, "seen")], _cards, _write_cards),
     Block("spaces", ("bonus", "visited"), _spaces, _write_spaces),
+    Block("own_cards", ("hand", "deck", "discard", "played"), _cards, _write_own, _reads_own),
+    Block("market", ("row", "turn"), _cards, _write_market, _reads_market),
+    Block("seen_cards", lambda rules: house_rows(rules)[1:], _cards, _write_seen, _reads_seen),
     Block("agents", _spaces, house_rows, _write_agents, _reads_agents),
     Block("control", _spaces, house_rows, _write_control, _lasting),
     Block("cards_gone", ("aside", "removed"), _cards, _write_gone, _lasting),
