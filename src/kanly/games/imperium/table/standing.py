@@ -35,11 +35,9 @@ def vp(s: ImperiumState, h: int) -> int:
     house = s.houses[h]
     if house.scoreless:
         return 0
-    total = house.points
-    for f in range(len(s.alliances)):
-        if house.influence[f] >= FRIENDS:
-            total += 1
-        if s.alliances[f] == h:
+    total = house.points + s.alliances.count(h)
+    for steps in house.influence:
+        if steps >= FRIENDS:
             total += 1
     return total
 
