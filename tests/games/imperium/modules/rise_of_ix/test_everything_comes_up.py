@@ -86,6 +86,7 @@ def generous(t: UprisingTable, wanted: Seen, seed: int) -> Table:
     t.start.conflict_box += t.start.conflict_deck[:-10]
     del t.start.conflict_deck[:-10]
     for h in players:
+        t.give(h, discard=["the_spice_must_flow", "the_spice_must_flow"])  # some cards count them
         house = t.start.houses[h]
         house.discard += house.deck
         house.deck = []
