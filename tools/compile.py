@@ -23,6 +23,7 @@ import sysconfig
 import time
 import tomllib
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 
@@ -198,6 +199,20 @@ def check(modules: list[Path]) -> None:
     run("-P", "-c", code, *names, PYTHONPATH=str(OUT))
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """Wait until nobody else makes this build."""
+    if os.name != "posix":
+        yield
+        return
+    import fcntl
+
+    WORK.parent.mkdir(exist_ok=True)
+    with WORK.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def main() -> None:
     modules, others = sources()
     # What mypyc's own bookkeeping does not cover: a change here starts from nothing.
@@ -228,4 +243,5 @@ if __name__ == "__main__":
     if sys.argv[1:] == ["--extend"]:
         extend()
     else:
-        main()
+        with alone():
+            main()
