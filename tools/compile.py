@@ -101,11 +101,12 @@ def extend() -> None:
     separate = SEPARATE or libraries(hot)
     modules = mypycify([*options, *map(str, hot)], opt_level=OPT, separate=separate, target_dir=str(WORK / "c"))
     quick = tcc_works()
-    for module in modules:
-        if quick:
+    if quick:
+        for module in modules:
             module.extra_compile_args = CHECKED
-        elif os.name == "posix":
-            extra = UNOPTIMISED if OPT == "0" else ["-include", str(once_only())]
+    elif os.name == "posix":
+        extra = UNOPTIMISED if OPT == "0" else ["-include", str(once_only())]
+        for module in modules:
             module.extra_compile_args = [*module.extra_compile_args, *extra]
     # The largest first: otherwise it would be compiled last, alone, while the other cores rest.
     modules.sort(key=lambda module: -sum(Path(source).stat().st_size for source in module.sources))
@@ -125,7 +126,8 @@ def tcc_works() -> bool:
     folder = WORK / "trial"
     folder.mkdir(exist_ok=True)
     (folder / "trial.c").write_text(TRIAL)
-    headers = [f"-I{path}" for path in (sysconfig.get_path("include"), sysconfig.get_path("platinclude"), include_dir())]
+    paths = sysconfig.get_path("include"), sysconfig.get_path("platinclude"), include_dir()
+    headers = [f"-I{path}" for path in paths]
     translate = [TCC, "-shared", "-fPIC", *CHECKED, *headers, "trial.c", "-o", f"trial{SUFFIX}"]
     for command in (translate, [sys.executable, "-c", "import trial"]):
         if subprocess.run(command, cwd=folder, capture_output=True).returncode:
