@@ -89,7 +89,7 @@ def extend() -> None:
     from setuptools import setup
     from setuptools.command.build_ext import build_ext
 
-    class BuildQuickly(build_ext):
+    class BuildQuickly(build_ext):  # type: ignore[misc]  # setuptools has no types
         """Setuptools' own way, with tcc as the compiler."""
 
         def build_extensions(self) -> None:
