@@ -52,6 +52,7 @@ from kanly.server.tables.storing import read
 if TYPE_CHECKING:
     from kanly.server.cluster.relay import Relay
 
+BOTS_AT_ONCE: Final = 8  # choices of bots that are carried out; people come first and need not wait behind more of them
 GRACE: Final = 5.0  # seconds for what is still being done when the server stops
 TEND: Final = 3.0  # seconds between two looks after the tables
 
@@ -82,6 +83,7 @@ class Hub:
         self.notices = Notices(self)
         self.replays = Replays()
         self.reviews = Reviews(self)
+        self.bots_turn = asyncio.Semaphore(BOTS_AT_ONCE)
         self.ready = False
         self._closing = False
         self._missed_news = False  # sessions may have ended, and people blocked others, without our hearing of it
