@@ -213,7 +213,7 @@ async def stage(url: str, pid: int, args: argparse.Namespace, tables: int) -> di
     }
 
 
-def start(db: str, pace: float, sources: str) -> tuple[subprocess.Popen[str], str]:
+def start(db: str, pace: float = 1, sources: str = "") -> tuple[subprocess.Popen[str], str]:
     """A server of these sources (empty: ours), and where it listens."""
     command = [sys.executable, "-m", "kanly", "serve", "--port", "0", "--db", db]
     env = {**os.environ, **SETTINGS, "KANLY_PACE": str(pace), **({"PYTHONPATH": sources} if sources else {})}
