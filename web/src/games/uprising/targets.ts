@@ -4,7 +4,7 @@ import type { Arg, Offered, Words } from '$board';
 
 const OFFERS = ['acquire', 'set_aside', 'throne'];
 const HOUSES = ['activate', 'support', 'trade_with', 'ambush']; // who is chosen in the conflict
-const UNITS = ['troops', 'retreat', 'units', 'big_ones'];
+const UNITS = ['troops', 'dreadnoughts', 'retreat', 'units', 'big_ones'];
 const FREIGHTER = ['freighter-advance', 'freighter-recall'];
 const LOOSE = ['sift_draw', 'sift_discard', 'recover']; // cards that lie nowhere on the table
 
