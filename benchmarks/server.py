@@ -171,6 +171,7 @@ async def stage(url: str, pid: int, args: argparse.Namespace, tables: int) -> di
         await asyncio.sleep(SETTLING)
         bots = bots_of(pid)
         choices = await made(http)
+        print(f"{tables} tables are played at by process {pid}", file=sys.stderr, flush=True)  # for a profiler
         used, thought, bots_before, began = busy(pid), busy(bots), memory(bots), time.perf_counter()
         await asyncio.gather(*playing)
         used, thought, elapsed = busy(pid) - used, busy(bots) - thought, time.perf_counter() - began

@@ -14,6 +14,7 @@ from tests.referees.imperium.referee import ImperiumReferee
 from tests.referees.referee import Referee, Watched
 from tests.referees.rise_of_ix.referee import FirstIx, FirstIxImmortality, IxImmortality, IxReferee
 from tests.referees.rise_of_ix.rivals import IxHagal, IxHagalImmortality, IxImmortalRivals, IxRivals
+from tests.referees.rise_of_ix.teams import IxImmortalTeams, IxTeams
 from tests.referees.rivals.referee import RivalsReferee
 from tests.referees.six_players.referee import SixReferee
 from tests.referees.uprising.referee import UprisingReferee
@@ -31,6 +32,8 @@ IMPERIUM: dict[tuple[str, ...], Callable[[Table], Referee]] = {  # by what chang
     ("rivals", "rise_of_ix"): IxRivals,
     ("immortality", "rise_of_ix"): IxImmortality,
     ("rivals", "immortality", "rise_of_ix"): IxImmortalRivals,
+    ("six_players", "rise_of_ix"): IxTeams,
+    ("six_players", "immortality", "rise_of_ix"): IxImmortalTeams,
 }
 FIRST: dict[tuple[str, ...], Callable[[Table], Referee]] = {  # the same of the first game
     (): ImperiumReferee,
@@ -173,9 +176,9 @@ GAMES: dict[str, list[Watched]] = {
     ],
     "rise of ix": [
         Watched(
-            1 + i % 4,
+            6 if i >= 40 else 1 + i % 4,
             IX_MODULES[i % 3],
-            ix_settings(1 + i % 4, i),
+            ix_settings(6 if i >= 40 else 1 + i % 4, i),
             f"ix {i}",
             SELDOM_GREEDY[i // 2 % 5],
         )

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.games.arrakis.tables import arrakis
 
-from kanly.games.arrakis.facts.pieces import ATREIDES, HARKONNEN
+from kanly.games.arrakis.actions.legions import resting
+from kanly.games.arrakis.facts.board import AREA_OF
+from kanly.games.arrakis.facts.pieces import ATREIDES, ELITE, HARKONNEN, REGULAR
+from kanly.games.arrakis.table.legions import ONE
 from kanly.games.arrakis.table.records import HARVESTER, STATION, WORMSIGN
 
 
@@ -48,6 +51,14 @@ def test_b09_strategy_two_legions() -> None:
     assert t.asked("atreides") == "", "those from Gara Kulon cannot go on"
     assert t.figures("atreides", "ne_outer_12") == {"regular": 2}
     assert t.figures("atreides", "ne_outer_9") == {"elite": 1}
+
+
+def test_r0_4_those_who_came_may_be_lost_before_the_second_legion_moves() -> None:
+    """A token turned between the moves of one action can bring more figures than may stand there."""
+    t = arrakis().legion("atreides", "ne_outer_12", regular=1, elite=2)
+    here = AREA_OF["ne_outer_12"]
+    t.edit(lambda s: s.marches.append((AREA_OF["gara_kulon"], here, 3 * ONE[REGULAR] + ONE[ELITE], 0, 0, 0)))
+    assert resting(t.state, ATREIDES, here) == (ONE[ELITE], 0, 0)
 
 
 def test_b10_leadership_needs_leader() -> None:

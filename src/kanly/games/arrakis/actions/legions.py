@@ -37,7 +37,7 @@ from kanly.games.arrakis.facts.pieces import (
 )
 from kanly.games.arrakis.facts.steps import LEGIONS
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.legions import BITS, BODY, FIELD, LED, ONE, count, leaders, led
+from kanly.games.arrakis.table.legions import BITS, BODY, FIELD, LED, ONE, count, leaders, led, lesser
 from kanly.games.arrakis.table.looking import (
     can_be_attacked,
     captains_in,
@@ -86,7 +86,7 @@ def resting(s: ArrakisState, side: int, area: int) -> tuple[int, int, int]:
             tokens |= 1 << token
     for _, end, moved, with_captains, with_tokens, _ in s.marches:
         if end == area:
-            word -= moved
+            word -= lesser(word, moved)  # of those who came, some may be lost already (R0.4)
             captains &= ~with_captains
             tokens &= ~with_tokens
     return word, captains, tokens
