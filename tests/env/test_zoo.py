@@ -14,6 +14,7 @@ np = pytest.importorskip("numpy")
 pytest.importorskip("pettingzoo")
 
 from pettingzoo.test import api_test, seed_test
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from kanly.env import aec_env
 from kanly.kernel import KanlyError
@@ -97,6 +98,15 @@ def test_illegal_actions_are_explained() -> None:
     mask = env.last()[0]["action_mask"]
     with pytest.raises(KanlyError, match="is not among what 'play' offers"):
         env.step(int(np.flatnonzero(mask[:36] == 0)[0]))
+
+
+def test_an_illegal_action_loses_in_the_wrapper_for_it() -> None:
+    env = TerminateIllegalWrapper(aec_env("oasis", 2), illegal_reward=-1)
+    env.reset(seed=1)
+    loser = env.agent_selection
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0]))
+    assert env.terminations == dict.fromkeys(env.possible_agents, True)
+    assert env.rewards[loser] == -1
 
 
 def test_a_new_environment_goes_to_another_process() -> None:
