@@ -28,7 +28,7 @@ from kanly.games.imperium.table.state import NOBODY, RECORDS, STAGES, House, Imp
 from kanly.kernel import Ask, Chance, Event, Game, Message, Module, Option, Party, Result, Setup
 from kanly.kernel.codec import Codec
 
-SCHEMA: Final = 4  # of stored states
+SCHEMA: Final = 5  # of stored states
 
 
 @lru_cache(64)
@@ -119,10 +119,11 @@ class SeriesRules(ImperiumRules):
         return self.learnt
 
     def migrate(self, data: Any, schema: int) -> Any:
-        """What houses, turns and parts of older schemas do not know yet is as it is at the start."""
-        if schema not in (1, 2, 3):
+        """What states, houses, turns and parts of older schemas do not know yet is as it is at the start."""
+        if schema not in (1, 2, 3, 4):
             return super().migrate(data, schema)
         codec = Codec(self.records)
+        data["f"].setdefault("intrigues_held", [])
         for house in data["f"]["houses"]:
             house["f"] = {**codec.pack(House())["f"], **house["f"]}
         turn = data["f"]["on_turn"]
