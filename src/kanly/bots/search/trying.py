@@ -52,7 +52,7 @@ class Tries:
                 ask = _next_of(world, seat, last)
                 way = ways.get(ask.seat)
                 here = base.beside(ask.seat) if way is None else way
-            edge, at = self._choose(here, world, ask, step is not ask and ask.seat != seat)
+            edge, at = self._choose(here, world, ask, ask.seat == seat, step is not ask)
             new = edge.tries == 0
             last = ask.seat
             world.pick(ask, at)
@@ -75,8 +75,11 @@ class Tries:
             edge.won += values[seats[i]]
         return values
 
-    def _choose(self, node: Node, world: Table, ask: Ask, beside: bool) -> tuple[Edge, int]:
+    def _choose(self, node: Node, world: Table, ask: Ask, own: bool, beside: bool) -> tuple[Edge, int]:
         """The answer that this try gives to a question in the tree, and its place.
+
+        What the game's own bot thinks of a question holds in all worlds if the searching seat is asked, for which they
+        look the same; what it would do in another's place depends on what the world at hand has dealt to him.
 
         Who answers beside the searching seat must not keep step with it: now and then he gives any of the answers that
         he has given so far.
@@ -85,11 +88,11 @@ class Tries:
         options = ask.options
         for option in options:
             if option not in edges:
-                add_edges(edges, options, self._advised(world, ask))
+                add_edges(edges, options, self._advised(world, ask) if own else self.priors(world, ask))
                 break
         if len(options) == 1:
             at = 0
-        elif beside and self.rng.random() < MIXED:
+        elif beside and not own and self.rng.random() < MIXED:
             at = drawn([edges[option].tries + edges[option].prior for option in options], self.rng.random())
         else:
             at = best_place(edges, options)

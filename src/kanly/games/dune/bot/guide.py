@@ -41,7 +41,6 @@ class DuneGuide(Learnt):
     def __init__(self, rules: DuneRules) -> None:
         super().__init__(rules, list(NAMES), len(FACTIONS), LESSONS)
         self.advice = TRUST
-        self.counsel = TRUST
 
     def period(self, state: DuneState) -> int:
         """The round."""
