@@ -15,7 +15,6 @@ from tests.games.imperium.modules.rise_of_ix.tables import IxTalk, folded, ix
 from tests.games.imperium.sights import CARDS, Seen, Sights, play_until_seen
 from tests.games.imperium.tables import UprisingTable
 
-from kanly.games.imperium.modules.rise_of_ix.acts import clause_of
 from kanly.games.imperium.modules.rise_of_ix.tiles import tiles
 from kanly.games.imperium.pieces.box import Box
 from kanly.kernel import Table
@@ -55,7 +54,9 @@ def of_cards(box: Box, base: Box | None = None) -> Seen:
 
 def of_ix(box: Box) -> Seen:
     """Tiles, the shipping track, dreadnoughts and what else is new."""
-    out = {("tile", tile.name) for tile in tiles(box)} | {("used", tile.name) for tile in tiles(box) if clause_of(tile)}
+    out = {("tile", tile.name) for tile in tiles(box)} | {
+        ("used", tile.name) for tile in tiles(box) if tile.ability is not None
+    }
     out |= {(sort, str(n)) for sort in ("advanced", "recalled") for n in (1, 2, 3)}
     out |= {("stationed", space.name) for space in box.spaces if space.control is not None}
     events = ("commissioned", "launched", "negotiated", "negotiators", "dividends", "detonated", "again", "invaded")
