@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.referees.arrakis.referee import ArrakisReferee
 from tests.referees.dune.referee import DuneReferee
+from tests.referees.first_cards.leaders import EVERY_LEADER, with_guests
 from tests.referees.first_cards.referee import FirstCards, FirstCardsRivals
 from tests.referees.immortality.first_game import FirstImmortality, HagalImmortality
 from tests.referees.immortality.referee import ImmortalityReferee, ImmortalRivals, ImmortalTeams
@@ -22,7 +23,7 @@ from tests.referees.uprising.referee import UprisingReferee
 
 from kanly.kernel import Table
 
-IMPERIUM: dict[tuple[str, ...], Callable[[Table], Referee]] = {  # by what changes the rules of play
+IMPERIUM: dict[tuple[str, ...], type[UprisingReferee]] = {  # by what changes the rules of play
     (): UprisingReferee,
     ("rivals",): RivalsReferee,
     ("six_players",): SixReferee,
@@ -38,7 +39,7 @@ IMPERIUM: dict[tuple[str, ...], Callable[[Table], Referee]] = {  # by what chang
     ("six_players", "rise_of_ix"): IxTeams,
     ("six_players", "immortality", "rise_of_ix"): IxImmortalTeams,
 }
-FIRST: dict[tuple[str, ...], Callable[[Table], Referee]] = {  # the same of the first game
+FIRST: dict[tuple[str, ...], type[UprisingReferee]] = {  # the same of the first game
     (): ImperiumReferee,
     ("rivals",): HagalReferee,
     ("immortality",): FirstImmortality,
@@ -53,12 +54,12 @@ CHANGING = ("rivals", "six_players", "immortality", "rise_of_ix", "first_cards")
 
 def uprising_referee(table: Table) -> Referee:
     """The referee who knows the modules of this table."""
-    return IMPERIUM[changing(table)](table)
+    return with_guests(IMPERIUM[changing(table)], table)
 
 
 def imperium_referee(table: Table) -> Referee:
     """The referee of the first game who knows the modules of this table."""
-    return FIRST[changing(table)](table)
+    return with_guests(FIRST[changing(table)], table)
 
 
 def changing(table: Table) -> tuple[str, ...]:
@@ -114,6 +115,7 @@ IX_SETTINGS: tuple[tuple[tuple[str, Any], ...], ...] = (  # the third one is for
     (("second_dreadnought_controls", True), ("thrives_at_round_start", True)),
     (("one_step_ahead_optional", True), ("strongarm_garrison", True)),
 )
+GUESTS = ((EVERY_LEADER, True),)
 UPRISING_MODULES = ((), ("choam",), ("first_cards",), ("choam", "first_cards"))
 IX_MODULES = (("rise_of_ix",), ("choam", "rise_of_ix"), ("immortality", "rise_of_ix"))
 SELDOM_GREEDY = (("random",), ("random",), ("random", "greedy"), ("random",), ("random", "random", "greedy"))
@@ -142,10 +144,18 @@ GAMES: dict[str, list[Watched]] = {
         for i in range(50)
     ],
     "uprising": [
-        Watched(3 + i % 2, UPRISING_MODULES[i // 2 % 2 + 2 * (i >= 40)], (), f"uprising {i}", MIXED[i % 3])
+        Watched(
+            3 + i % 2,
+            UPRISING_MODULES[i // 2 % 2 + 2 * (i >= 40)],
+            GUESTS if i % 10 > 6 else (),
+            f"uprising {i}",
+            MIXED[i % 3],
+        )
         for i in range(50)
     ],
-    "imperium": [Watched(3 + i % 2, (), (), f"imperium {i}", MIXED[i % 3]) for i in range(50)],
+    "imperium": [
+        Watched(3 + i % 2, (), GUESTS if i % 10 > 6 else (), f"imperium {i}", MIXED[i % 3]) for i in range(50)
+    ],
     "house hagal": [
         Watched(1 + i % 2, (), HAGAL_SETTINGS[i % 2][i // 2 % 4], f"hagal {i}", MIXED[i % 3]) for i in range(50)
     ],

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.referees.breaking import Retell, complaints, lacking, telling
+from tests.referees.first_cards.leaders import EVERY_LEADER
 from tests.referees.referee import Watched, broken
 
 from kanly.registry import game_named
@@ -30,3 +31,9 @@ def thin(rules: Any, state: Any, seat: int | None, view: dict[str, Any]) -> None
 
 def test_a_missing_card_is_found() -> None:
     assert complaints(broken("uprising", {}, thin), GAMES[:1], "BASE-02")
+
+
+def test_a_leader_among_guests_who_pays_too_little_is_found() -> None:
+    """The referee has an eye for guests' prices, not a blind one."""
+    guests = [Watched(4, (), ((EVERY_LEADER, True),), f"g{number}", ("random",)) for number in range(6)]
+    assert complaints(game_named("uprising"), guests, "AGT-05", lacking("pays"))
