@@ -54,7 +54,9 @@ def of_cards(box: Box, base: Box | None = None) -> Seen:
 
 def of_ix(box: Box) -> Seen:
     """Tiles, the shipping track, dreadnoughts and what else is new."""
-    out = {("tile", tile.name) for tile in tiles(box)} | {("used", tile.name) for tile in tiles(box) if tile.ability}
+    out = {("tile", tile.name) for tile in tiles(box)} | {
+        ("used", tile.name) for tile in tiles(box) if tile.ability is not None
+    }
     out |= {(sort, str(n)) for sort in ("advanced", "recalled") for n in (1, 2, 3)}
     out |= {("stationed", space.name) for space in box.spaces if space.control is not None}
     events = ("commissioned", "launched", "negotiated", "negotiators", "dividends", "detonated", "again", "invaded")
