@@ -94,10 +94,13 @@ def visit_contracts(inner: Callable[[P, int], None]) -> Callable[[P, int], None]
 
     def step(p: P, h: int) -> None:
         inner(p, h)
+        held = choam(p.state).held[h]
+        if not held:
+            return
         box = p.rules.box
         place = box.spaces[p.state.on_turn.space].place
         copies = box.stocks["contract"].copies
-        for piece in choam(p.state).held[h][:]:
+        for piece in held[:]:
             tile = copies[piece]
             assert isinstance(tile, Contract)
             if tile.space == place:
@@ -113,10 +116,13 @@ def acquired_contracts(inner: Callable[[P, int, int], None]) -> Callable[[P, int
 
     def step(p: P, h: int, card: int) -> None:
         inner(p, h, card)
+        held = choam(p.state).held[h]
+        if not held:
+            return
         box = p.rules.box
         name = box.pieces[card].name
         copies = box.stocks["contract"].copies
-        for piece in choam(p.state).held[h][:]:
+        for piece in held[:]:
             tile = copies[piece]
             assert isinstance(tile, Contract)
             if tile.card == name:
