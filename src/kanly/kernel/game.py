@@ -92,6 +92,10 @@ class Game:
 
     def variant(self, id: str, package: str, *modules: Module) -> Game:
         """The same game under another id, with more modules; `package` has the words and rules that come with them."""
+        known = [module.name for module in self.modules]
+        for module in modules:
+            if module.name in known:
+                raise RulesError(f"{self.id} has a module {module.name!r} already: give yours another name")
         other = type(self)(
             id,
             package,
