@@ -43,8 +43,8 @@ async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[byt
     cache = FOREVER if parts and parts[0] == "assets" else "no-cache"
     headers = {"cache-control": cache, "vary": "accept-encoding"}
     understood = request.headers.get("accept-encoding", "")
-    for name, ending in PACKED.items():
-        packed = found.parent / (found.name + ending)
+    for name, ending in PACKED.items() if parts else ():
+        packed = client.joinpath(*parts[:-1], parts[-1] + ending)
         if name in understood and packed.is_file():
             found, headers["content-encoding"] = packed, name
             break
