@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 np = pytest.importorskip("numpy")
@@ -42,6 +44,24 @@ def test_bad_input_is_explained() -> None:
     with pytest.raises(BadSetup, match="it takes one or more"):
         batched_env("oasis", 0)
     env = batched_env("oasis", 2)
+    with pytest.raises(BadAction, match="reset comes first"):
+        env.step([0, 0])
     env.reset()
     with pytest.raises(BadAction, match="1 actions for 2 tables"):
         env.step([0])
+
+
+def test_an_illegal_action_changes_no_table() -> None:
+    env = batched_env("oasis", 2)
+    batch = env.reset(5)
+    asked = [table.asks[0] for table in env.tables]
+    right, wrong = int(batch.masks[0].argmax()), int(batch.masks[1].argmin())
+    with pytest.raises(BadAction, match="table 1: action"):
+        env.step([right, wrong])
+    assert [table.asks[0] for table in env.tables] == asked
+    env.step([right, int(batch.masks[1].argmax())])
+
+
+def test_tables_are_made_anew_in_another_process() -> None:
+    env = pickle.loads(pickle.dumps(batched_env("oasis", 3, 2)))
+    assert (env.reset(1).observations == batched_env("oasis", 3, 2).reset(1).observations).all()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -18,6 +20,9 @@ SETUPS: list[tuple[str, int, tuple[str, ...]]] = [
     ("uprising", 4, ("choam", "immortality")),
     ("uprising", 2, ()),
     ("uprising", 6, ()),
+    ("uprising", 4, ("rise_of_ix", "first_cards")),
+    ("imperium", 4, ("immortality", "rise_of_ix")),
+    ("imperium", 1, ()),
     ("dune", 6, ("advanced",)),
     ("arrakis", 2, ("spacing_guild",)),
 ]
@@ -52,6 +57,37 @@ def test_redealt_worlds_have_the_same_numbers(game: str, seats: int, modules: tu
 
 
 @pytest.mark.parametrize(("game", "seats", "modules"), SETUPS)
+def test_an_observer_sees_what_is_written_anew(game: str, seats: int, modules: tuple[str, ...]) -> None:
+    """Through two games and back into the first: what a block says it reads is all that it reads."""
+    numbered = Numbered(game, seats, modules)
+    observer = numbered.observer()
+    rng = Random(7)
+    early = None
+    for number in range(2):
+        table = numbered.open(f"again/{number}", keep=number == 0)
+        for step in range(250):
+            if table.over:
+                break
+            for seat in {table.asks[0].seat, rng.randrange(seats)}:
+                assert observer.observe(table.state, seat) == numbered.rules.observe(table.state, seat)
+            if number == 0 and step == 20:
+                early = table.clone()
+            table.pick(table.asks[0], rng.randrange(len(table.asks[0].options)))
+    assert early is not None
+    assert observer.observe(early.state, 0) == numbered.rules.observe(early.state, 0)
+
+
+def test_what_an_observer_gave_stays() -> None:
+    numbered = Numbered("oasis", 2)
+    table = numbered.open("stays")
+    observer = numbered.observer()
+    row = numbered.row(table, 0, table.ask(0), observer)
+    before = row.copy()
+    row[:] = 9  # an array of one's own
+    assert (numbered.row(table, 0, table.ask(0), observer) == before).all()
+
+
+@pytest.mark.parametrize(("game", "seats", "modules"), SETUPS)
 def test_masks_are_what_is_offered(game: str, seats: int, modules: tuple[str, ...]) -> None:
     numbered = Numbered(game, seats, modules)
     for table in positions(numbered, "masks", 120, 15):
@@ -74,6 +110,15 @@ def test_shapes_and_names() -> None:
     assert {name: array.shape for name, array in named.items()} == numbered.shapes
     assert list(np.flatnonzero(named["cards"][0])) == sorted(table.ask(1).options)  # type: ignore[union-attr]
     assert list(named["question"]) == [1, 0]
+
+
+def test_sizes_are_as_documented() -> None:
+    learn = Path(__file__).parents[2] / "docs" / "learn.md"
+    rows = re.findall(r"^\| `(\w+)`, (\d) seats(?:, `(\w+)`)? \| (\d+) \| (\d+) \|", learn.read_text(), re.MULTILINE)
+    assert len(rows) >= 6
+    for game, seats, module, numbers, actions in rows:
+        numbered = Numbered(game, int(seats), [module] if module else [])
+        assert (numbered.size, numbered.actions) == (int(numbers), int(actions)), (game, seats, module)
 
 
 def test_a_half_made_plan_is_seen_by_its_maker_alone() -> None:

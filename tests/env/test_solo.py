@@ -55,7 +55,7 @@ def test_illegal_actions() -> None:
     _, info = env.reset(seed=1)
     with pytest.raises(BadAction):
         env.step(50)
-    with pytest.raises(IllegalChoice, match="not an option"):
+    with pytest.raises(IllegalChoice, match="is not among what"):
         env.step(int(np.flatnonzero(info["action_mask"][:36] == 0)[0]))
     lenient = gym_env("oasis", 2, illegal="lose")
     lenient.reset(seed=1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -13,6 +14,7 @@ np = pytest.importorskip("numpy")
 pytest.importorskip("pettingzoo")
 
 from pettingzoo.test import api_test, seed_test
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from kanly.env import aec_env
 from kanly.kernel import KanlyError
@@ -94,5 +96,38 @@ def test_illegal_actions_are_explained() -> None:
     env = aec_env("oasis", 2)
     env.reset(seed=1)
     mask = env.last()[0]["action_mask"]
-    with pytest.raises(KanlyError, match="is not an option of 'play'"):
+    with pytest.raises(KanlyError, match="is not among what 'play' offers"):
         env.step(int(np.flatnonzero(mask[:36] == 0)[0]))
+
+
+def test_an_illegal_action_loses_in_the_wrapper_for_it() -> None:
+    env = TerminateIllegalWrapper(aec_env("oasis", 2), illegal_reward=-1)
+    env.reset(seed=1)
+    loser = env.agent_selection
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0]))
+    assert env.terminations == dict.fromkeys(env.possible_agents, True)
+    assert env.rewards[loser] == -1
+
+
+def test_a_new_environment_goes_to_another_process() -> None:
+    here, there = aec_env("oasis", 2), pickle.loads(pickle.dumps(aec_env("oasis", 2)))
+    rows = []
+    for env in (here, there):
+        env.reset(seed=3)
+        rows.append(env.last()[0]["observation"]["cards"])
+    assert (rows[0] == rows[1]).all()
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"game": "chess"}, "chess"),
+        ({"game": "oasis", "seats": 9}, "9"),
+        ({"game": "oasis", "modules": ["flood"]}, "flood"),
+        ({"game": "oasis", "settings": {"depth": 3}}, "depth"),
+        ({"game": "oasis", "render_mode": "film"}, "render_mode is 'film'; it takes one of ansi, human"),
+    ],
+)
+def test_a_bad_set_up_is_explained(given: dict[str, Any], said: str) -> None:
+    with pytest.raises(KanlyError, match=said):
+        aec_env(**given)

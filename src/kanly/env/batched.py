@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kanly.env.numbers import BadAction, Mask, Numbered, Numbers
-from kanly.kernel import Table
+from kanly.kernel import Observer, Option, Table
 from kanly.kernel.errors import BadSetup
 
 
@@ -46,7 +46,7 @@ class BatchedEnv:
         self.numbered = Numbered(game, seats, modules, settings, reward=reward, interject=interject)
         n = self.numbered
         self.tables: list[Table] = []
-        self.observers = [n.observer() for _ in range(tables)]
+        self.observers: list[Observer] = []
         self.games = [0] * tables
         self.seed = "0"
         self.size = tables
@@ -63,6 +63,7 @@ class BatchedEnv:
         self.seed = str(seed)
         self.games = [0] * self.size
         self.tables = [self._open(i) for i in range(self.size)]
+        self.observers = [self.numbered.observer() for _ in range(self.size)]
         self.batch.rewards.fill(0)
         self.batch.ended.fill(False)
         for i in range(self.size):
@@ -70,14 +71,18 @@ class BatchedEnv:
         return self.batch
 
     def step(self, actions: NDArray[np.integer[Any]] | list[int]) -> Batch:
-        """One action at each table."""
+        """One action at each table; if one of them is illegal, nothing happens at any."""
+        if not self.tables:
+            raise BadAction("reset comes first")
         if len(actions) != self.size:
             raise BadAction(f"{len(actions)} actions for {self.size} tables")
+        chosen = [self._meant(i, int(actions[i])) for i in range(self.size)]
         batch = self.batch
         batch.rewards.fill(0)
         batch.ended.fill(False)
         for i, table in enumerate(self.tables):
-            self.numbered.act(table, table.asks[0].seat, int(actions[i]))
+            kind, option = chosen[i]
+            table.choose(table.asks[0].seat, option, kind)
             if table.over:
                 batch.rewards[i] = self.numbered.rewards(table)
                 batch.ended[i] = True
@@ -85,6 +90,13 @@ class BatchedEnv:
                 self.tables[i] = self._open(i)
             self._show(i)
         return batch
+
+    def _meant(self, i: int, action: int) -> tuple[str, Option]:
+        table = self.tables[i]
+        try:
+            return self.numbered.offered(table, table.asks[0].seat, action)
+        except BadAction as error:
+            raise BadAction(f"table {i}: {error}") from None
 
     def _open(self, i: int) -> Table:
         table = self.numbered.open(f"{self.seed}/{i}/{self.games[i]}")

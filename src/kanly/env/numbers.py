@@ -9,7 +9,7 @@ from zlib import crc32
 import numpy as np
 from numpy.typing import NDArray
 
-from kanly.kernel import Ask, Game, IllegalChoice, Observer, Option, Setup, Table
+from kanly.kernel import Ask, Game, IllegalChoice, Observer, Option, Setup, Table, token
 from kanly.kernel.errors import BadSetup
 from kanly.kernel.observing import MOST
 from kanly.registry import game_named
@@ -132,17 +132,27 @@ class Numbered:
                         cells[number[option]] = 1
         return np.frombuffer(cells, np.int8)
 
-    def act(self, table: Table, seat: int, action: int) -> None:
-        """Do what an action number stands for."""
+    def offered(self, table: Table, seat: int, action: int) -> tuple[str, Option]:
+        """The kind and the option that an action number stands for, if the seat may do that now."""
         number = int(action)
         if not 0 <= number < self.actions:
             raise BadAction(f"there is no action {number}; they go from 0 to {self.actions - 1}")
         kind, option = self.choices[number]
-        if not self.interject:
-            ask = table.ask(seat)
-            if ask is None or kind != ask.kind:
-                asked = "nothing" if ask is None else repr(ask.kind)
-                raise BadAction(f"action {number} answers {kind!r}; seat {seat} is asked {asked} now")
+        ask = table.ask(seat)
+        if ask is not None and kind == ask.kind and option in ask.options:
+            return kind, option
+        if self.interject and ask is not None and ask.offer is not None:
+            for extra in table.interjections(seat):
+                if kind == extra.kind and option in extra.options:
+                    return kind, option
+        asked = "nothing" if ask is None else repr(ask.kind)
+        if ask is None or kind != ask.kind:
+            raise BadAction(f"action {number} answers {kind!r}; seat {seat} is asked {asked} now")
+        raise BadAction(f"action {number}, {token(option)!r}, is not among what {asked} offers seat {seat} now")
+
+    def act(self, table: Table, seat: int, action: int) -> None:
+        """Do what an action number stands for."""
+        kind, option = self.offered(table, seat, action)
         table.choose(seat, option, kind)
 
     # Rewards.

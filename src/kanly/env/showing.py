@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import json
 
-from kanly.kernel import Game, Message, Table
+from kanly.kernel import BadSetup, Game, Message, Table
 from kanly.words import Words
+
+MODES = ("ansi", "human")
+
+
+def checked(mode: str | None) -> str | None:
+    """A mode of showing the board; None: not at all."""
+    if mode is not None and mode not in MODES:
+        raise BadSetup(f"render_mode is {mode!r}; it takes one of {', '.join(MODES)}, or None")
+    return mode
 
 
 def painted(game: Game, table: Table, mode: str | None) -> str | None:

@@ -9,9 +9,9 @@ from gymnasium import spaces
 
 from kanly.bots import Match, bot_named
 from kanly.env.numbers import Mask, Numbered, Numbers
-from kanly.env.showing import painted
+from kanly.env.showing import MODES, checked, painted
 from kanly.env.spaces import fresh_seed, observation_space
-from kanly.kernel import Ask, IllegalChoice, Table
+from kanly.kernel import Ask, IllegalChoice, Observer, Table
 from kanly.kernel.errors import BadSetup
 
 Observation = Numbers | dict[str, Numbers]
@@ -57,9 +57,8 @@ class GymEnv(gymnasium.Env[Any, Any]):
             raise BadSetup(f"illegal is {illegal!r}; it takes one of {', '.join(ILLEGAL)}")
         for name in self.bots:
             bot_named(self.numbered.game, name)
-        self.metadata = {"render_modes": ["ansi", "human"], "render_fps": 4}
-        self.render_mode = render_mode
-        self.observer = self.numbered.observer()
+        self.metadata = {"render_modes": list(MODES), "render_fps": 4}
+        self.render_mode = checked(render_mode)
         self.fixed_seat = seat
         self.seat = 0 if seat is None else seat
         self.flat = flat
@@ -69,6 +68,7 @@ class GymEnv(gymnasium.Env[Any, Any]):
         self.action_space = spaces.Discrete(self.numbered.actions)
         self.table: Table | None = None
         self.match: Match | None = None
+        self.observer: Observer | None = None  # of the present game: it cannot go to other processes
         self.decisions = 0
 
     def reset(
@@ -90,6 +90,7 @@ class GymEnv(gymnasium.Env[Any, Any]):
             if not self.table.over:
                 break
             game_seed = fresh_seed(self.np_random)  # a game in which the seat is never asked teaches nothing
+        self.observer = self.numbered.observer()
         self.decisions = 0
         return self._look()
 

@@ -10,9 +10,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from kanly.env.numbers import Mask, Numbered, Numbers
-from kanly.env.showing import painted
+from kanly.env.showing import MODES, checked, painted
 from kanly.env.spaces import fresh_seed, observation_space
-from kanly.kernel import Ask, Table
+from kanly.kernel import Ask, Observer, Table
 
 
 def aec_env(game: str, seats: int | None = None, **more: Any) -> AECEnv:
@@ -27,7 +27,8 @@ class AecEnv(AECEnv):  # type: ignore[misc]
     """One table. Who is asked first of those who are asked acts next; questions with one answer answer themselves.
 
     An observation is `{"observation": named arrays, "action_mask": ...}`, with `flat` one row instead of names. A game
-    that lasts longer than `limit` decisions is truncated; 0: never. `render_mode` is `ansi` or `human`.
+    that lasts longer than `limit` decisions is truncated; 0: never. An illegal action raises IllegalChoice and changes
+    nothing. `render_mode` is `ansi` or `human`.
     """
 
     def __init__(
@@ -45,11 +46,11 @@ class AecEnv(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.numbered = Numbered(game, seats, modules, settings, reward=reward, interject=interject)
-        self.metadata = {"render_modes": ["ansi", "human"], "name": f"kanly_{game}", "is_parallelizable": False}
-        self.observer = self.numbered.observer()
+        self.metadata = {"render_modes": list(MODES), "name": f"kanly_{game}", "is_parallelizable": False}
+        self.observer: Observer | None = None  # of the present game: it cannot go to other processes
         self.flat = flat
         self.limit = limit
-        self.render_mode = render_mode
+        self.render_mode = checked(render_mode)
         self.possible_agents = [f"seat_{i}" for i in range(self.numbered.seats)]
         self.seat_of = {agent: i for i, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
@@ -78,6 +79,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]
         if seed is not None:
             self.seeds = np.random.default_rng(seed)
         self.table = self.numbered.open(fresh_seed(self.seeds))
+        self.observer = self.numbered.observer()
         self.decisions = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -35,8 +35,8 @@ Reads = Callable[[Any, Any, int], list[Any]]  # rules, state, seat: all that the
 class Block:
     """A named table of numbers: what its rows are, what its columns are, who writes it, and what the writer reads.
 
-    `reads` lists numbers and texts, and lists and dicts of them as they are in the state: the observer compares, and
-    copies what it keeps. Blocks that follow each other and read by the same function are compared once.
+    `reads` gives numbers and texts, and lists of them as they are in the state: the observer compares, and copies what
+    it keeps. Blocks that follow each other and read by the same function are compared once.
     """
 
     name: str
@@ -147,10 +147,11 @@ class Observer:
     def observe(self, state: Any, seat: int, more: bytes | bytearray = b"") -> bytearray:
         """What a seat may know as numbers, and more after them."""
         rules = self.rules
-        if seat not in self.seen:
-            self.seen[seat] = [b""] * (len(self.strips) + 1)
+        seen = self.seen.get(seat)
+        if seen is None:
+            seen = [b""] * (len(self.strips) + 1)
+            self.seen[seat] = seen
             self.read[seat] = [None] * len(self.strips)
-        seen = self.seen[seat]
         kept = self.read[seat]
         for i, strip in enumerate(self.strips):
             reads = strip.reads
@@ -160,7 +161,7 @@ class Observer:
             read = reads(rules, state, seat)
             if read != kept[i]:
                 seen[i] = strip.written(rules, state, seat)
-                kept[i] = [one if isinstance(one, (int, str)) else one.copy() for one in read]
+                kept[i] = [one[:] if isinstance(one, list) else one for one in read]
         seen[-1] = more
         return NOTHING.join(seen)
 

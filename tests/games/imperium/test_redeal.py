@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import chain
 from random import Random
 
@@ -12,8 +13,10 @@ from kanly.games.imperium.games.imperium import GAME as FIRST
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.modules.immortality.table import IMMORTALITY, immortality
 from kanly.games.imperium.modules.rise_of_ix.table import RISE_OF_IX, ix
-from kanly.games.imperium.table.state import ImperiumState
+from kanly.games.imperium.table.hands import draw, draw_intrigues, lose_sight, shuffle_together, steal_intrigues
+from kanly.games.imperium.table.state import ImperiumState, eyes
 from kanly.kernel import Game, Table, pack, unpack
+from kanly.kernel.chance import Cheap
 
 MODULES: tuple[tuple[str, ...], ...] = ((), ("choam", "immortality"))
 WATCHED = (
@@ -131,6 +134,93 @@ def test_what_a_seat_has_watched_is_so_in_every_world(game: Game, modules: tuple
                 break
     assert exchanged > 50
     assert known > 100
+
+
+def begun() -> tuple[Table, ImperiumState]:
+    """A table whose first question waits, and its state, to be arranged."""
+    table, _ = played((), 0)
+    state = table.state
+    assert isinstance(state, ImperiumState)
+    return table, state
+
+
+def give_intrigues(s: ImperiumState, h: int, n: int) -> list[int]:
+    """Cards from the deck into a hand, which only its owner sees."""
+    cards = [s.intrigue_deck.pop() for _ in range(n)]
+    s.houses[h].intrigues += cards
+    for card in cards:
+        s.intrigues.masks[card] = eyes(s.houses[h])
+    return cards
+
+
+def worlds(table: Table, s: ImperiumState, seat: int, count: int) -> Iterator[ImperiumState]:
+    """The state as it is, redealt for a seat."""
+    for seed in range(count):
+        world = s.copy()
+        table.rules.full_redeal(world, seat, Cheap(seed))
+        yield world
+
+
+def test_intrigues_in_hand_when_their_discards_are_shuffled_stay_in_hands() -> None:
+    table, s = begun()
+    held = [give_intrigues(s, h, 3) for h in range(3)]
+    s.intrigue_discard, s.intrigue_deck = s.intrigue_deck, []
+    draw_intrigues(table.play, 3, 2)
+    (new,) = give_intrigues(s, 1, 1)
+    swapped, renewed = set(), set()
+    for world in worlds(table, s, 0, 40):
+        hands = [world.houses[h].intrigues for h in range(4)]
+        assert hands[0] == held[0]
+        older = [card for card in [*hands[1], *hands[2]] if card in held[1] + held[2]]
+        assert sorted(older) == sorted(held[1] + held[2]), "they are nowhere but in these hands"
+        swapped.add(frozenset(hands[2]))
+        renewed |= set(hands[1]) - set(held[1] + held[2])
+    assert len(swapped) > 10, "which of the two houses has them, nobody knows"
+    assert len(renewed) > 5, "what was drawn since may be any card"
+    assert new not in held[1] + held[2]
+
+
+def test_a_card_that_went_through_the_deck_again_is_not_remembered_in_hand() -> None:
+    table, s = begun()
+    house = s.houses[1]
+    card = house.hand[0]
+    house.kept = [card]
+    house.hand.remove(card)
+    house.discard.append(card)
+    shuffle_together(table.play, 1)
+    house.deck.remove(card)
+    house.deck.append(card)
+    draw(table.play, 1, 1)
+    assert card in house.hand
+    assert any(card not in world.houses[1].hand for world in worlds(table, s, 0, 40))
+
+
+def test_who_did_not_see_which_card_was_stolen_no_longer_knows_any() -> None:
+    table, s = begun()
+    cards = give_intrigues(s, 1, 4)
+    s.intrigues.masks[cards[0]] |= 1  # the first seat has seen this one
+    steal_intrigues(table.play, 2)
+    masks = [s.intrigues.masks[card] for card in cards]
+    assert not any(mask & 1 for mask in masks)
+    assert all(mask & 2 for mask in masks), "who was robbed knows what the thief holds"
+    assert [mask & 4 for mask in masks].count(4) == 1
+
+
+def test_a_single_card_is_followed_wherever_it_goes() -> None:
+    _, s = begun()
+    (card,) = give_intrigues(s, 1, 1)
+    s.intrigues.masks[card] |= 1
+    lose_sight(s.intrigues, s.houses[1].intrigues, 2)
+    assert s.intrigues.by(0, card)
+
+
+def test_a_state_without_intrigues_held_is_read() -> None:
+    table, s = begun()
+    data = pack(table.rules, s)
+    del data["f"]["intrigues_held"]
+    state = unpack(table.rules, data, 4)
+    assert isinstance(state, ImperiumState)
+    assert state.intrigues_held == []
 
 
 def test_a_state_of_the_first_schema_is_read() -> None:

@@ -5,7 +5,7 @@ Factions differ, so they keep their places: a row for each, with marks for the s
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kanly.games.dune.anytime.face_down import knows, suspected
 from kanly.games.dune.client.notes import takes_notes
@@ -70,6 +70,9 @@ BOUND: Final = ("must", "must_not")  # of a fighter
 ORDERS: Final[tuple[str, ...]] = ("dial", *["kind_" + kind for kind in CARD_KINDS], *CARDS, *LEADER_NAMES)
 
 
+NODES: Final = len(NODE_TOKENS)
+ABSENT: Final[list[int]] = [0] * len(FACTION)
+NO_ALLIES: Final[list[int]] = [0] * len(NAMES)
 NO_LEADER: Final = bytes(len(LEADER))
 LIVING: Final[list[bytes]] = [  # by what is known of a leader (a column), whether he has fought, who holds him
     bytes([int(i in (known, 4 if fought else known, 5 + holder)) for i in range(len(LEADER))])
@@ -112,58 +115,77 @@ def _write_table(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: 
 
 def _write_factions(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: int) -> None:
     own = s.seated[seat]
+    order = s.order
     secret = [leader for leader, _ in s.buried]
     face_down = len(secret) > 0 or DEAD_TWICE in s.leader_state
-    for f in range(6):
-        side = s.sides[f]
-        if side.seat != NOBODY:
-            mine = side.seat == seat
-            allies = allies_of(s, f) if side.alliance != NOBODY else []
-            out[at : at + 17] = row_of(
-                [
-                    1,
-                    mine,
-                    bool(allies) and any(g in allies for g in own),
-                    s.order.index(f) + 1 if f in s.order else 0,
-                    side.circle + 1,
-                    side.spice if mine else 0,
-                    side.bribes,
-                    side.reserves,
-                    side.reserve_specials,
-                    side.tanks,
-                    side.tank_specials,
-                    len([i for i in LEADERS_OF[f] if s.leader_state[i] == DEAD_TWICE or i in secret])
-                    if face_down
-                    else 0,
-                    len(side.hand),
-                    len(side.traitors),
-                    s.support[f],
-                    side.power_used,
-                    f in s.winners,
-                ]
-            )
-            for g in allies:
-                out[at + 17 + g] = 1
-        at += len(FACTION)
+    row: list[int] = []
+    for f, side in enumerate(s.sides):
+        if side.seat == NOBODY:
+            row += ABSENT
+            continue
+        mine = side.seat == seat
+        allies = allies_of(s, f) if side.alliance != NOBODY else []
+        row += [
+            1,
+            mine,
+            bool(allies) and any(g in allies for g in own),
+            order.index(f) + 1 if f in order else 0,
+            side.circle + 1,
+            side.spice if mine else 0,
+            side.bribes,
+            side.reserves,
+            side.reserve_specials,
+            side.tanks,
+            side.tank_specials,
+            len([i for i in LEADERS_OF[f] if s.leader_state[i] == DEAD_TWICE or i in secret]) if face_down else 0,
+            len(side.hand),
+            len(side.traitors),
+            s.support[f],
+            side.power_used,
+            f in s.winners,
+        ]
+        row += [g in allies for g in range(len(NAMES))] if allies else NO_ALLIES
+    out[at : at + len(row)] = row_of(row)
 
 
 def _write_nodes(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: int) -> None:
-    width = len(NODE)
-    for f in range(6):
-        side = s.sides[f]
+    here = at
+    for side in s.sides:
         for node, forces in side.forces.items():
-            out[at + node * width + f] = forces
-        for node, forces in side.specials.items():
-            out[at + node * width + (6 if FACTIONS[f].special_name == "sardaukar" else 7)] = forces
+            out[here + node] = forces
+        here += NODES
+    for f, side in enumerate(s.sides):
+        if side.specials:
+            place = here if FACTIONS[f].special_name == "sardaukar" else here + NODES
+            for node, forces in side.specials.items():
+                out[place + node] = forces
         for node, forces in side.advisors.items():
-            out[at + node * width + 8] = forces
+            out[here + 2 * NODES + node] = forces
+    here += 3 * NODES
     for node, spice in s.spice.items():
-        out[at + node * width + 9] = at_most(spice)
+        out[here + node] = at_most(spice)
     if s.battle is not None:
         for node in s.battle.part:
-            out[at + node * width + 10] = 1
+            out[here + NODES + node] = 1
     if s.shipment is not None and s.shipment.node >= 0:
-        out[at + s.shipment.node * width + 11] = 1
+        out[here + 2 * NODES + s.shipment.node] = 1
+
+
+def _plans(s: DuneState, seat: int) -> list[Any]:
+    """What a seat knows of the plans of a battle: leaders and cards, and the leader that is drawn."""
+    battle = s.battle
+    if battle is None:
+        return []
+    seen = _seen(s, battle, seat)
+    out: list[Any] = [battle.drawn]
+    for plan in battle.plans if seen is None else [*battle.plans, seen]:
+        out += [plan.leader, plan.hero, plan.weapon, plan.defence]
+    return out
+
+
+def _reads_leaders(rules: DuneRules, s: DuneState, seat: int) -> list[Any]:
+    out = [s.leader_state, s.leader_at, s.leader_holder, s.buried, s.traitor_known.masks]
+    return [*out, *[side.traitors for side in s.sides], *_plans(s, seat)]
 
 
 def _leader_state(s: DuneState, i: int, seat: int, *, unsure: bool) -> int:
@@ -226,6 +248,11 @@ def _seen(s: DuneState, battle: Battle, seat: int) -> Plan | None:
     return battle.locked if seat in seats else None
 
 
+def _reads_cards(rules: DuneRules, s: DuneState, seat: int) -> list[Any]:
+    out = [s.treachery_discard, s.treachery_removed, s.row, s.treachery_deck[-1:], s.cards.masks]
+    return [*out, *[side.hand for side in s.sides], *_plans(s, seat)]
+
+
 def _write_cards(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: int) -> None:
     width = len(CARDS)
     all_seen = _remembers(rules, s, seat)
@@ -256,6 +283,10 @@ def _write_plan(plan: Plan, out: bytearray, at: int) -> None:
     for card in (plan.hero, plan.weapon, plan.defence):
         if card != NOBODY:
             out[at + CARD_DESIGN[card]] += 1
+
+
+def _reads_spice(rules: DuneRules, s: DuneState, seat: int) -> list[Any]:
+    return [s.spice_deck[-1:], *s.spice_piles, s.spice_known.masks]
 
 
 def _write_spice_cards(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: int) -> None:
@@ -352,10 +383,7 @@ def _write_proposals(rules: DuneRules, s: DuneState, seat: int, out: bytearray, 
 BLOCKS: Final[tuple[Block, ...]] = (
     Block("table", ("table",), TABLE, _write_table),
     Block("factions", NAMES, FACTION, _write_factions),
-    Block("nodes", NODE_TOKENS, NODE, _write_nodes),
-    Block("leaders", LEADER_NAMES, LEADER, _write_leaders),
-    Block("cards", CARD_ROWS, CARDS, _write_cards),
-    Block("spice_cards", ("top", "pile_a", "pile_b"), SPICE_CARDS, _write_spice_cards),
+    Block("nodes", NODE, NODE_TOKENS, _write_nodes),
     Block("auction", ("auction",), AUCTION, _write_auction),
     Block("fighters", ("aggressor", "defender"), FIGHTER, _write_fighters),
     Block("bindings", [f"{who}_{how}" for who in ("aggressor", "defender") for how in BOUND], ORDERS, _write_bindings),
@@ -363,4 +391,7 @@ BLOCKS: Final[tuple[Block, ...]] = (
     Block("offers", NAMES, NAMES, _write_offers),
     Block("vows", NAMES, NAMES, _write_vows),
     Block("proposals", NAMES, NAMES, _write_proposals),
+    Block("leaders", LEADER_NAMES, LEADER, _write_leaders, _reads_leaders),
+    Block("cards", CARD_ROWS, CARDS, _write_cards, _reads_cards),
+    Block("spice_cards", ("top", "pile_a", "pile_b"), SPICE_CARDS, _write_spice_cards, _reads_spice),
 )

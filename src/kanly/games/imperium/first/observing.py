@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from kanly.games.imperium.client.observing import house_rows, houses_from
+from kanly.games.imperium.client.observing import house_rows, houses_from, own_house
 from kanly.games.imperium.first.table import first_table
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.state import NOBODY, ImperiumState
@@ -16,6 +16,14 @@ TURN: Final = ("acted", "envoy", "infiltrating", "bankers")
 
 def _columns(rules: ImperiumRules) -> list[str]:
     return [*OWNED, *["plan_" + track.name for track in rules.box.tracks]]
+
+
+def _reads(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
+    table = first_table(s)
+    top = s.houses[own_house(s, seat)].deck[-1:]
+    houses = [table.mentat, table.promised, table.struck, table.doubled, table.plans, table.voices, s.seating]
+    turn = [table.acted, table.envoy, table.infiltrating, table.bankers]
+    return [*houses, *turn, top, [s.cards.by(seat, card) for card in top]]
 
 
 def _write_houses(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
@@ -45,15 +53,15 @@ def _write_voices(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytear
 
 def _write_top(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
     """The top card of the own deck, if it was looked at."""
-    own = s.houses[houses_from(s, seat)[0]]
+    own = s.houses[own_house(s, seat)]
     top = own.deck[-1] if own.deck else NOBODY
     if top != NOBODY and s.cards.by(seat, top):
         out[at + rules.box.place[top]] = 1
 
 
 BLOCKS: Final[tuple[Block, ...]] = (
-    Block("first_houses", house_rows, _columns, _write_houses),
-    Block("first_turn", ("turn",), TURN, _write_turn),
-    Block("voices", lambda rules: list(rules.box.space_of), house_rows, _write_voices),
-    Block("top", ("top",), lambda rules: list(rules.box.cards), _write_top),
+    Block("first_houses", house_rows, _columns, _write_houses, _reads),
+    Block("first_turn", ("turn",), TURN, _write_turn, _reads),
+    Block("voices", lambda rules: list(rules.box.space_of), house_rows, _write_voices, _reads),
+    Block("top", ("top",), lambda rules: list(rules.box.cards), _write_top, _reads),
 )

@@ -8,7 +8,7 @@ from kanly.games.imperium.pieces.cards import FREE
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import NOBODY, REVEALING, House, ImperiumState, eyes, name_of, opponents
 from kanly.games.imperium.table.telling import tell_of
-from kanly.kernel import EVERYONE, Flow
+from kanly.kernel import EVERYONE, Flow, Known
 
 ROW: Final = 5
 HELD_TO_STEAL: Final = 4  # intrigue cards (INT-06)
@@ -65,6 +65,7 @@ def shuffle_together(p: P, h: int) -> None:
     if not house.deck:
         _shuffle_discards(p, h)
         return
+    house.kept = [card for card in house.kept if card in house.hand]
     house.deck += house.discard
     house.discard = []
     s.cards.forget(house.deck)
@@ -188,10 +189,7 @@ def draw_intrigues(p: P, h: int, n: int) -> None:
         if not s.intrigue_deck:
             if not s.intrigue_discard:
                 break
-            s.intrigue_deck = s.intrigue_discard
-            s.intrigue_discard = []
-            s.intrigues.forget(s.intrigue_deck)
-            p.rng.shuffle(s.intrigue_deck)
+            shuffle_intrigues(p)
         card = s.intrigue_deck.pop()
         house.intrigues.append(card)
         p.reveal(own, s.intrigues, card)
@@ -199,6 +197,26 @@ def draw_intrigues(p: P, h: int, n: int) -> None:
         drawn += 1
     if drawn:
         tell_of(p, "draws_intrigue", h, drawn)
+
+
+def shuffle_intrigues(p: P) -> None:
+    """The discarded intrigue cards, shuffled, under what is left of the deck."""
+    s = p.state
+    below = s.intrigue_discard
+    s.intrigue_discard = []
+    s.intrigues_held = s.intrigue_deck[:]
+    for house in s.houses:
+        s.intrigues_held += house.intrigues
+    s.intrigues.forget(below)
+    p.rng.shuffle(below)
+    s.intrigue_deck = below + s.intrigue_deck
+
+
+def lose_sight(known: Known, hand: list[int], seers: int) -> None:
+    """A card is about to leave a hand, and only some see which one: nobody else still knows what is in the hand."""
+    if len(hand) > 1:
+        for card in hand:
+            known.masks[card] &= seers
 
 
 def steal_intrigues(p: P, h: int) -> None:
@@ -211,6 +229,7 @@ def steal_intrigues(p: P, h: int) -> None:
         victim = s.houses[v]
         if len(victim.intrigues) < HELD_TO_STEAL:
             continue
+        lose_sight(s.intrigues, victim.intrigues, eyes(thief) | eyes(victim))
         card = victim.intrigues.pop(p.rng.below(len(victim.intrigues)))
         thief.intrigues.append(card)
         p.reveal(eyes(thief), s.intrigues, card)

@@ -266,6 +266,7 @@ class ImperiumState(State):
     intrigue_discard: list[int]
     intrigue_removed: list[int]
     intrigues: Known
+    intrigues_held: list[int]  # what was elsewhere when their discards were last shuffled: whoever counts knows it
 
     agents: list[int]  # by space: a mask of houses
     posts: list[int]  # by post: a mask of houses
@@ -304,6 +305,7 @@ class ImperiumState(State):
         self.intrigue_discard = []
         self.intrigue_removed = []
         self.intrigues = Known()
+        self.intrigues_held = []
         self.agents = []
         self.posts = []
         self.bonus = []
@@ -341,6 +343,7 @@ class ImperiumState(State):
         other.intrigue_discard = self.intrigue_discard[:]
         other.intrigue_removed = self.intrigue_removed[:]
         other.intrigues = self.intrigues.copy()
+        other.intrigues_held = self.intrigues_held[:]
         other.agents = self.agents[:]
         other.posts = self.posts[:]
         other.bonus = self.bonus[:]

@@ -13,6 +13,7 @@ from kanly.games.imperium.effects.base import Cast, Effect, put
 from kanly.games.imperium.effects.influence import InfluenceTwo, loss
 from kanly.games.imperium.table import standing
 from kanly.games.imperium.table.forces import GARRISON_LIMIT
+from kanly.games.imperium.table.hands import shuffle_intrigues
 from kanly.games.imperium.table.state import eyes
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Message, Option
@@ -143,11 +144,7 @@ class Ceremony(Effect):
         box = x.box
         house = s.houses[x.receiver]
         if len(s.intrigue_deck) < CEREMONY and s.intrigue_discard:
-            below = s.intrigue_discard
-            s.intrigue_discard = []
-            s.intrigues.forget(below)
-            p.rng.shuffle(below)
-            s.intrigue_deck = below + s.intrigue_deck
+            shuffle_intrigues(p)
         seen = s.intrigue_deck[-CEREMONY:]
         for card in seen:
             p.reveal(eyes(house), s.intrigues, card)

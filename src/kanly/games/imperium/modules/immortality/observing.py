@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kanly.games.imperium.client.observing import count, house_rows, houses_from
 from kanly.games.imperium.modules.immortality.table import immortality, markers
@@ -16,6 +16,12 @@ TABLE: Final = ("deck", "prize")
 
 def _spaces(rules: ImperiumRules) -> list[str]:
     return list(rules.box.stocks["research_space"].named)
+
+
+def _reads(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
+    table = immortality(s)
+    tokens = [table.research, table.tleilaxu, table.tokens, table.tanks, table.atomics, *table.returning]
+    return [*tokens, table.fought, table.prize, len(table.deck), table.row, table.borrowed, s.seating]
 
 
 def _write_table(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
@@ -50,7 +56,7 @@ def _write_cards(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearr
 
 
 BLOCKS: Final[tuple[Block, ...]] = (
-    Block("tleilaxu", ("tleilaxu",), TABLE, _write_table),
-    Block("tleilaxu_houses", house_rows, lambda rules: [*HOUSE, *_spaces(rules)], _write_houses),
-    Block("tleilaxu_cards", ("row", "borrowed"), lambda rules: list(rules.box.cards), _write_cards),
+    Block("tleilaxu", ("tleilaxu",), TABLE, _write_table, _reads),
+    Block("tleilaxu_houses", house_rows, lambda rules: [*HOUSE, *_spaces(rules)], _write_houses, _reads),
+    Block("tleilaxu_cards", ("row", "borrowed"), lambda rules: list(rules.box.cards), _write_cards, _reads),
 )

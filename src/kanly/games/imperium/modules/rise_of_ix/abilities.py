@@ -11,6 +11,7 @@ from kanly.games.imperium.modules.rise_of_ix.leaders import ix_leader
 from kanly.games.imperium.modules.rise_of_ix.table import ix
 from kanly.games.imperium.phases.settling import settle_apart
 from kanly.games.imperium.pieces.icons import ALL_FACTIONS
+from kanly.games.imperium.table.hands import lose_sight
 from kanly.games.imperium.table.pool import lay_open
 from kanly.games.imperium.table.purse import gain
 from kanly.games.imperium.table.rules import P
@@ -69,6 +70,8 @@ def one_step_ahead(p: P, h: int) -> Flow:
     if name == PASS:
         return
     card = named(p.rules.box, house.hand, name)
+    house.kept += [other for other in house.hand if s.cards.masks[other] != eyes(house) and other not in house.kept]
+    lose_sight(s.cards, house.hand, eyes(house))  # what was known in hand may be the card that is set aside
     house.hand.remove(card)
     ix(s).ahead[h].append(card)
     p.tell("set_ahead", (name,), eyes(house))

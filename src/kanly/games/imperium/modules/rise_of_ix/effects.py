@@ -12,8 +12,9 @@ from kanly.games.imperium.effects.decks import intrigue_names
 from kanly.games.imperium.effects.influence import gain_on, gain_on_one, worth
 from kanly.games.imperium.modules.rise_of_ix.table import ix
 from kanly.games.imperium.table import hands
+from kanly.games.imperium.table.hands import lose_sight
 from kanly.games.imperium.table.rules import ImperiumRules, P
-from kanly.games.imperium.table.state import CHOOSING
+from kanly.games.imperium.table.state import CHOOSING, eyes
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
@@ -109,6 +110,7 @@ def bury(p: P, h: int, name: str) -> None:
     s = p.state
     for card in s.houses[h].intrigues:
         if p.rules.box.intrigue_pieces[card].name == name:
+            lose_sight(s.intrigues, s.houses[h].intrigues, eyes(s.houses[h]))
             s.houses[h].intrigues.remove(card)
             s.intrigue_deck.insert(0, card)
             return

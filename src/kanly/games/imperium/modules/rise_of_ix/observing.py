@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kanly.games.imperium.client.observing import house_rows, houses_from
 from kanly.games.imperium.modules.rise_of_ix.table import ix
@@ -25,6 +25,15 @@ def _names(rules: ImperiumRules) -> list[str]:
 
 def _rows(rules: ImperiumRules) -> list[str]:
     return ["face_up", "trashed", "used", *[f"{h}_tiles" for h in house_rows(rules)]]
+
+
+def _reads(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
+    table = ix(s)
+    tiles = [*table.stacks, *table.tiles, table.trashed, table.used]
+    fleet = [table.docked, table.garrisons, table.fielded, table.posts, [house.might for house in s.houses]]
+    houses = [table.negotiators, table.freighters, table.turns, *table.ahead, *table.snoopers, s.seating]
+    turn = [table.commissioned, table.launched, table.invading, table.again, s.on_turn.troops, s.on_turn.spent]
+    return [*tiles, *fleet, *houses, table.pushing, *turn]
 
 
 def _write_tiles(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
@@ -67,9 +76,9 @@ def _write_posts(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearr
 
 
 BLOCKS: Final[tuple[Block, ...]] = (
-    Block("tech", _rows, _names, _write_tiles),
-    Block("ix_houses", house_rows, HOUSE, _write_houses),
-    Block("ix_turn", ("turn",), TURN, _write_turn),
-    Block("tech_stacks", ("stacks",), STACKS, _write_stacks),
-    Block("dreadnought_posts", lambda rules: list(rules.box.space_of), house_rows, _write_posts),
+    Block("tech", _rows, _names, _write_tiles, _reads),
+    Block("ix_houses", house_rows, HOUSE, _write_houses, _reads),
+    Block("ix_turn", ("turn",), TURN, _write_turn, _reads),
+    Block("tech_stacks", ("stacks",), STACKS, _write_stacks, _reads),
+    Block("dreadnought_posts", lambda rules: list(rules.box.space_of), house_rows, _write_posts, _reads),
 )

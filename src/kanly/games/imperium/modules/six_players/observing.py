@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kanly.games.imperium.client.observing import count, house_rows, houses_from
 from kanly.games.imperium.modules.six_players.table import acts_for, is_commander, six_table, team_of
@@ -17,6 +17,13 @@ HOUSE: Final = ("teammate", "commander", *ARROWS, *SWORDMASTERS, "conceded")
 
 def _columns(rules: ImperiumRules) -> list[str]:
     return [*HOUSE, *[f"acts_for_{house}" for house in house_rows(rules)]]
+
+
+def _reads(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
+    table = six_table(s)
+    turn = s.on_turn
+    houses = [table.champion, *table.arrows, *table.sent, table.swordmasters, table.conceded, s.seating]
+    return [*houses, turn.house, turn.ally, table.throne]
 
 
 def _write_teams(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
@@ -48,7 +55,7 @@ def _write_throne(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytear
 
 
 BLOCKS: Final[tuple[Block, ...]] = (
-    Block("teams", house_rows, _columns, _write_teams),
-    Block("commanders_agents", lambda rules: list(rules.box.space_of), ARROWS, _write_sent),
-    Block("throne", ("throne",), lambda rules: list(rules.box.cards), _write_throne),
+    Block("teams", house_rows, _columns, _write_teams, _reads),
+    Block("commanders_agents", lambda rules: list(rules.box.space_of), ARROWS, _write_sent, _reads),
+    Block("throne", ("throne",), lambda rules: list(rules.box.cards), _write_throne, _reads),
 )

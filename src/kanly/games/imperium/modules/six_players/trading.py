@@ -7,6 +7,7 @@ from typing import Final
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.decks import intrigue_names
 from kanly.games.imperium.modules.six_players.table import teammates
+from kanly.games.imperium.table.hands import lose_sight
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import House, eyes, name_of
 from kanly.games.imperium.table.telling import tell_of
@@ -95,6 +96,7 @@ def _give_intrigues(p: P, h: int, to: int, n: int) -> Flow:
     for _ in range(n):
         name: str = yield Ask(giver.seat, "trade_intrigue", offer=lambda: intrigue_names(box, giver.intrigues))
         card = next(card for card in giver.intrigues if box.intrigue_pieces[card].name == name)
+        lose_sight(s.intrigues, giver.intrigues, eyes(giver) | eyes(receiver))
         giver.intrigues.remove(card)
         receiver.intrigues.append(card)
         p.reveal(eyes(receiver), s.intrigues, card)
