@@ -79,7 +79,7 @@ class Meter:
 
     def read(self) -> float:
         found = self.session.send("Performance.getMetrics")["metrics"]
-        return next(1000 * each["value"] for each in found if each["name"] == "ThreadTime")
+        return next(1000 * float(each["value"]) for each in found if each["name"] == "ThreadTime")
 
 
 class Client:
