@@ -108,7 +108,7 @@ class Client:
         visitor.close()
 
     def choices(self, game: str, seats: int, times: Times) -> Iterator[None]:
-        """Choice after choice, from a click on an option to the painted answer; until the game is over, if it is short."""
+        """Choice after choice, from a click on an option to the painted answer; a short game ends before."""
         visitor = Visitor(self.browser, self.url, DESKTOP)
         visitor.sit_down(game, seats, pace=PACE)
         visitor.page.set_default_timeout(PATIENCE)

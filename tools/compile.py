@@ -23,6 +23,7 @@ import sysconfig
 import time
 import tomllib
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 
@@ -88,7 +89,7 @@ def extend() -> None:
     from setuptools import setup
     from setuptools.command.build_ext import build_ext
 
-    class BuildQuickly(build_ext):
+    class BuildQuickly(build_ext):  # type: ignore[misc]  # setuptools has no types
         """Setuptools' own way, with tcc as the compiler."""
 
         def build_extensions(self) -> None:
@@ -100,11 +101,12 @@ def extend() -> None:
     separate = SEPARATE or libraries(hot)
     modules = mypycify([*options, *map(str, hot)], opt_level=OPT, separate=separate, target_dir=str(WORK / "c"))
     quick = tcc_works()
-    for module in modules:
-        if quick:
+    if quick:
+        for module in modules:
             module.extra_compile_args = CHECKED
-        elif os.name == "posix":
-            extra = UNOPTIMISED if OPT == "0" else ["-include", str(once_only())]
+    elif os.name == "posix":
+        extra = UNOPTIMISED if OPT == "0" else ["-include", str(once_only())]
+        for module in modules:
             module.extra_compile_args = [*module.extra_compile_args, *extra]
     # The largest first: otherwise it would be compiled last, alone, while the other cores rest.
     modules.sort(key=lambda module: -sum(Path(source).stat().st_size for source in module.sources))
@@ -124,7 +126,8 @@ def tcc_works() -> bool:
     folder = WORK / "trial"
     folder.mkdir(exist_ok=True)
     (folder / "trial.c").write_text(TRIAL)
-    headers = [f"-I{path}" for path in (sysconfig.get_path("include"), sysconfig.get_path("platinclude"), include_dir())]
+    paths = sysconfig.get_path("include"), sysconfig.get_path("platinclude"), include_dir()
+    headers = [f"-I{path}" for path in paths]
     translate = [TCC, "-shared", "-fPIC", *CHECKED, *headers, "trial.c", "-o", f"trial{SUFFIX}"]
     for command in (translate, [sys.executable, "-c", "import trial"]):
         if subprocess.run(command, cwd=folder, capture_output=True).returncode:
@@ -198,6 +201,20 @@ def check(modules: list[Path]) -> None:
     run("-P", "-c", code, *names, PYTHONPATH=str(OUT))
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """Wait until nobody else makes this build."""
+    if os.name != "posix":
+        yield
+        return
+    import fcntl
+
+    WORK.parent.mkdir(exist_ok=True)
+    with WORK.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def main() -> None:
     modules, others = sources()
     # What mypyc's own bookkeeping does not cover: a change here starts from nothing.
@@ -228,4 +245,5 @@ if __name__ == "__main__":
     if sys.argv[1:] == ["--extend"]:
         extend()
     else:
-        main()
+        with alone():
+            main()

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from kanly.bots import SearchBot, bot_named, usual_bot
+from kanly.bots import SearchBot, usual_bot
 from kanly.bots.search import Budget, Weighed, analyse
 from kanly.bots.search.tree import Node
 from kanly.bots.search.trying import Tries
@@ -96,7 +96,7 @@ class Review:
 
     def _judge(self, table: Table, ask: Ask, chosen: Option) -> Judged:
         sight = Sight(table, ask.seat, ask, Random(f"{self.record.seed}/{self.at}/review"))
-        bot = SearchBot(self.budget, bot_named(self.game, usual_bot(self.game)))
+        bot = SearchBot(self.budget, self.game.bots.get(usual_bot(self.game)))
         try:
             found = analyse(bot, sight)
         except KanlyError:
@@ -133,7 +133,7 @@ def _value_of(answers: list[Weighed], chosen: Option, bot: SearchBot, sight: Sig
     given = next(answer for answer in answers if answer.option == chosen)
     if given.tries >= FEWEST:
         return given.value
-    tries = Tries(bot.guide, sight.rng)
+    tries = Tries(bot.guide, bot.make, sight.rng)
     node = Node()
     total = 0.0
     for _ in range(FEWEST):

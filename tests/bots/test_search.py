@@ -170,6 +170,63 @@ def test_a_guide_judges_where_its_period_ends() -> None:
     assert bot.choose(sight_of(contest(main), 0)) == 5
 
 
+class Wise(Bot):
+    """Knows that 7 is right, wherever it is offered."""
+
+    def choose(self, sight: Sight) -> Any:
+        return 7 if 7 in sight.ask.options else sight.ask.options[0]
+
+
+class Shy(Guide):
+    """Finds everything equally likely, and plays to the end."""
+
+
+def two_questions() -> Table:
+    """The first one does not matter; of the many answers to the second one is right."""
+
+    def main(p: T) -> Flow:
+        yield pick(0, 0, 1)
+        answer = yield pick(0, *range(40))
+        p.state.x = int(answer == 7)
+
+    return contest(main)
+
+
+def test_the_game_s_own_bot_is_heard_on_the_questions_that_follow() -> None:
+    def right(counsel: float) -> float:
+        bot = SearchBot(Budget(0.0, 60), Wise)
+        bot.guide = Shy()
+        bot.guide.counsel = counsel
+        bot.ready = True
+        bot.search(sight_of(two_questions(), 0))
+        return bot.chances[0]
+
+    assert right(0.9) > 0.8
+    assert right(0.0) < 0.5
+
+
+def test_nobody_advises_the_others_whose_cards_differ_from_world_to_world() -> None:
+    asked: list[int] = []
+
+    class Listening(Wise):
+        def choose(self, sight: Sight) -> Any:
+            asked.append(sight.seat)
+            return super().choose(sight)
+
+    def main(p: T) -> Flow:
+        yield pick(0, 0, 1)
+        yield pick(1, *range(40))
+        yield pick(0, *range(40))
+
+    bot = SearchBot(Budget(0.0, 60), Listening)
+    bot.guide = Shy()
+    bot.guide.counsel = 0.5
+    bot.ready = True
+    bot.search(sight_of(contest(main), 0))
+    assert len(asked) > 1
+    assert set(asked) == {0}
+
+
 def test_an_analysis_tells_the_chances_and_what_answers_bring() -> None:
     def main(p: T) -> Flow:
         answer = yield pick(0, 1, 2, 3)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from tests.server.conftest import NewServer, Server
 
-from kanly.bots import Match, RandomBot, SearchBot, bot_named
+from kanly.bots import Match, RandomBot, SearchBot
 from kanly.bots.advice import Advice, advise, why
 from kanly.bots.search import Budget
 from kanly.client import Refused
@@ -124,7 +124,7 @@ def test_a_hint_uses_nothing_that_the_seat_may_not_know(
     except TypeError:
         pytest.skip("a compiled table cannot be watched")
     game = game_named(id)
-    bot = SearchBot(Budget(0.0, 12), bot_named(game, "greedy"))
+    bot = SearchBot(Budget(0.0, 12), game.bots["greedy"])
     advice = advise(bot, Sight(table, ask.seat, ask, Random(1)))
     assert advice.option in ask.options
     assert len(worlds) >= 12
@@ -137,7 +137,7 @@ def test_the_reason_is_one_sentence_in_every_language(language: str) -> None:
     game = game_named("dune")
     ask = table.asks[0]
     words = Words(language, game.packages)
-    advice = advise(SearchBot(Budget(0.0, 24), bot_named(game, "greedy")), Sight(table, ask.seat, ask, Random(1)))
+    advice = advise(SearchBot(Budget(0.0, 24), game.bots["greedy"]), Sight(table, ask.seat, ask, Random(1)))
     said = words.say(why(table, ask, advice))
     assert words.say(table.describe(ask, advice.option)) in said
     assert not words.missing

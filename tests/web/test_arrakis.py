@@ -10,6 +10,9 @@ from tests.web.conftest import DESKTOP, MOVED_ON, PHONE, Visit, Visitor, game_of
 from tests.web.test_access import look
 
 BATTLE = {"battle_card", "special", "loss", "battle_on", "retreat"}  # questions of a battle
+LETTERS = """() => [...document.querySelectorAll('.planet svg text')]
+  .filter(each => /^[^\\d?]{4,}$/.test(each.textContent))
+  .map(each => parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a)"""  # pixels
 FOUGHT = ".battle .fighter .dice"  # what one side has rolled
 
 
@@ -92,3 +95,15 @@ def test_heighliners_wait_on_the_space_board(visit: Visit) -> None:
     space = page.get_by_role("region", name="Space")
     expect(space.get_by_role("img", name="Heighliner of Harkonnen: step 0 of 4.")).to_be_visible()
     expect(space.locator("li")).to_have_count(2)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900)])
+def test_areas_have_their_names_on_the_map(visit: Visit, size: tuple[int, int]) -> None:
+    """As many as find room, all settlements among them, in letters that can be read, none over another."""
+    visitor = visit({"width": size[0], "height": size[1]})
+    visitor.sit_down("arrakis", 2)
+    names = visitor.page.locator(".planet svg text", has_text=re.compile(r"^[^\d?]{4,}$"))
+    expect(names.filter(has_text="Arrakeen")).to_be_visible()
+    expect(names.filter(has_text="Carthag")).to_be_visible()
+    assert names.count() >= 15
+    assert min(visitor.still(LETTERS)) > 9

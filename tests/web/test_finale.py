@@ -22,8 +22,13 @@ def test_a_game_of_points_tells_where_they_came_from(visit: Visit, viewport: dic
     expect(finale.get_by_role("table").locator("tbody tr").first).to_contain_text("+")
     expect(finale.get_by_role("img", name="Victory points")).to_be_visible()
     assert look(page) == []
+    beside = "each => each.scrollWidth > each.clientWidth + 1"  # what cannot be seen without scrolling
+    assert not finale.get_by_role("group", name="Where the points came from").evaluate(beside)
+    ranked_below = page.locator("div.ending li")
+    expect(ranked_below).to_have_count(0)  # it is told once
     finale.get_by_role("button", name="To the board").click()
     expect(finale).to_have_count(0)
+    expect(ranked_below).to_have_count(3)
     page.get_by_role("button", name="How it went").click()
     page.keyboard.press("Escape")
     expect(finale).to_have_count(0)

@@ -34,7 +34,8 @@ def test_a_whole_game_is_played_on_the_board(visit: Visit, viewport: dict[str, i
         answered += 1
     assert answered >= 3
     expect(page.locator(".well")).to_have_text(re.compile("^Well 3 of 3 "))
-    scores = [int(text.split()[0]) for text in page.locator("div.ending .score").all_text_contents()]
+    expect(page.locator(".finale .score").first).to_be_visible()
+    scores = [int(text.split()[0]) for text in page.locator(".finale .score").all_text_contents()]
     assert sorted(water(page)) == sorted(scores)
     assert 3 <= sum(scores) <= 18  # three dice
 

@@ -42,7 +42,7 @@ def test_a_seat_that_plays_two_parties_shows_both(visit: Visit) -> None:
     page.get_by_role("button", name="Table and settings").click()
     page.get_by_role("button", name="Concede").click()
     page.get_by_role("button", name="Really concede?").click()
-    rows = page.locator("div.ending li")
+    rows = page.locator(".finale ol li")
     expect(rows).to_have_count(5)
     ranked = dict(zip(rows.locator("b").all_text_contents(), rows.locator("b + span").all_text_contents(), strict=True))
     assert ranked == {

@@ -31,6 +31,9 @@ COVERED = """() => {
 # Cards whose reveal strip goes over their foot, and words of names that are broken without a hyphen.
 FEET = """() => [...document.querySelectorAll('.own .deck-card')].filter(card =>
   card.querySelector('.reveal').getBoundingClientRect().bottom > card.getBoundingClientRect().bottom + 1).length"""
+LOST_LINES = """() => [...document.querySelectorAll('.market .deck-card')].filter(card =>
+  [...card.querySelectorAll('.box, .reveal')].some(part => part.scrollHeight > part.clientHeight + 1))
+  .map(card => card.textContent)"""
 BROKEN = """() => [...document.querySelectorAll('.deck-card .head b, .tech .name b, .space .head b')].flatMap(name => {
   const line = at => {
     const letter = document.createRange();
@@ -117,6 +120,28 @@ def test_what_a_space_gives_stands_on_its_button(visit: Visit) -> None:
     expect(page.locator("section.board .glows:visible").first).to_be_in_viewport()
     page.locator(MORE).click()
     expect(page.locator("[data-asked] [data-option^='play:'] .gain").first).to_be_visible()
+
+
+def test_cards_of_the_market_lose_no_line(visit: Visit) -> None:
+    visitor = visit()
+    record = game_of_bots("uprising", 4, "room", leader_choice="dealt")
+    visitor.take_over(record, first_choice(record, "turn", "play"))
+    page = visitor.page
+    for width, height in ((1366, 768), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".market .deck-card").first).to_be_in_viewport(ratio=0.99)
+        assert visitor.still(LOST_LINES) == [], (width, height)
+
+
+def test_piles_are_looked_at_on_a_phone_on_its_side(visit: Visit) -> None:
+    visitor = visit(SIDEWAYS, has_touch=True, is_mobile=True)
+    record = game_of_bots("uprising", 4, "room", leader_choice="dealt")
+    visitor.take_over(record, first_choice(record, "turn", "play"))
+    pile = visitor.page.locator(".dock .pile").last
+    expect(pile).to_contain_text("Discard pile")
+    expect(pile).to_be_in_viewport(ratio=0.99)
+    pile.tap()
+    expect(visitor.page.get_by_role("dialog").get_by_role("heading", name="Deck")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])

@@ -37,7 +37,7 @@ def bot_named(game: Game, name: str) -> Bot:
         return _own_bot(name)
     kind, colon, more = name.partition(":")
     if kind == "search":
-        return SearchBot(budget_named(more), next((make() for make in game.bots.values()), None))
+        return SearchBot(budget_named(more), game.bots.get(usual_bot(game)))
     if colon:
         raise BotFailed(f"{name!r}: only search takes anything behind its name, as in search:0.25")
     if kind == "random":

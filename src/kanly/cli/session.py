@@ -10,7 +10,7 @@ from typing import Final
 
 from rich.markdown import Markdown
 
-from kanly.bots import Match, RandomBot, SearchBot, bot_named, usual_bot
+from kanly.bots import Match, RandomBot, SearchBot, usual_bot
 from kanly.bots.advice import advise, why
 from kanly.bots.search import Budget
 from kanly.cli.errors import DONE
@@ -214,7 +214,7 @@ class Session(Seat):
 
     def _hint(self, rest: str) -> None:
         ask = self.asked()
-        bot = SearchBot(Budget(HINT_SECONDS), bot_named(self.game, usual_bot(self.game)))
+        bot = SearchBot(Budget(HINT_SECONDS), self.game.bots.get(usual_bot(self.game)))
         dice = Random(f"{self.table.seed}/{self.table.made}/hint")
         advice = advise(bot, Sight(self.table, self.seat, ask, dice))
         place = ask.options.index(advice.option)

@@ -18,7 +18,9 @@ from kanly.training.harvest import Harvest, guide_of, play_one
 
 Games = Annotated[int, Parameter(help="How many games to learn from.")]
 Seed = Annotated[str, Parameter(help="The seed of the games.")]
-Noise = Annotated[float, Parameter(help="The share of answers that every second game gives at random.")]
+Noise = Annotated[
+    float, Parameter(help="The share of answers given at random, in every second lap through the set-ups.")
+]
 Trial = Annotated[int, Parameter(help="Games of new against old lessons; 0: take the new ones unseen.")]
 Playouts = Annotated[int, Parameter(help="Playouts of each answer in the trial.")]
 Out = Annotated[Path | None, Parameter(help="Where to write; unless given, where the game has its lessons.")]
@@ -96,7 +98,9 @@ def learn(game: Game, setups: list[Setup], games: int, seed: str, noise: float) 
     harvest = Harvest()
     with progress_bar(f"{game.id}: games", games) as bar:
         for number in range(games):
-            play_one(game, setups[number % len(setups)], seed, number, harvest, noise)
+            lap = number // len(setups)  # not the number: then some set-ups would always err, or never teach
+            errs = noise if lap % 2 else 0.0
+            play_one(game, setups[number % len(setups)], seed, number, harvest, errs, lap)
             bar.to(number + 1)
     guide = guide_of(game.rules(setups[0]))
     logits, answers = fit_logits(harvest, guide.chapters)

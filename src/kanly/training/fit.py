@@ -10,7 +10,7 @@ from kanly.training.harvest import Harvest
 
 Array = Any
 
-HELD_BACK: Final = 5  # every fifth game measures, the others teach
+HELD_BACK: Final = 5  # every fifth lap through the set-ups is held back, to measure what the others have taught
 BATCH: Final = 4096
 EPOCHS: Final = 4
 STEPS: Final = 1500
@@ -24,29 +24,34 @@ def fit_logits(harvest: Harvest, chapters: int) -> tuple[dict[str, dict[str, lis
     chosen = np.array(harvest.chosen, dtype=np.int64)
     chapter = np.array(harvest.chapters, dtype=np.int64) + 1
     starts = np.concatenate([[0], np.cumsum(counts)[:-1]])
-    w = np.zeros((chapters + 1, len(harvest.tokens)))  # row 0: what all chapters share
-    squares = np.full_like(w, 1e-2)
-    rng = np.random.default_rng(0)
     n = len(counts)
     test = np.arange(n) >= int(n * (1 - 1 / HELD_BACK))
-    train = np.flatnonzero(~test)
-    for _ in range(EPOCHS):
-        rng.shuffle(train)
-        for first in range(0, len(train), BATCH):
-            some = train[first : first + BATCH]
-            a, seg, begins, size = _flat(options, counts, starts, some)
-            c = chapter[some][seg]
-            p = _softmax(w[0, a] + w[c, a], seg, begins)
-            p[begins + chosen[some]] -= 1.0
-            g = np.zeros_like(w)
-            np.add.at(g[0], a, p)
-            np.add.at(g, (c, a), p)
-            g += 1e-6 * w
-            squares += g * g
-            w -= 0.6 * g / np.sqrt(squares)
+
+    def descend(train: Array) -> Array:
+        w = np.zeros((chapters + 1, len(harvest.tokens)))  # row 0: what all chapters share
+        squares = np.full_like(w, 1e-2)
+        rng = np.random.default_rng(0)
+        for _ in range(EPOCHS):
+            rng.shuffle(train)
+            for first in range(0, len(train), BATCH):
+                some = train[first : first + BATCH]
+                a, seg, begins, _ = _flat(options, counts, starts, some)
+                c = chapter[some][seg]
+                p = _softmax(w[0, a] + w[c, a], seg, begins)
+                p[begins + chosen[some]] -= 1.0
+                g = np.zeros_like(w)
+                np.add.at(g[0], a, p)
+                np.add.at(g, (c, a), p)
+                g += 1e-6 * w
+                squares += g * g
+                w -= 0.6 * g / np.sqrt(squares)
+        return w
+
+    w = descend(np.flatnonzero(~test))
     a, seg, begins, size = _flat(options, counts, starts, np.flatnonzero(test))
     p = _softmax(w[0, a] + w[chapter[test][seg], a], seg, begins)
     right = p[begins + chosen[test]] >= np.maximum.reduceat(p, begins) - 1e-12
+    w = descend(np.arange(n))  # measured; now everything teaches
     found: dict[str, dict[str, list[float]]] = {}
     for (kind, text), i in harvest.tokens.items():
         logits = [round(float(w[0, i] + w[c + 1, i]), 2) for c in range(chapters)]
@@ -87,9 +92,9 @@ def fit_weights(harvest: Harvest) -> tuple[dict[str, list[float]], dict[str, flo
     won = y.sum(1) > 0
     x, y, there, t = x[won], y[won], there[won], t[won]
     y /= y.sum(1, keepdims=True)
-    games = np.array([position.game for position in positions])[won]
-    test = games % HELD_BACK == 0
-    if test.all() or not test.any():  # too few games to hold any back
+    laps = np.array([position.lap for position in positions])[won]
+    test = laps % HELD_BACK == 0
+    if test.all() or not test.any():  # too few laps to hold any back
         test = np.arange(len(x)) % HELD_BACK == 0
     spread = x[there].std(0) + 1e-6
     d = np.concatenate([x / spread, x / spread * t[:, None, None]], axis=2)
@@ -101,6 +106,7 @@ def fit_weights(harvest: Harvest) -> tuple[dict[str, list[float]], dict[str, flo
         "even": float(np.mean(np.log(there[test].sum(1)))),
         "first_wins": float(np.mean(y[test][np.arange(len(p)), p.argmax(1)])),
     }
+    w = _conditional_logit(d, y, there)  # measured; now everything teaches
     base = w[:traits] / spread
     slope = w[traits:] / spread
     weights = {name: [round(float(base[i]), 4), round(float(slope[i]), 4)] for i, name in enumerate(harvest.names)}

@@ -16,8 +16,8 @@ SOON: Final = (3, 60)  # answers between two positions that are kept within a pe
 class Position:
     """How the sides stood at some moment, and each one's share of the victory in the end."""
 
-    def __init__(self, game: int, progress: float, traits: list[list[float]], seats: list[int]) -> None:
-        self.game = game
+    def __init__(self, lap: int, progress: float, traits: list[list[float]], seats: list[int]) -> None:
+        self.lap = lap  # through the set-ups that are taught: some laps are held back, for a measure
         self.progress = progress
         self.traits = traits
         self.seats = seats  # masks
@@ -80,11 +80,12 @@ def guide_of(rules: Any) -> Learnt:
     return guide
 
 
-def play_one(game: Game, setup: Setup, seed: str, number: int, harvest: Harvest, noise: float = 0.0) -> None:
-    """Play one game and keep what it brings; every second one with a share of answers given at random."""
+def play_one(
+    game: Game, setup: Setup, seed: str, number: int, harvest: Harvest, errs: float = 0.0, lap: int = 0
+) -> None:
+    """Play one game and keep what it brings; `errs` is the share of answers given at random, `lap` its lap."""
     table = game.open(setup, f"{seed}/{number}", programs=(1 << setup.seats) - 1)
     guide = guide_of(table.rules)
-    errs = noise if number % 2 else 0.0
     make = game.bots[usual_bot(game)]
     match = Match(table, [Watched(make(), harvest, guide, table, errs) for _ in range(setup.seats)], f"{seed}/{number}")
     names = {name: i for i, name in enumerate(harvest.names)}
@@ -101,7 +102,7 @@ def play_one(game: Game, setup: Setup, seed: str, number: int, harvest: Harvest,
         now = guide.period(table.state)
         if now != period or wait == 0:
             if period:  # not during the set-up
-                kept.append(_position(table, guide, number, places))
+                kept.append(_position(table, guide, lap, places))
             period = now
             wait = rng.randrange(*SOON)
         wait -= 1
@@ -124,7 +125,7 @@ def shares_by_side(sides: list[int], shares: list[float]) -> list[float]:
     return found
 
 
-def _position(table: Table, guide: Learnt, number: int, places: list[int]) -> Position:
+def _position(table: Table, guide: Learnt, lap: int, places: list[int]) -> Position:
     standings = guide.standings(table.state)
     rows = []
     for standing in standings:
@@ -132,4 +133,4 @@ def _position(table: Table, guide: Learnt, number: int, places: list[int]) -> Po
         for place, value in zip(places, standing.traits):
             row[place] = value
         rows.append(row)
-    return Position(number, guide.progress(table.state), rows, [standing.seats for standing in standings])
+    return Position(lap, guide.progress(table.state), rows, [standing.seats for standing in standings])

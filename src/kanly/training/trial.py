@@ -22,7 +22,7 @@ def pupil(game: Game, setup: Setup, lessons: Lessons) -> Learnt:
 
 def schooled(game: Game, guide: Guide, playouts: int) -> SearchBot:
     """A search with this guide."""
-    bot = SearchBot(Budget(0.0, playouts), game.bots[usual_bot(game)]())
+    bot = SearchBot(Budget(0.0, playouts), game.bots[usual_bot(game)])
     bot.guide = guide
     bot.ready = True
     return bot

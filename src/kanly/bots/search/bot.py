@@ -1,17 +1,18 @@
 """The search bot: an information-set tree search over redealt worlds, for every game.
 
 Every try deals a new world and goes down one tree, in which all seats choose what has served them best so far. What the
-game's guide thinks likely is tried first, what its own bot would do at the root above all. The answer that was tried
-most is given.
+game's guide thinks likely is tried first, what the game's own bot would do above all. The answer that was tried most is
+given.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from kanly.bots.search.budget import Budget, Watch
 from kanly.bots.search.tree import Edges, Node, add_edges, best_place, favourite, lead_of
-from kanly.bots.search.trying import Tries
+from kanly.bots.search.trying import Tries, heeded
 from kanly.kernel import Bot, Guide, Option, Sight
 
 OFTEN: Final = 32  # tries between two looks whether the answer is decided
@@ -22,9 +23,10 @@ STAY: Final = ("",)  # not to interject
 
 
 class SearchBot(Bot):
-    """Plays any game by trying its answers out. `advisor` is a bot that knows the game."""
+    """Plays any game by trying its answers out. `make` makes bots that know the game; one of them is its advisor."""
 
     budget: Budget
+    make: Callable[[], Bot] | None
     advisor: Bot | None
     guide: Guide | None
     ready: bool
@@ -33,10 +35,11 @@ class SearchBot(Bot):
     edges: Edges  # of the last question: what was tried and what it brought
     chances: list[float]  # by seat: what all these tries brought
 
-    def __init__(self, budget: Budget | None = None, advisor: Bot | None = None) -> None:
+    def __init__(self, budget: Budget | None = None, make: Callable[[], Bot] | None = None) -> None:
         super().__init__()
         self.budget = Budget() if budget is None else budget
-        self.advisor = advisor
+        self.make = make
+        self.advisor = None if make is None else make()
         self.interjects = True
         self.guide = None
         self.ready = False
@@ -63,9 +66,11 @@ class SearchBot(Bot):
         own = world.ask(sight.seat)
         assert own is not None
         edges = root.edges(sight.seat, ask.kind)
-        add_edges(edges, ask.options, tries.priors(world, own))
+        weights = tries.priors(world, own)
         if self.advisor is not None:
-            _heed(edges, self.advisor.choose(sight), ADVICE if self.guide is None else self.guide.advice)
+            share = ADVICE if self.guide is None else self.guide.advice
+            weights = heeded(weights, ask.options, self.advisor.choose(sight), share)
+        add_edges(edges, ask.options, weights)
         watch = Watch(self.budget)
         while not watch.spent():
             values = tries.go(root, sight.world(), sight.seat)
@@ -121,16 +126,8 @@ class SearchBot(Bot):
         if not self.ready:
             self.guide = sight.rules.guide()
             self.ready = True
-        return Tries(self.guide, sight.rng)
+        return Tries(self.guide, self.make, sight.rng)
 
     def _count(self, watch: Watch, tries: Tries) -> None:
         self.tries += watch.count
         self.answers += tries.answers + tries.depth
-
-
-def _heed(edges: Edges, advice: Option, share: float) -> None:
-    """What the advisor would do is likelier than anything else."""
-    for edge in edges.values():
-        edge.prior *= 1.0 - share
-    if advice in edges:
-        edges[advice].prior += share

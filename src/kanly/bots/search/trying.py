@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
 from kanly.bots.playout import play_out
 from kanly.bots.search.tree import Edge, Node, add_edges, best_place
-from kanly.kernel import Ask, Guide, Step, Table
+from kanly.kernel import Ask, Bot, Guide, Option, Sight, Step, Table
 
 MIXED: Final = 0.5  # of the answers beside ours are drawn from those given so far
 LONGEST: Final = 400  # answers of a playout that is judged before the game is over
@@ -17,12 +18,14 @@ class Tries:
     """A search's way of trying things out; `answers` counts those given in playouts, `depth` those in the tree."""
 
     guide: Guide | None
+    advisor: Callable[[], Bot] | None  # makes a bot that knows the game
     rng: Random
     answers: int
     depth: int
 
-    def __init__(self, guide: Guide | None, rng: Random) -> None:
+    def __init__(self, guide: Guide | None, advisor: Callable[[], Bot] | None, rng: Random) -> None:
         self.guide = guide
+        self.advisor = advisor
         self.rng = rng
         self.answers = 0
         self.depth = 0
@@ -49,7 +52,7 @@ class Tries:
                 ask = _next_of(world, seat, last)
                 way = ways.get(ask.seat)
                 here = base.beside(ask.seat) if way is None else way
-            edge, at = self._choose(here, world, ask, step is not ask and ask.seat != seat)
+            edge, at = self._choose(here, world, ask, ask.seat == seat, step is not ask)
             new = edge.tries == 0
             last = ask.seat
             world.pick(ask, at)
@@ -72,8 +75,11 @@ class Tries:
             edge.won += values[seats[i]]
         return values
 
-    def _choose(self, node: Node, world: Table, ask: Ask, beside: bool) -> tuple[Edge, int]:
+    def _choose(self, node: Node, world: Table, ask: Ask, own: bool, beside: bool) -> tuple[Edge, int]:
         """The answer that this try gives to a question in the tree, and its place.
+
+        What the game's own bot thinks of a question holds in all worlds if the searching seat is asked, for which they
+        look the same; what it would do in another's place depends on what the world at hand has dealt to him.
 
         Who answers beside the searching seat must not keep step with it: now and then he gives any of the answers that
         he has given so far.
@@ -82,11 +88,11 @@ class Tries:
         options = ask.options
         for option in options:
             if option not in edges:
-                add_edges(edges, options, self.priors(world, ask))
+                add_edges(edges, options, self._advised(world, ask) if own else self.priors(world, ask))
                 break
         if len(options) == 1:
             at = 0
-        elif beside and self.rng.random() < MIXED:
+        elif beside and not own and self.rng.random() < MIXED:
             at = drawn([edges[option].tries + edges[option].prior for option in options], self.rng.random())
         else:
             at = best_place(edges, options)
@@ -98,6 +104,15 @@ class Tries:
         weights = [1.0] * len(ask.options) if guide is None else guide.prior(world.state, ask)
         roll = self.rng.random
         return [weight * (1.0 + 1e-6 * roll()) for weight in weights]
+
+    def _advised(self, world: Table, ask: Ask) -> list[float]:
+        """Priors of which the game's own bot has its share: a new one, which knows the position and nothing else."""
+        weights = self.priors(world, ask)
+        guide = self.guide
+        if self.advisor is None or guide is None or guide.counsel == 0.0 or len(weights) == 1:
+            return weights
+        advice = self.advisor().choose(Sight(world, ask.seat, ask, self.rng))
+        return heeded(weights, ask.options, advice, guide.counsel)
 
     def _judge(self, world: Table) -> list[float]:
         """Play on for a while; what the position is then worth, by seat."""
@@ -127,6 +142,15 @@ class Tries:
             world.pick(ask, at)
             count += 1
         self.answers += count
+
+
+def heeded(weights: list[float], options: list[Option], advice: Option, share: float) -> list[float]:
+    """Weights of which a share belongs to what an advisor would answer."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    scale = (1.0 - share) / total if total > 0.0 else 0.0
+    return [scale * weights[i] + (share if options[i] == advice else 0.0) for i in range(len(weights))]
 
 
 def drawn(weights: list[float], x: float) -> int:

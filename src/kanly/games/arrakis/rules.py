@@ -36,7 +36,7 @@ class ArrakisRules(Rules[ArrakisState]):
     token_faces: list[int]  # by deployment token: its face, of those that differ
     zones: list[tuple[int, ...]]  # by area: the air zones connected to it
     beneath: list[int]  # by set of air zones, a mask: the areas connected to any of them, a mask too
-    boxes: list[int]  # by leader: the box of its card; NOBODY: none
+    boxes: list[int]  # by leader: the box of its card, as the bit of a mask; 0: none
     actions_of: list[Steps]  # by leader: its special action
     on_board: list[bool]  # by leader: the action is for its own legion
     visions: list[Vision]
@@ -57,7 +57,7 @@ class ArrakisRules(Rules[ArrakisState]):
         self.zones = [zones_over(area, setup.settings["pole_spokes"]) for area in range(COUNT)]
         self.beneath = _beneath(self.zones)
         names = [leader.name for leader in LEADERS]
-        self.boxes = [BOXES.index(values.boxes[name]) if values.boxes[name] else NOBODY for name in names]
+        self.boxes = [1 << BOXES.index(values.boxes[name]) if values.boxes[name] else 0 for name in names]
         self.actions_of = [values.actions[name] for name in names]
         self.on_board = [values.on_board[name] for name in names]
         self.visions = [*values.visions, *AT_END]

@@ -109,7 +109,7 @@ def _hint(desk: Desk, question: BotQuestion, seat: int) -> BotAnswer:
     if ask is None:
         return BotAnswer(seat, failed="the seat is not asked anything")
     try:
-        bot = SearchBot(Budget(question.hint), bot_named(desk.game, usual_bot(desk.game)))
+        bot = SearchBot(Budget(question.hint), desk.game.bots.get(usual_bot(desk.game)))
         advice = advise(bot, Sight(table, seat, ask, Random(f"{question.dice}/{seat}/{table.made}/hint")))
         words = why(table, ask, advice)
     except Exception as error:  # whatever goes wrong in a game's rules or bot

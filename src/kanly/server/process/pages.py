@@ -32,11 +32,12 @@ async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[byt
     if any(part.startswith(".") or "\\" in part or "\0" in part or len(part) > LONGEST for part in parts):
         return Response(b"not found", status_code=404, media_type=MediaType.TEXT)
     client = BUILT if (BUILT / "index.html").is_file() else PLAIN
-    found = client.joinpath(*parts) if parts else client / "index.html"
+    folder = client.joinpath(*parts[:-1])
+    found = folder / (parts[-1] if parts else "index.html")
     if not found.is_file():
         if parts and ("." in parts[-1] or parts[0] == "api"):
             return Response(b"not found", status_code=404, media_type=MediaType.TEXT)
-        found = client / "index.html"
+        folder, found = client, client / "index.html"
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     if kind == "application/javascript":  # the framework says so of everything that begins with text/
         kind += "; charset=utf-8"
@@ -44,7 +45,7 @@ async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[byt
     headers = {"cache-control": cache, "vary": "accept-encoding"}
     understood = request.headers.get("accept-encoding", "")
     for name, ending in PACKED.items():
-        packed = found.parent / (found.name + ending)
+        packed = folder / (found.name + ending)
         if name in understood and packed.is_file():
             found, headers["content-encoding"] = packed, name
             break

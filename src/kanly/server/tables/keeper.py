@@ -464,7 +464,8 @@ class Keeper:
             return due - now
         del self.answers[key]
         try:
-            await self.answer(answer.seat, *answer.choice)
+            async with live.hub.bots_turn:
+                await self.answer(answer.seat, *answer.choice)
         except StoreGone:
             raise
         except KanlyError:  # a bot's answer that the table does not take

@@ -15,7 +15,6 @@ from kanly.games.arrakis.client.words import message
 from kanly.games.arrakis.facts.board import ATOMICS
 from kanly.games.arrakis.facts.leaders import HAWAT
 from kanly.games.arrakis.facts.pieces import ATREIDES, CLAIMS
-from kanly.games.arrakis.facts.planning import SCHEMING
 from kanly.games.arrakis.facts.prescience import IN_TURN, VISION_OF
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.looking import atomics_ready, in_play
@@ -63,7 +62,7 @@ def add_free_actions(p: P, side: int, out: list[Option]) -> list[Option]:
     else:
         if revealing.can_scout(p):
             out.append(SCOUT)
-        if in_play(s, HAWAT) and len([card for card in s.hands[side] if card in SCHEMING]) > 1:
+        if in_play(s, HAWAT) and revealing.schemes(s) > 1:
             out.append(HAWAT_SCHEMES)
     for more in p.rules.free_actions:  # of modules
         out += more(p, side)

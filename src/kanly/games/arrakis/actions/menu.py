@@ -15,8 +15,8 @@ from kanly.games.arrakis.client.words import message
 from kanly.games.arrakis.facts.leaders import LEADER_NAMES, LEADER_OF, LEADERS_OF, SIDE_OF, WILD_MAKER
 from kanly.games.arrakis.facts.pieces import (
     ATREIDES,
+    BOXES,
     DEPLOYMENT,
-    DESERT_POWER,
     HARKONNEN,
     HOUSE,
     LEADERSHIP,
@@ -62,6 +62,8 @@ OF_RESULT: Final[tuple[tuple[str, ...], ...]] = (
     (DRAW,),
     (PROMOTE, VEHICLES),
 )
+ATREIDES_HOUSE: Final[tuple[int, ...]] = (STRATEGY, LEADERSHIP, DEPLOYMENT, MENTAT)  # R4.12
+ALL_BOXES: Final = (1 << len(BOXES)) - 1
 WITH_CARDS: Final[tuple[tuple[int, ...], ...]] = (LEADERS_OF[HARKONNEN], (*LEADERS_OF[ATREIDES], WILD_MAKER))
 SPECIALS: Final[list[Option]] = [("special", name) for name in LEADER_NAMES]
 CARD_OPTIONS: Final[list[Option]] = [("card", card.name) for card in ALL_DESIGNS]
@@ -115,22 +117,19 @@ def act(p: P, side: int, choice: str) -> None:
 def possible(p: P, side: int, result: int, with_cards: bool) -> list[Option]:
     """Everything that the die could do now."""
     s = p.state
-    results = [result]
-    if result == HOUSE and side == ATREIDES:
-        results = [STRATEGY, LEADERSHIP, DEPLOYMENT, MENTAT]
     out: list[Option] = []
-    for each in results:
-        for action in OF_RESULT[each]:
-            if action == LEAD and MOVE in out:
-                continue  # a move that needs a leader is no other move
-            if can(p, side, action):
-                out.append(action)
+    boxes = 1 << result  # a mask
     if result == HOUSE and side == ATREIDES:
+        for each in ATREIDES_HOUSE:
+            add_actions(p, side, each, out)
         out.append(DESERT)
-        results = [*results, HOUSE, DESERT_POWER] if p.rules.setting("house_specials") else [HOUSE]  # R4.23
-    boxes = p.rules.boxes
+        if p.rules.setting("house_specials"):  # R4.23
+            boxes = ALL_BOXES
+    else:
+        add_actions(p, side, result, out)
+    box_of = p.rules.boxes
     for leader in WITH_CARDS[side]:
-        if boxes[leader] in results and is_ready(p, leader):
+        if boxes & box_of[leader] and is_ready(p, leader):
             out.append(SPECIALS[leader])
     if with_cards:
         out += [CARD_OPTIONS[design] for design in usable_designs(s, side)]
@@ -140,6 +139,15 @@ def possible(p: P, side: int, result: int, with_cards: bool) -> list[Option]:
                     out.append(("claim", p.rules.visions[vision].name))
     out.append(NOTHING)
     return out
+
+
+def add_actions(p: P, side: int, result: int, out: list[Option]) -> None:
+    """The normal actions that a result allows."""
+    for action in OF_RESULT[result]:
+        if action == LEAD and MOVE in out:
+            continue  # a move that needs a leader is no other move
+        if can(p, side, action):
+            out.append(action)
 
 
 def can(p: P, side: int, action: str) -> bool:

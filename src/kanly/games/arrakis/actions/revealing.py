@@ -11,7 +11,7 @@ from kanly.games.arrakis.client.words import DONE, asked, message, options_by
 from kanly.games.arrakis.facts.board import AREA_OF, AREAS, BIT, ZONE_OF, ZONES
 from kanly.games.arrakis.facts.leaders import HAWAT, MOHIAM
 from kanly.games.arrakis.facts.pieces import ATREIDES, EMPTY, HARKONNEN, NAVIGATOR, ORNITHOPTER, SPACING_GUILD, TOKENS
-from kanly.games.arrakis.facts.planning import SCHEMING
+from kanly.games.arrakis.facts.planning import CARD_DESIGN, SCHEMING_DESIGN
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.areas import NAMES
 from kanly.games.arrakis.table.changing import occupy, reveal_sietch, reveal_token
@@ -123,15 +123,21 @@ def guerrilla(p: P) -> Flow:
 def scheme(p: P) -> Flow:
     """Two or three copies are discarded: Hawat leaves the game, Gaius Helen Mohiam enters."""
     s = p.state
-    number: int = yield Ask(HARKONNEN, "schemes", offer=lambda: list(range(2, len(_copies(s)) + 1)))
-    for card in _copies(s)[:number]:
+    number: int = yield Ask(HARKONNEN, "schemes", offer=lambda: list(range(2, schemes(s) + 1)))
+    copies = [card for card in s.hands[HARKONNEN] if CARD_DESIGN[card] == SCHEMING_DESIGN]
+    for card in copies[:number]:
         discard(p, HARKONNEN, card)
     leaves(p, HAWAT)
     enter(p, MOHIAM)
 
 
-def _copies(s: ArrakisState) -> list[int]:
-    return [card for card in s.hands[HARKONNEN] if card in SCHEMING]
+def schemes(s: ArrakisState) -> int:
+    """How many copies the Harkonnen hold."""
+    number = 0
+    for card in s.hands[HARKONNEN]:
+        if CARD_DESIGN[card] == SCHEMING_DESIGN:
+            number += 1
+    return number
 
 
 # Words.

@@ -51,7 +51,7 @@ def ways(p: P) -> list[Option]:
     if s.worms:
         out.append(WORM_ACTS)
     for leader in LEADERS_OF_BOX:
-        if p.rules.boxes[leader] == DESERT_POWER and is_ready(p, leader):
+        if p.rules.boxes[leader] == 1 << DESERT_POWER and is_ready(p, leader):
             out.append(("special", LEADERS[leader].name))
     return [*out, DONE]
 

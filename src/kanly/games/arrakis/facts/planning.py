@@ -221,4 +221,3 @@ CARD_NAME: Final[list[str]] = [ALL_DESIGNS[i].name for i in CARD_DESIGN]
 CARDS: Final = len(CARD_DESIGN)
 BASE_CARDS: Final = sum([card.copies for card in DESIGNS])
 SCHEMING_DESIGN: Final[int] = DESIGN_OF[HAWATS_SCHEMING]
-SCHEMING: Final[tuple[int, ...]] = tuple([c for c in range(CARDS) if CARD_NAME[c] == HAWATS_SCHEMING])

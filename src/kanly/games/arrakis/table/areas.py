@@ -25,9 +25,9 @@ class Listing:
         """A new list of the things of a mask, which is not negative."""
         out: list[Any] = []
         chunks = self.chunks
-        for at, bits in enumerate(mask.to_bytes(len(chunks), "little")):
+        for chunk, bits in zip(chunks, mask.to_bytes(len(chunks), "little")):
             if bits:
-                out += chunks[at][bits]
+                out += chunk[bits]
         return out
 
 

@@ -6,7 +6,7 @@ from bisect import insort
 from typing import Final
 
 from kanly.games.arrakis.facts.board import AREAS, BIT
-from kanly.games.arrakis.facts.leaders import LEADERS, SIDE_OF
+from kanly.games.arrakis.facts.leaders import LEADERS, LEADERS_OF, SIDE_OF
 from kanly.games.arrakis.facts.pieces import (
     ATREIDES,
     ELITE,
@@ -174,11 +174,9 @@ def eliminate(p: P, leader: int) -> None:
 def advance_tank(p: P, side: int) -> None:
     """R6.2: every own leader in the tank moves one slot; from slot 1 it is available again."""
     s = p.state
-    if min(s.leader_at) >= TANK:
-        return
-    for leader in range(len(LEADERS)):
+    for leader in LEADERS_OF[side]:
         at = s.leader_at[leader]
-        if SIDE_OF[leader] == side and at < TANK:
+        if at < TANK:
             s.leader_at[leader] = READY if at == TANK - 1 else at + 1
             if at == TANK - 1:
                 p.tell("leader_back", (LEADERS[leader].name,))

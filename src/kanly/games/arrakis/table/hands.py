@@ -13,6 +13,7 @@ from kanly.games.arrakis.facts.planning import (
     SCHEMING_DESIGN,
 )
 from kanly.games.arrakis.rules import P
+from kanly.games.arrakis.table.records import NOBODY
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import EVERYONE, Option
 
@@ -55,12 +56,24 @@ def usable(s: ArrakisState, side: int) -> list[Option]:
 
 def usable_designs(s: ArrakisState, side: int) -> list[int]:
     """Their designs, each once, in the order of the decks."""
-    return [design for design in sorted({CARD_DESIGN[card] for card in s.hands[side]}) if design != SCHEMING_DESIGN]
+    return [design for design in designs_of(s.hands[side]) if design != SCHEMING_DESIGN]
+
+
+def designs_of(cards: list[int]) -> list[int]:
+    """The designs of cards, each once, in the order of the decks: cards are numbered in it, copies side by side."""
+    out: list[int] = []
+    last = NOBODY
+    for card in sorted(cards):
+        design = CARD_DESIGN[card]
+        if design != last:
+            out.append(design)
+            last = design
+    return out
 
 
 def names_of(cards: list[int]) -> list[Option]:
     """The names of cards, each once, in the order of the decks."""
-    return [DESIGN_NAMES[design] for design in sorted({CARD_DESIGN[card] for card in cards})]
+    return [DESIGN_NAMES[design] for design in designs_of(cards)]
 
 
 def held(s: ArrakisState, side: int, name: str) -> int:

@@ -13,7 +13,7 @@ from kanly.games.imperium.table.standing import vp
 from kanly.games.imperium.table.state import NOBODY, House, ImperiumState
 from kanly.kit import Learnt, Standing
 
-LESSONS: Final = Path(__file__).with_name("uprising.json")
+FOLDER: Final = Path(__file__).parent  # of lessons
 CHAPTER: Final = 3  # rounds
 CHAPTERS: Final = 3
 USUAL: Final = 8.0  # rounds of a game
@@ -53,7 +53,7 @@ class SeriesGuide(Learnt):
             for card in rules.box.pieces
         ]
         names = [*NAMES, *[name for trait in self.more for name in trait.names]]
-        super().__init__(rules, names, CHAPTERS, LESSONS)
+        super().__init__(rules, names, CHAPTERS, FOLDER / f"{rules.lists['lessons'][0]}.json")
 
     def period(self, state: ImperiumState) -> int:
         """The round."""

@@ -152,7 +152,7 @@ class LeaderPrice(SolariPrice):
 
 def lasts(cost: Effect) -> bool:
     """Whether a cost stays the same: then leader and purse of a house say if the house can pay it."""
-    return isinstance(cost, Pay | LeaderPrice)
+    return isinstance(cost, (Pay, LeaderPrice))
 
 
 class SwordmasterPrice(SolariPrice):

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from kanly.games.imperium.bot.choosing import in_hand, space_worth
 from kanly.games.imperium.bot.eyes import Hoard
+from kanly.games.imperium.bot.guide import Trait
 from kanly.games.imperium.bot.plotting import way_worth
 from kanly.games.imperium.bot.thought import Answer, Thought
 from kanly.games.imperium.effects.influence import worth
@@ -118,3 +119,12 @@ ANSWERS: Final[dict[str, Answer]] = {
     "suspension": suspension,
     "prescience": prescience,
 }
+
+
+def _mentat(s: ImperiumState, h: int) -> list[float]:
+    table = s.parts[FIRST]
+    assert isinstance(table, FirstTable)
+    return [1.0 if h in (table.mentat, table.promised) else 0.0]
+
+
+TRAIT: Final[Trait] = Trait(("mentat",), _mentat)

@@ -75,6 +75,8 @@ BASE: Final = module_of(
         paintings=[client.FirstPainting()],
         sees=[bot.see_first],
         answers=[bot.ANSWERS],
+        lessons=["imperium"],
+        traits=[bot.TRAIT],
     ),
 )
 

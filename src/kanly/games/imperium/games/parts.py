@@ -58,6 +58,7 @@ def lists(printed: Set, opening: str, **more: list[Any]) -> dict[str, list[Any]]
         "visits": [],  # the visits that modules let it make
         "better": [],  # the acts of modules that it should do first
         "sent_worth": [],  # what cards are worth besides, as modules let them be sent
+        "lessons": ["uprising"],  # the file with what searches have learnt
         "traits": [],  # how a house stands in what modules bring, for searches
         "visit_worth": [],  # what a visit is worth to the bot besides
         **more,

@@ -15,10 +15,12 @@ from kanly.games.imperium.client.paint import Painter
 from kanly.games.imperium.client.redeal import redeal
 from kanly.games.imperium.client.view import view
 from kanly.games.imperium.client.words import narrate
-from kanly.games.imperium.effects.gains import LeaderPrice, lasts
+from kanly.games.imperium.effects.base import Effect
+from kanly.games.imperium.effects.gains import LeaderPrice, Pay, lasts
 from kanly.games.imperium.phases.acts import Act, acts_in
 from kanly.games.imperium.phases.endgame import ranking
 from kanly.games.imperium.pieces.box import Box
+from kanly.games.imperium.pieces.purses import Purses
 from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.standing import influence_with, tracks_for, vp
@@ -58,22 +60,20 @@ class SeriesRules(ImperiumRules):
         self.asking = [(space.doors, *space.needs) for space in self.box.spaces if space.needs is not None]
         self.guarded = [space for space in self.box.spaces if space.once or space.only]
         costs = [each for space in self.box.spaces for each in space.costs]
-        self.priced = [(door, cost) for door, cost in costs if lasts(cost)]
         self.repriced = [(door, cost) for door, cost in costs if not lasts(cost)]
-        self.too_dear = self._purses()
+        self.purses = self._purses(costs)
         acts: list[Act] = self.lists["acts"]
         self.acts = {act.what: act for act in acts}
         self.acts_in = [acts_in(acts, self.box, stage) for stage in STAGES]
         self.acts_anytime = [act for act in acts if act.anytime]
 
-    def _purses(self) -> dict[str, dict[int, int]]:
-        """Room for what the purses of every leader do not pay; leaders who pay the same prices share it."""
-        prices = [cost for _, cost in self.priced if isinstance(cost, LeaderPrice)]
-        shared: dict[tuple[int, ...], dict[int, int]] = {}
-        out: dict[str, dict[int, int]] = {}
+    def _purses(self, costs: list[tuple[int, Effect]]) -> dict[str, Purses]:
+        """What the doors with lasting prices cost the house of every leader."""
+        plain = [(door, cost.solari, cost.spice, cost.water) for door, cost in costs if isinstance(cost, Pay)]
+        out: dict[str, Purses] = {}
         for leader in self.box.leaders:
-            paid = tuple([price.price_for(self, leader) for price in prices])
-            out[leader] = shared.setdefault(paid, {})
+            own = [(door, cost.price_for(self, leader), 0, 0) for door, cost in costs if isinstance(cost, LeaderPrice)]
+            out[leader] = Purses(plain + own)
         return out
 
     def begin(self) -> ImperiumState:

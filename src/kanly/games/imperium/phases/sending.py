@@ -162,24 +162,10 @@ def why_barred(x: Cast, space: Space) -> Message | None:
     return None
 
 
-_TOO_DEAR_MOST: Final = 10_000  # less than 1 MB
-
-
 def too_dear(x: Cast) -> int:
-    """The doors whose lasting price a house cannot pay (AGT-05); worked out once for every purse."""
+    """The doors whose lasting price a house cannot pay (AGT-05)."""
     house = x.s.houses[x.payer]
-    purse = house.solari << 20 | house.spice << 10 | house.water
-    known = x.p.rules.too_dear[house.leader]
-    found = known.get(purse, -1)
-    if found < 0:
-        if len(known) >= _TOO_DEAR_MOST:
-            known.clear()
-        found = 0
-        for door, cost in x.p.rules.priced:
-            if not cost.ready(x):
-                found |= door
-        known[purse] = found
-    return found
+    return x.p.rules.purses[house.leader].too_dear(house.solari, house.spice, house.water)
 
 
 _WAYS_MOST: Final = 1_000  # for one card, about 200 KB: spies open doors in many mixtures

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from kanly.games.imperium.phases.acts import Act
     from kanly.games.imperium.pieces.board import Space
     from kanly.games.imperium.pieces.box import Box
+    from kanly.games.imperium.pieces.purses import Purses
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,9 +30,8 @@ class ImperiumRules(Rules[ImperiumState]):
     own_influence_counts: bool  # and nobody else's, nor on other tracks: no module has another answer to those two
     asking: list[tuple[int, int, int]]  # spaces that ask for influence: their doors, with which faction, how much
     guarded: list[Space]  # spaces that are not for everybody, or not for everybody any more
-    priced: list[tuple[int, Effect]]  # doors whose price lasts
+    purses: dict[str, Purses]  # by leader: what doors cost whose price lasts
     repriced: list[tuple[int, Effect]]  # doors whose price changes
-    too_dear: dict[str, dict[int, int]]  # of those, by leader and purse, as far as `sending.too_dear` has worked it out
     acts: dict[str, Act]  # what modules let a house do besides, by what its options begin with
     acts_in: list[list[tuple[Act, frozenset[int]]]]  # by the stage of a turn, as `phases.acts.acts_in` says
     acts_anytime: list[Act]  # outside the own turn

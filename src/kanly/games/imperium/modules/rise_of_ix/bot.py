@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from kanly.games.imperium.bot.choosing import in_hand
 from kanly.games.imperium.bot.eyes import Hoard
+from kanly.games.imperium.bot.guide import Trait
 from kanly.games.imperium.bot.plotting import at_best
 from kanly.games.imperium.bot.thought import Answer, Thought
 from kanly.games.imperium.bot.worth import POINT
@@ -229,3 +230,20 @@ ANSWERS: Final[dict[str, Answer]] = {
     "intelligence": intelligence,
     "ahead": ahead,
 }
+
+
+def _fleet(s: ImperiumState, h: int) -> list[float]:
+    table = s.parts[RISE_OF_IX]
+    assert isinstance(table, IxTable)
+    posts = 0
+    for post in table.posts:
+        if post[1] == h:
+            posts += 1
+    built = table.garrisons[h] + table.fielded[h] + posts
+    out = [float(len(table.tiles[h])), float(built), float(table.fielded[h]), float(posts)]
+    return [*out, float(table.freighters[h]), float(table.negotiators[h])]
+
+
+TRAIT: Final[Trait] = Trait(
+    ("tiles", "dreadnoughts", "dreadnoughts_fielded", "dreadnoughts_posted", "freighter", "negotiators"), _fleet
+)

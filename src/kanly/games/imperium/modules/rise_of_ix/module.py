@@ -87,6 +87,7 @@ def rise_of_ix(printed: Set, wraps: dict[str, Callable[[Any], Any]]) -> Module:
             "paintings": [client.IxPainting()],
             "sees": [bot.see_ix],
             "answers": [bot.ANSWERS],
+            "traits": [bot.TRAIT],
             "better": [bot.better_act],
             "sent_worth": [bot.sent_worth],
         },

@@ -1,0 +1,33 @@
+"""What somebody is told who plays for the first time: the aim, and what a question means."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.web.conftest import Visit, first_choice, game_of_bots
+
+
+def test_the_aim_is_unfolded_at_the_first_table_only(visit: Visit) -> None:
+    """At later ones the log has its room."""
+    visitor = visit()
+    guide = visitor.page.locator("details.guide")
+    for open_there in (True, False):
+        visitor.sit_down("uprising", 3)
+        expect(guide).to_be_visible()
+        assert guide.evaluate("each => each.open") is open_there
+    visitor.page.get_by_text("Your first game?").click()
+    visitor.page.get_by_role("button", name="I know how to play").click()
+    expect(guide).to_have_count(0)
+
+
+def test_a_question_is_explained_by_what_is_said_of_its_sort(visit: Visit) -> None:
+    """Whole, in two lines: nothing is left out with dots."""
+    visitor = visit()
+    record = game_of_bots("dune", 3, "the last battle")
+    visitor.take_over(record, first_choice(record, "ship_to"))
+    page = visitor.page
+    meaning = page.locator("[data-asked] .meaning")
+    expect(meaning).to_contain_text("Where they land.")
+    visitor.context.clear_cookies()
+    visitor.take_over(record, first_choice(record, "plan_dial"))
+    expect(meaning).to_contain_text("Secret: nobody sees your answer before all have answered.")
+    assert meaning.evaluate("each => each.scrollHeight <= each.clientHeight + 1")
