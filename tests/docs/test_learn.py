@@ -19,6 +19,7 @@ SETUPS: list[tuple[str, int, list[str]]] = [
     ("uprising", 4, []),
     ("uprising", 4, ["choam", "immortality"]),
     ("uprising", 6, []),
+    ("imperium", 4, ["rise_of_ix"]),
     ("dune", 6, ["advanced"]),
     ("dune", 2, []),
     ("arrakis", 2, []),

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pickle
-import re
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -110,15 +108,6 @@ def test_shapes_and_names() -> None:
     assert {name: array.shape for name, array in named.items()} == numbered.shapes
     assert list(np.flatnonzero(named["cards"][0])) == sorted(table.ask(1).options)  # type: ignore[union-attr]
     assert list(named["question"]) == [1, 0]
-
-
-def test_sizes_are_as_documented() -> None:
-    learn = Path(__file__).parents[2] / "docs" / "learn.md"
-    rows = re.findall(r"^\| `(\w+)`, (\d) seats(?:, `(\w+)`)? \| (\d+) \| (\d+) \|", learn.read_text(), re.MULTILINE)
-    assert len(rows) >= 6
-    for game, seats, module, numbers, actions in rows:
-        numbered = Numbered(game, int(seats), [module] if module else [])
-        assert (numbered.size, numbered.actions) == (int(numbers), int(actions)), (game, seats, module)
 
 
 def test_a_half_made_plan_is_seen_by_its_maker_alone() -> None:

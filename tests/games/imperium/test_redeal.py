@@ -12,10 +12,12 @@ from kanly.bots import Match, bot_named
 from kanly.games.imperium.games.imperium import GAME as FIRST
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.modules.immortality.table import IMMORTALITY, immortality
+from kanly.games.imperium.modules.rise_of_ix.abilities import one_step_ahead
+from kanly.games.imperium.modules.rise_of_ix.effects import bury
 from kanly.games.imperium.modules.rise_of_ix.table import RISE_OF_IX, ix
 from kanly.games.imperium.table.hands import draw, draw_intrigues, lose_sight, shuffle_together, steal_intrigues
 from kanly.games.imperium.table.state import ImperiumState, eyes
-from kanly.kernel import Game, Table, pack, unpack
+from kanly.kernel import EVERYONE, Ask, Game, Table, pack, unpack
 from kanly.kernel.chance import Cheap
 
 MODULES: tuple[tuple[str, ...], ...] = ((), ("choam", "immortality"))
@@ -136,9 +138,9 @@ def test_what_a_seat_has_watched_is_so_in_every_world(game: Game, modules: tuple
     assert known > 100
 
 
-def begun() -> tuple[Table, ImperiumState]:
+def begun(modules: tuple[str, ...] = ()) -> tuple[Table, ImperiumState]:
     """A table whose first question waits, and its state, to be arranged."""
-    table, _ = played((), 0)
+    table, _ = played(modules, 0)
     state = table.state
     assert isinstance(state, ImperiumState)
     return table, state
@@ -204,6 +206,34 @@ def test_who_did_not_see_which_card_was_stolen_no_longer_knows_any() -> None:
     assert not any(mask & 1 for mask in masks)
     assert all(mask & 2 for mask in masks), "who was robbed knows what the thief holds"
     assert [mask & 4 for mask in masks].count(4) == 1
+
+
+def test_who_knew_an_intrigue_card_does_not_know_whether_it_was_buried() -> None:
+    table, s = begun(("rise_of_ix",))
+    cards = give_intrigues(s, 1, 3)
+    for card in cards:
+        s.intrigues.masks[card] |= 1
+    bury(table.play, 1, table.rules.box.intrigue_pieces[cards[1]].name)  # type: ignore[attr-defined]
+    assert s.intrigue_deck[0] in cards
+    assert [s.intrigues.masks[card] for card in cards] == [2, 2, 2]
+
+
+def test_a_card_known_in_hand_is_there_or_was_set_aside() -> None:
+    table, s = begun(("rise_of_ix",))
+    house = s.houses[1]
+    draw(table.play, 1, 5)
+    card = house.hand[0]
+    s.cards.masks[card] = EVERYONE
+    flow = one_step_ahead(table.play, 1)
+    ask = next(flow)
+    assert isinstance(ask, Ask)
+    ask.put()
+    with pytest.raises(StopIteration):
+        flow.send(table.rules.box.pieces[house.hand[-1]].name)  # type: ignore[attr-defined]
+    assert s.cards.masks[card] == eyes(house), "nobody else knows which of the two it is"
+    where = [card in ix(world).ahead[1] for world in worlds(table, s, 0, 60) if card not in world.houses[1].hand]
+    assert all(where), "but nobody takes it for a card of the deck"
+    assert where
 
 
 def test_a_single_card_is_followed_wherever_it_goes() -> None:

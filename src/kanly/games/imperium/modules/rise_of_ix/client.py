@@ -102,10 +102,9 @@ def redeal_leaders(rules: ImperiumRules, s: ImperiumState, seat: int, chance: Ch
         if not table.ahead[h] or house.seat == seat:
             continue
         zones = [house.deck, house.hand, table.ahead[h]]
-        here = [card for zone in zones for card in zone]
         kept = frozenset([card for card in house.kept if card in house.hand or card in table.ahead[h]])
-        s.cards.redeal(zones[1:], seat, chance, frozenset(here) - kept)
         s.cards.redeal(zones, seat, chance, kept)
+        s.cards.redeal(zones[1:], seat, chance)
 
 
 def add_ix(rules: ImperiumRules, almanac: dict[str, Any]) -> None:
