@@ -4,7 +4,8 @@
 FROM node:22-bookworm-slim AS client
 WORKDIR /kanly/web
 COPY web/package.json web/package-lock.json ./
-RUN npm ci --no-audit --no-fund
+# Not `npm ci`: it wants the bundler for every platform in the lock file, which names the versions but not all of these.
+RUN npm install --no-save --no-audit --no-fund
 COPY web ./
 RUN npm run build
 

@@ -8,6 +8,12 @@ READY := .venv/.ready-$(HERE)
 PACKAGES := $(wildcard tests/packages/*/pyproject.toml)
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
 PYTEST := $(PY) -m pytest -n 2 --dist worksteal $(ARGS)
+UNOPTIMISED := KANLY_OPT=0 $(PY) tools/compile.py
+LINT := $(MAKE) --no-print-directory lint
+# What the compiled build cannot change: interpreted packages (server, browser client, wheel), texts and documents, and
+# referees, who watch games that the pinned digests hold to be the same on both builds.
+SAME := $(addprefix --ignore tests/,server web install referees docs test_languages.py test_languages_rules.py \
+	test_messages.py test_protocol_types.py test_rulebook.py test_words.py)
 # Real processes and clicks in a real browser depend on how busy the machine is: what failed is tried once more, alone.
 ALONE := $(PY) -m pytest $(ARGS) --last-failed --last-failed-no-failures none
 WEB := src/kanly/server/static/index.html
@@ -22,7 +28,7 @@ EDITABLE := $(PIP) install --no-index --no-deps --no-build-isolation -e
 unexport PYTHONPATH
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup wheel wheel-compiled play web cluster torture chromium nginx pictures lint-web test-web test test-quick test-compiled repin lint format bench compiled lock clean
+.PHONY: help setup wheel wheel-compiled play web cluster torture chromium nginx tcc pictures lint-web test-web test test-quick test-compiled repin lint lint-and-compile format bench compiled lock clean
 
 help:
 	@echo 'make play         set up, then play in the browser, against bots or friends'
@@ -98,7 +104,11 @@ $(WEB): web/node_modules $(WEB_SOURCES)
 	@echo 'Building the browser client'
 	@cd web && "$(NPM)" run --silent build -- --logLevel warn
 
-test: lint lint-web test-quick test-web test-compiled
+test: lint-and-compile lint-web test-quick test-web test-compiled
+
+# mypy and mypyc use one core each.
+lint-and-compile: setup tcc
+	@$(UNOPTIMISED) & compiling=$$!; $(LINT); failed=$$?; wait $$compiling || failed=1; exit $$failed
 
 lint-web: web
 	@cd web && "$(NPM)" run --silent check && "$(NPM)" run --silent test
@@ -145,11 +155,14 @@ chromium:
 nginx:
 	$(call from_debian,nginx,nginx-light)
 
-# The server, the browser client and the wheel are the same on both builds. What is tested is the same C, which takes a third of the
-# time to translate when nothing is optimised.
-test-compiled: setup
-	@KANLY_OPT=0 $(PY) tools/compile.py
-	$(COMPILED)-O0 $(PYTEST) --ignore tests/server --ignore tests/web --ignore tests/install
+# Translates the C of the tested build in seconds.
+tcc:
+	$(call from_debian,tcc,tcc)
+
+# What is tested is the same C, not optimised: `make compiled && PYTHONPATH=build/compiled pytest` tests what is shipped.
+test-compiled: setup tcc
+	@$(UNOPTIMISED)
+	$(COMPILED)-O0 $(PYTEST) $(SAME)
 
 # Decides by content what there is to do.
 compiled: setup

@@ -13,8 +13,6 @@ import time
 from random import Random
 from statistics import median
 
-import numpy as np
-
 from kanly.env.numbers import Numbered
 
 DECISIONS = 4000  # of a round, at least
@@ -39,7 +37,7 @@ def bare(numbered: Numbered, decisions: int) -> float:
 def stepped(numbered: Numbered, decisions: int) -> float:
     """Microseconds for a decision with everything that a learner sees."""
     made = number = 0
-    mask = np.zeros(numbered.actions, np.int8)
+    observer = numbered.observer()
     began = time.process_time()
     while made < decisions:
         rng = Random(number)
@@ -47,9 +45,8 @@ def stepped(numbered: Numbered, decisions: int) -> float:
         number += 1
         while not table.over:
             ask = table.asks[0]
-            numbered.row(table, ask.seat, ask)
-            mask.fill(0)
-            numbered.mask(table, ask, mask)
+            numbered.row(table, ask.seat, ask, observer)
+            numbered.mask(table, ask)
             domain = numbered.rules.domains[ask.kind]
             option = ask.options[int(rng.random() * len(ask.options))]
             numbered.act(table, ask.seat, domain.first + domain.place[option])

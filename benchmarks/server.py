@@ -7,7 +7,8 @@ the bots' process at the beginning and at the end. Choices count from when all h
 passed: hundreds of people who arrive within the same second are a stampede, not a load; `arriving` tells about them.
 
 Server, bots and this client share the machine. Each stage ends by itself. The full run: --tables 1000 --seconds 120;
-with the compiled build: PYTHONPATH=build/compiled python -m benchmarks.server.
+with the compiled build: PYTHONPATH=build/compiled python -m benchmarks.server. How quick a server is for somebody who
+is alone with it: --tables 1 --think 0.05 --pace 0. In turns with other sources: --against DIRECTORY --rounds 3.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,7 +30,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-SETTINGS = {"KANLY_RATE": "1000000", "KANLY_TABLES_EACH": "1000000", "KANLY_LOG_LEVEL": "warning", "KANLY_PACE": "1",
+SETTINGS = {"KANLY_RATE": "1000000", "KANLY_TABLES_EACH": "1000000", "KANLY_LOG_LEVEL": "warning",
             "KANLY_WINDOW": "1"}  # fmt: skip
 SETTLING = 5  # seconds after the last has sat down
 
@@ -79,16 +81,27 @@ class Player:
         answer.raise_for_status()
         self.id = answer.json()["table"]["id"]
 
-    async def play(self, seconds: float, ready: asyncio.Semaphore, arrived: asyncio.Barrier) -> None:
-        address = f"{self.url.replace('http', 'ws')}/api/tables/{self.id}/socket?seat=0"
+    async def play(
+        self, http: httpx.AsyncClient, seconds: float, ready: asyncio.Semaphore, arrived: asyncio.Barrier
+    ) -> None:
         async with ready:
-            line = await connect(
-                address, additional_headers={"authorization": f"Bearer {self.token}"}, compression=None, proxy=None
-            )
-            await line.send('{"type":"hello","protocol":1}')
-        async with line:
-            await arrived.wait()
-            await self._play(line, time.monotonic() + SETTLING + seconds)
+            line = await self._connect()
+        await arrived.wait()
+        until = time.monotonic() + SETTLING + seconds
+        while True:
+            async with line:
+                await self._play(line, until)
+            if time.monotonic() >= until:
+                return
+            await self.sit(http)  # the game is over: another one
+            line = await self._connect()
+
+    async def _connect(self) -> ClientConnection:
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{self.id}/socket?seat=0"
+        headers = {"authorization": f"Bearer {self.token}"}
+        line = await connect(address, additional_headers=headers, compression=None, proxy=None)
+        await line.send('{"type":"hello","protocol":1}')
+        return line
 
     async def _play(self, line: ClientConnection, until: float) -> None:
         ask: Question | None = None
@@ -166,11 +179,12 @@ async def stage(url: str, pid: int, args: argparse.Namespace, tables: int) -> di
         for i in range(0, tables, 20):
             await asyncio.gather(*[player.sit(http) for player in players[i : i + 20]])
         ready, arrived = asyncio.Semaphore(20), asyncio.Barrier(tables + 1)
-        playing = [asyncio.create_task(player.play(args.seconds, ready, arrived)) for player in players]
+        playing = [asyncio.create_task(player.play(http, args.seconds, ready, arrived)) for player in players]
         await arrived.wait()
         await asyncio.sleep(SETTLING)
         bots = bots_of(pid)
         choices = await made(http)
+        print(f"{tables} tables are played at by process {pid}", file=sys.stderr, flush=True)  # for a profiler
         used, thought, bots_before, began = busy(pid), busy(bots), memory(bots), time.perf_counter()
         await asyncio.gather(*playing)
         used, thought, elapsed = busy(pid) - used, busy(bots) - thought, time.perf_counter() - began
@@ -199,9 +213,11 @@ async def stage(url: str, pid: int, args: argparse.Namespace, tables: int) -> di
     }
 
 
-def start(db: str) -> tuple[subprocess.Popen[str], str]:
+def start(db: str, pace: float = 1, sources: str = "") -> tuple[subprocess.Popen[str], str]:
+    """A server of these sources (empty: ours), and where it listens."""
     command = [sys.executable, "-m", "kanly", "serve", "--port", "0", "--db", db]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, env={**os.environ, **SETTINGS}, text=True)
+    env = {**os.environ, **SETTINGS, "KANLY_PACE": str(pace), **({"PYTHONPATH": sources} if sources else {})}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, env=env, text=True)
     assert process.stdout is not None
     return process, process.stdout.readline().split()[-1].rstrip("/").replace("localhost", "127.0.0.1")
 
@@ -213,16 +229,27 @@ def main() -> None:
     parser.add_argument("--tables", default="100,250,500")
     parser.add_argument("--seconds", type=float, default=20, help="of play in each stage")
     parser.add_argument("--think", type=float, default=4, help="seconds that a person takes on average")
+    parser.add_argument("--pace", type=float, default=1, help="seconds that a bot takes at least")
+    parser.add_argument("--against", default="", help="a directory with other sources, compiled or not (PYTHONPATH)")
+    parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--db", default="", help="instead of SQLite in a temporary folder")
     args = parser.parse_args()
-    for tables in [int(n) for n in args.tables.split(",")]:
-        with tempfile.TemporaryDirectory() as folder:
-            process, url = start(args.db or f"sqlite:///{folder}/kanly.db")
-            try:
-                print(json.dumps(asyncio.run(stage(url, process.pid, args, tables))), flush=True)
-            finally:
-                process.terminate()
-                process.wait()
+    stages = [int(n) for n in args.tables.split(",")]
+    for tables, _ in product(stages, range(args.rounds)):
+        for sources in [args.against, ""] if args.against else [""]:
+            measure(args, tables, sources)
+
+
+def measure(args: argparse.Namespace, tables: int, sources: str) -> None:
+    """One stage with a new server; prints what came of it."""
+    with tempfile.TemporaryDirectory() as folder:
+        process, url = start(args.db or f"sqlite:///{folder}/kanly.db", args.pace, sources)
+        try:
+            found = asyncio.run(stage(url, process.pid, args, tables))
+        finally:
+            process.terminate()
+            process.wait()
+    print(json.dumps({"of": sources or "here", **found} if args.against else found), flush=True)
 
 
 if __name__ == "__main__":

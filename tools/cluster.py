@@ -170,11 +170,15 @@ class Cluster:
 
     def wait_until_ready(self) -> None:
         """Until every server takes requests."""
-        for port in self.ports:
-            while True:
-                with suppress(OSError), urlopen(f"http://127.0.0.1:{port}/readyz", timeout=5) as answer:
-                    if answer.status == 200:
-                        break
+        for i in range(len(self.ports)):
+            while not self.ready(i):
+                time.sleep(0.05)
+
+    def ready(self, i: int) -> bool:
+        """Whether a server takes requests."""
+        with suppress(OSError), urlopen(f"http://127.0.0.1:{self.ports[i]}/readyz", timeout=5) as answer:
+            return bool(answer.status == 200)
+        return False
 
     def signal(self, i: int, number: signal.Signals) -> None:
         """Kill, stop, pause or wake a server."""

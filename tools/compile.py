@@ -6,6 +6,9 @@ level (3); a build of another level goes to `build/compiled-O0` or the like, bes
 gives every module a library of its own: after a small change it is built again much sooner, but it runs about an eighth
 slower.
 
+A build without optimisation is for tests. Where tcc is installed and understands Python's headers, it makes that build
+within seconds; gcc needs minutes for the same C. KANLY_CC=cc leaves it to the usual compiler.
+
 Each game is one library, a large one two. What mypyc has made of a library is kept and checked by content, so that a
 build after a change, or with a new game, compiles only the libraries that have changed; they are compiled side by side.
 """
@@ -20,6 +23,7 @@ import sysconfig
 import time
 import tomllib
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 
@@ -35,6 +39,15 @@ LIBRARIES = WORK / "libraries"  # the names of all that the last build consists 
 SEPARATE = os.environ.get("KANLY_SEPARATE", "") == "1"
 TOP_LEVEL = re.compile(r"^extern (char CPyDef_\w+__top_level__\(void\));$", re.MULTILINE)
 ONCE = '#define ONCE __attribute__((cold, optimize("O0")))'
+TCC = shutil.which("tcc") if OPT == "0" and os.environ.get("KANLY_CC", "tcc") == "tcc" else None
+CHECKED = ["-UNDEBUG", "-w"]  # what mypyc asserts is checked; its C is nobody's to read
+UNOPTIMISED = ["-g0", "-w", "-pipe", "-fno-asynchronous-unwind-tables"]  # a third less work for gcc
+TRIAL = """
+#include <Python.h>
+#include "CPy.h"
+static struct PyModuleDef trial = {PyModuleDef_HEAD_INIT, "trial", NULL, -1, NULL};
+PyMODINIT_FUNC PyInit_trial(void) { return PyModule_Create(&trial); }
+"""
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
@@ -74,21 +87,53 @@ def extend() -> None:
     """Write the extension modules to `WORK/lib`; runs in a process of its own, with `STAGE` as its directory."""
     from mypyc.build import mypycify
     from setuptools import setup
+    from setuptools.command.build_ext import build_ext
+
+    class BuildQuickly(build_ext):  # type: ignore[misc]  # setuptools has no types
+        """Setuptools' own way, with tcc as the compiler."""
+
+        def build_extensions(self) -> None:
+            self.compiler.set_executables(compiler_so=f"{TCC} -fPIC", linker_so=f"{TCC} -shared")
+            super().build_extensions()
 
     options = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(WORK / "cache")]
     hot = sources()[0]
     separate = SEPARATE or libraries(hot)
     modules = mypycify([*options, *map(str, hot)], opt_level=OPT, separate=separate, target_dir=str(WORK / "c"))
-    if os.name == "posix":
-        header = once_only()
+    quick = tcc_works()
+    if quick:
         for module in modules:
-            module.extra_compile_args = [*module.extra_compile_args, "-include", str(header)]
+            module.extra_compile_args = CHECKED
+    elif os.name == "posix":
+        extra = UNOPTIMISED if OPT == "0" else ["-include", str(once_only())]
+        for module in modules:
+            module.extra_compile_args = [*module.extra_compile_args, *extra]
     # The largest first: otherwise it would be compiled last, alone, while the other cores rest.
     modules.sort(key=lambda module: -sum(Path(source).stat().st_size for source in module.sources))
     LIBRARIES.write_text("\n".join(module.name for module in modules))
     jobs = str(os.cpu_count() or 1)
     args = ["build_ext", "-j", jobs, "--build-lib", str(WORK / "lib"), "--build-temp", str(WORK / "o")]
-    setup(name="kanly", packages=[], ext_modules=modules, script_args=args)
+    commands = {"build_ext": BuildQuickly} if quick else {}
+    setup(name="kanly", packages=[], ext_modules=modules, script_args=args, cmdclass=commands)
+
+
+def tcc_works() -> bool:
+    """Whether tcc is wanted and makes an extension that this Python can load."""
+    from mypyc.build import include_dir
+
+    if TCC is None:
+        return False
+    folder = WORK / "trial"
+    folder.mkdir(exist_ok=True)
+    (folder / "trial.c").write_text(TRIAL)
+    paths = sysconfig.get_path("include"), sysconfig.get_path("platinclude"), include_dir()
+    headers = [f"-I{path}" for path in paths]
+    translate = [TCC, "-shared", "-fPIC", *CHECKED, *headers, "trial.c", "-o", f"trial{SUFFIX}"]
+    for command in (translate, [sys.executable, "-c", "import trial"]):
+        if subprocess.run(command, cwd=folder, capture_output=True).returncode:
+            print(f"{TCC} does not work here: {command[0]} failed. The usual compiler takes longer.", file=sys.stderr)
+            return False
+    return True
 
 
 def once_only() -> Path:
@@ -156,11 +201,25 @@ def check(modules: list[Path]) -> None:
     run("-P", "-c", code, *names, PYTHONPATH=str(OUT))
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """Wait until nobody else makes this build."""
+    if os.name != "posix":
+        yield
+        return
+    import fcntl
+
+    WORK.parent.mkdir(exist_ok=True)
+    with WORK.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def main() -> None:
     modules, others = sources()
     # What mypyc's own bookkeeping does not cover: a change here starts from nothing.
     tools = (sys.version, version("mypy"), version("setuptools"), Path(__file__).read_bytes())
-    shape = hash_of(OPT, SEPARATE, SUFFIX, *tools)
+    shape = hash_of(OPT, TCC, SEPARATE, SUFFIX, *tools)
     text = [path.read_bytes() for path, place in sorted(files()) if place in {*modules, *others}]
     key = hash_of(shape, modules, others, text, (ROOT / "pyproject.toml").read_bytes())
     stamp = WORK / "stamp"
@@ -186,4 +245,5 @@ if __name__ == "__main__":
     if sys.argv[1:] == ["--extend"]:
         extend()
     else:
-        main()
+        with alone():
+            main()

@@ -7,6 +7,7 @@ once, and everybody's view is the server's. Of a table at which somebody waits t
 
 from __future__ import annotations
 
+import os
 import random
 import signal
 import sys
@@ -32,6 +33,9 @@ from tools.testimony import testimony
 T = TypeVar("T")
 PLAYERS = 6
 LEASE = 3.0
+PATIENCE = 900.0  # seconds: on a busy machine a server may take a minute to start, and is ended again soon after
+STOPPING = 120.0  # seconds for an orderly stop
+STUCK = 300.0  # seconds without any progress after which a player waits for something that does not come
 QUIET = (0.3, 3.0)  # seconds between two misfortunes
 REACTIONS = ("ploy",)  # of several only the first one counts
 GONE = (ServerSaid, OSError, TimeoutError, WebSocketException, httpx.TransportError)
@@ -65,7 +69,7 @@ class Table:
 
     def _game(self) -> None:
         id = insist(lambda: self.lobby.create("feud", ["me", "me", "bot"], settings={"rounds": 5})).table.id
-        seats = [self.lobby.seat(id, i, patience=300.0) for i in range(2)]
+        seats = [self.lobby.seat(id, i, patience=PATIENCE) for i in range(2)]
         self.id, self.seats = id, seats
         done: list[tuple[int, str, str]] = []
         for seat in seats:
@@ -114,7 +118,7 @@ class Table:
         self.doubled += left.total()
         self.faults += [f"{id}: {choice} is there without having been made" for choice in left.elements()]
         for seat in seats:
-            fresh = self.lobby.seat(id, seat.number, patience=300.0)
+            fresh = self.lobby.seat(id, seat.number, patience=PATIENCE)
             insist(fresh.connect)
             self.views += 1
             if fresh.view != seat.view or fresh.events != seat.events:
@@ -125,7 +129,7 @@ class Table:
 
 def insist(work: Callable[[], T]) -> T:
     """Do something, however often it takes while everything falls apart."""
-    until = time.monotonic() + 300
+    until = time.monotonic() + PATIENCE
     while True:
         try:
             return work()
@@ -163,7 +167,10 @@ class Fate:
         while time.monotonic() < until:
             time.sleep(self.rng.uniform(*QUIET))
             deed = self.rng.choice(deeds)
-            deed()
+            try:
+                deed()
+            except psycopg.Error as error:
+                self.faults.append(f"{deed.__name__}: {type(error).__name__}: {error}")
             self.cluster.revive()
             self.count[deed.__name__] += 1
 
@@ -177,10 +184,22 @@ class Fate:
 
     def _end(self, how: signal.Signals) -> None:
         i = self.rng.randrange(len(self.cluster.servers))
+        self._leave_one_beside(i)
         self.cluster.signal(i, how)
-        if not self.cluster.wait(i, 45):
+        if not self.cluster.wait(i, STOPPING):
             self.faults.append(f"server {i} did not stop")
         self.cluster.start(i)
+
+    def _leave_one_beside(self, i: int) -> None:
+        """Somebody has to play: wait until another server has started, which takes long on a busy machine."""
+        until = time.monotonic() + PATIENCE
+        others = [other for other in range(len(self.cluster.servers)) if other != i]
+        while not any(self.cluster.ready(other) for other in others):
+            self.cluster.revive()
+            if time.monotonic() > until:
+                self.faults.append(f"no server but {i} starts")
+                return
+            time.sleep(0.1)
 
     def pause(self) -> None:
         """SIGSTOP, shorter or longer than its lease."""
@@ -233,10 +252,7 @@ def torture(minutes: float, seed: int) -> tuple[list[str], str]:
             over.set()
             faults = fate.faults
             for thread, table in zip(threads, tables):
-                until = time.monotonic() + 120
-                while thread.is_alive() and time.monotonic() < until:
-                    thread.join(1)
-                    cluster.revive()
+                wait_for(thread, table, cluster)
                 if thread.is_alive():
                     faults.append(f"player {table.number} waits for something that does not come")
                     faults.append(testimony(cluster, table.id, table.seats, thread))
@@ -248,9 +264,20 @@ def torture(minutes: float, seed: int) -> tuple[list[str], str]:
         finally:
             cluster.close()
     sums = [sum(getattr(table, name) for table in tables) for name in ("games", "choices", "lost", "doubled", "views")]
+    load = ", ".join(f"{n:.1f}" for n in os.getloadavg())
     figures = "{} games, {} acknowledged choices ({} lost, {} doubled), {} views compared".format(*sums)
     deeds = ", ".join(f"{name} {n}" for name, n in sorted(fate.count.items()))
-    return faults, f"{minutes:g} minutes, seed {seed}: {figures}; {deeds}"
+    return faults, f"{minutes:g} minutes, seed {seed}: {figures}; {deeds}; load of the machine {load}"
+
+
+def wait_for(thread: Thread, table: Table, cluster: Cluster) -> None:
+    """Let a player finish a game, as long as it goes on."""
+    before, since = table.choices, time.monotonic()
+    while thread.is_alive() and time.monotonic() < since + STUCK:
+        thread.join(1)
+        cluster.revive()
+        if table.choices != before:
+            before, since = table.choices, time.monotonic()
 
 
 def main() -> int:

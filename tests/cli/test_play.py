@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -43,6 +44,17 @@ def test_the_table_the_question_and_numbered_options(cli: Cli) -> None:
     assert "briar     1      3  ?, ?, ?, ?" in ran.out
     assert "What does your House do?\n   1  End the turn\n   2  Harvest one spice\n" in ran.out
     assert ran.out.endswith("Nothing was played.\n")
+
+
+def test_in_ones_own_turn_only_what_changed_is_shown(cli: Cli) -> None:
+    """The whole table when others have played; between two answers of one's own the paragraphs that are new."""
+    ran = cli("play", "uprising", "--seats", "3", "--seed", "a", typed=lines("1", "1", "1", "view", "quit"))
+    first, placed, gained, on_turn, looked, _ = re.split(r"\n> (?:1|view|quit)\n", ran.out)
+    row, hand, purses, board = "Imperium row (", "Your hand (", "VP solari spice", "Spice Trade"
+    assert [text in placed for text in (row, hand, purses, board)] == [False, True, True, True]
+    assert [text in gained for text in (row, hand, purses, board)] == [False, False, True, False]
+    for whole in (first, on_turn, looked):
+        assert all(text in whole for text in (row, hand, purses, board))
 
 
 def test_a_number_or_a_token(cli: Cli) -> None:

@@ -9,6 +9,7 @@ import pytest
 from tests.kernel.tiny import KINDS, T, TinyGame, pick, tiny
 
 from kanly.kernel import (
+    HIDDEN,
     PASS,
     Ask,
     Flow,
@@ -17,12 +18,14 @@ from kanly.kernel import (
     Kind,
     Module,
     Option,
+    Party,
     RulesError,
     Secret,
     Table,
     Window,
 )
 from kanly.kernel.kinds import Domain
+from kanly.kernel.sides import shares_of
 from kanly.testing.looks import snapshot
 
 
@@ -109,6 +112,31 @@ def failing_offer(*_: Any) -> list[Option]:
     raise KeyError("on purpose")
 
 
+def calls(call: Callable[[T], object]) -> Callable[[T], Flow]:
+    def flow(p: T) -> Flow:
+        call(p)
+        yield pick()
+
+    return flow
+
+
+def ask(*parts: Any) -> Callable[[T], Flow]:
+    """A question made of anything."""
+
+    def flow(p: T) -> Flow:
+        yield Ask(*parts)
+
+    return flow
+
+
+def secret(flows: dict[int, Any]) -> Callable[[T], Flow]:
+    def flow(p: T) -> Flow:
+        yield Secret("plan", flows)
+
+    return flow
+
+
+ANYTHING: Any = None
 BAD: dict[str, tuple[Callable[[T], Any], str]] = {
     "a number": (one(42), "yielded 42|Step object expected"),
     "nothing": (one(None), "yielded None|Step object expected"),
@@ -134,6 +162,32 @@ BAD: dict[str, tuple[Callable[[T], Any], str]] = {
     "a window of an undeclared kind": (window(kind="riddle"), "not declared"),
     "a window for a seat that is not there": (window(seats=(0, 7)), "seats go from 0 to 1"),
     "a window whose offer fails": (window(offer=failing_offer), "KeyError"),
+    "a window that offers nothing at all": (
+        window(offer=lambda _: ANYTHING),
+        "offers seat 0 None|list object expected",
+    ),
+    "a seat that is none": (ask(None, "pick", [1]), "seat None is asked 'pick'|int object expected"),
+    "a seat by its name": (ask("0", "pick", [1]), "seat '0' is asked 'pick'|int object expected"),
+    "a kind that is a list": (ask(0, ["pick"], [1]), r"seat 0 is asked \['pick'\]|str object expected"),
+    "options that are a number": (ask(0, "pick", 5), "with 5: give .* a list of options|list or None object expected"),
+    "options that pass by": (ask(0, "pick", iter([1])), "a list of options|list or None object expected"),
+    "a secret flow for a seat that is not there": (secret({7: lambda: one(pick())}), "seats go from 0 to 1"),
+    "a secret flow that has begun": (secret({0: ANYTHING}), "has None for seat 0: give what makes the flow"),
+    "a secret flow that returns a number": (secret({0: lambda: 5}), "5 was returned, and no flow"),
+    "an event for a list of seats": (calls(lambda p: p.tell("x", (), [0])), "a mask of seats|int object expected"),  # type: ignore[arg-type]
+    "the card that a view hides": (calls(lambda p: p.reveal(1, p.state.known, HIDDEN)), "there is no card -1"),
+    "a card too many": (calls(lambda p: p.reveal(1, p.state.known, 10)), "no card 10: they go from 0 to 9"),
+    "a card revealed to nobody's mask": (
+        calls(lambda p: p.reveal(ANYTHING, p.state.known, 1)),
+        "give a card's number and a mask of seats|int object expected",
+    ),
+    "whether a seat knows a card too many": (calls(lambda p: p.state.known.by(0, 99)), "there is no card 99"),
+    "hiding a card too many": (calls(lambda p: p.state.known.hide([1, 99], 0)), "there is no card 99"),
+    "forgetting a card too many": (calls(lambda p: p.state.known.forget([99])), "there is no card 99"),
+    "publishing a card too many": (calls(lambda p: p.state.known.publish([99])), "there is no card 99"),
+    "one of no items": (calls(lambda p: p.rng.pick([])), "nothing to pick from"),
+    "no scene": (calls(lambda p: p.then(ANYTHING)), "None is no scene|tuple object expected|object expected; got None"),
+    "a scene of no name": (calls(lambda p: p.then(())), r"\(\) is no scene"),
 }
 
 
@@ -197,6 +251,63 @@ def test_bad_flow_at_the_very_start(name: str) -> None:
 
     with pytest.raises(RulesError, match=words):
         open_table(tiny(main, spin))
+
+
+RETURNED: dict[str, object] = {"a number": 5, "a truth": True, "a question": pick(), "a text": 7.5}
+
+
+@pytest.mark.parametrize("name", RETURNED)
+def test_a_scene_that_returns_something_else_than_a_flow(name: str) -> None:
+    def main(p: T) -> object:
+        return RETURNED[name]
+
+    with pytest.raises(RulesError, match="was returned, and no flow: write a function that yields"):
+        open_table(tiny(main))
+
+
+def test_a_scene_that_returns_its_questions() -> None:
+    """The first one is asked; that nothing can be answered into a list shows with the answer."""
+
+    def main(p: T) -> object:
+        return [pick(), pick()]
+
+    table = open_table(tiny(main))
+    refused(table, 0, 1, r"was returned, and no flow")
+
+
+@pytest.mark.parametrize("entry", [None, (), ("nowhere",), "main"])
+def test_nonsense_on_the_agenda(entry: Any) -> None:
+    def main(p: T) -> None:
+        p.state.agenda.append(entry)
+
+    with pytest.raises(RulesError, match=r"agenda|tuple object expected"):
+        open_table(tiny(main))
+
+
+def test_options_that_cannot_be_chosen_from() -> None:
+    odd: Any = {0, 1}
+
+    def main(p: T) -> Flow:
+        yield Ask(0, "pick", odd)
+
+    with pytest.raises(RulesError, match=r"a list of options|list or None object expected"):
+        open_table(tiny(main)).choose(0, 1)
+
+
+def test_an_interjection_whose_offer_fails() -> None:
+    def main(p: T) -> Flow:
+        yield Ask(0, "pick", offer=lambda: [0, 1])
+
+    table = open_table(tiny(main, interjections=(Interjection("shout", failing_offer, lambda *_: None),)))
+    with pytest.raises(RulesError, match="tiny failed to offer 'shout': KeyError: 'on purpose'"):
+        table.interjections(1)
+    table.choose(0, 1)
+    assert table.over
+
+
+def test_a_party_of_a_seat_that_is_not_there() -> None:
+    with pytest.raises(RulesError, match="party 'a' is played by seat 7; seats go from 0 to 1"):
+        shares_of([Party("a", 7)], ["a"], 2)
 
 
 def test_bad_flow_that_asks_first() -> None:

@@ -130,7 +130,7 @@ def test_what_cannot_be_drawn(chance: Chance) -> None:
     for count in (-1, 4):
         with pytest.raises(ValueError, match="cannot sample"):
             chance.sample([1, 2, 3], count)
-    with pytest.raises(ValueError, match="give a number"):
+    with pytest.raises(ValueError, match="nothing to pick from"):
         chance.pick([])
     chance.shuffle([])
     assert chance.sample([1, 2, 3], 0) == []

@@ -178,13 +178,6 @@ def test_wrong_declarations(settings: tuple[Setting, ...], modules: tuple[Module
         Game("box", "box", (1, 2), Module("base"), modules=modules, settings=settings)
 
 
-def test_a_default_must_be_allowed_itself() -> None:
-    with pytest.raises(BadSetup):
-        number("n", 10, 1, 9)
-    with pytest.raises(BadSetup):
-        pick("p", ("a", "b"), "c")
-
-
 @pytest.mark.parametrize(
     ("setting", "text", "value"),
     [

@@ -16,7 +16,7 @@ everything else of a table is the engine's and is not looked at.
 
 A module that changes how a game is played has a referee of its own, a subclass of the game's: `rivals` and
 `six_players` for Uprising. Immortality goes with all of them and is put in front of each (`immortality/referee.py`).
-`games.py` picks the one who knows the modules of a table.
+The first game's cards in Uprising's decks have `first_cards`. `games.py` picks the one who knows a table's modules.
 
 `watch(Referee, game, ...)` plays one game with bots and returns the complaints; `games.py` names the referees and the
 games that the tests watch. `breaking.py` has ways to break a rule on purpose: scenes wrapped by a module, or events

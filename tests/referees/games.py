@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.referees.arrakis.referee import ArrakisReferee
 from tests.referees.dune.referee import DuneReferee
+from tests.referees.first_cards.referee import FirstCards, FirstCardsRivals
 from tests.referees.immortality.first_game import FirstImmortality, HagalImmortality
 from tests.referees.immortality.referee import ImmortalityReferee, ImmortalRivals, ImmortalTeams
 from tests.referees.imperium.hagal import HagalReferee
@@ -14,6 +15,7 @@ from tests.referees.imperium.referee import ImperiumReferee
 from tests.referees.referee import Referee, Watched
 from tests.referees.rise_of_ix.referee import FirstIx, FirstIxImmortality, IxImmortality, IxReferee
 from tests.referees.rise_of_ix.rivals import IxHagal, IxHagalImmortality, IxImmortalRivals, IxRivals
+from tests.referees.rise_of_ix.teams import IxImmortalTeams, IxTeams
 from tests.referees.rivals.referee import RivalsReferee
 from tests.referees.six_players.referee import SixReferee
 from tests.referees.uprising.referee import UprisingReferee
@@ -31,6 +33,10 @@ IMPERIUM: dict[tuple[str, ...], Callable[[Table], Referee]] = {  # by what chang
     ("rivals", "rise_of_ix"): IxRivals,
     ("immortality", "rise_of_ix"): IxImmortality,
     ("rivals", "immortality", "rise_of_ix"): IxImmortalRivals,
+    ("first_cards",): FirstCards,
+    ("rivals", "first_cards"): FirstCardsRivals,
+    ("six_players", "rise_of_ix"): IxTeams,
+    ("six_players", "immortality", "rise_of_ix"): IxImmortalTeams,
 }
 FIRST: dict[tuple[str, ...], Callable[[Table], Referee]] = {  # the same of the first game
     (): ImperiumReferee,
@@ -42,7 +48,7 @@ FIRST: dict[tuple[str, ...], Callable[[Table], Referee]] = {  # the same of the 
     ("immortality", "rise_of_ix"): FirstIxImmortality,
     ("rivals", "immortality", "rise_of_ix"): IxHagalImmortality,
 }
-CHANGING = ("rivals", "six_players", "immortality", "rise_of_ix")
+CHANGING = ("rivals", "six_players", "immortality", "rise_of_ix", "first_cards")
 
 
 def uprising_referee(table: Table) -> Referee:
@@ -66,7 +72,6 @@ REFEREES: dict[str, Callable[[Table], Referee]] = {
     "uprising": uprising_referee,
     "arrakis": ArrakisReferee,
 }
-UNWATCHED = {"first_cards"}  # no referee knows them yet
 MIXED = (("random",), ("greedy",), ("random", "greedy"))
 DUNE_MODULES = (
     (),
@@ -109,6 +114,7 @@ IX_SETTINGS: tuple[tuple[tuple[str, Any], ...], ...] = (  # the third one is for
     (("second_dreadnought_controls", True), ("thrives_at_round_start", True)),
     (("one_step_ahead_optional", True), ("strongarm_garrison", True)),
 )
+UPRISING_MODULES = ((), ("choam",), ("first_cards",), ("choam", "first_cards"))
 IX_MODULES = (("rise_of_ix",), ("choam", "rise_of_ix"), ("immortality", "rise_of_ix"))
 SELDOM_GREEDY = (("random",), ("random",), ("random", "greedy"), ("random",), ("random", "random", "greedy"))
 
@@ -136,14 +142,21 @@ GAMES: dict[str, list[Watched]] = {
         for i in range(50)
     ],
     "uprising": [
-        Watched(3 + i % 2, (("choam",) if i // 2 % 2 else ()), (), f"uprising {i}", MIXED[i % 3]) for i in range(50)
+        Watched(3 + i % 2, UPRISING_MODULES[i // 2 % 2 + 2 * (i >= 40)], (), f"uprising {i}", MIXED[i % 3])
+        for i in range(50)
     ],
     "imperium": [Watched(3 + i % 2, (), (), f"imperium {i}", MIXED[i % 3]) for i in range(50)],
     "house hagal": [
         Watched(1 + i % 2, (), HAGAL_SETTINGS[i % 2][i // 2 % 4], f"hagal {i}", MIXED[i % 3]) for i in range(50)
     ],
     "rivals": [
-        Watched(1 + i % 2, (("choam",) if i // 2 % 2 else ()), RIVAL_SETTINGS[i // 2 % 5], f"rivals {i}", MIXED[i % 3])
+        Watched(
+            1 + i % 2,
+            UPRISING_MODULES[i // 2 % 2 + 2 * (i >= 44)],
+            RIVAL_SETTINGS[i // 2 % 5],
+            f"rivals {i}",
+            MIXED[i % 3],
+        )
         for i in range(50)
     ],
     "six players": [Watched(6, (), TEAM_SETTINGS[i % 2], f"six {i}", SELDOM_GREEDY[i % 5]) for i in range(50)],
@@ -173,9 +186,9 @@ GAMES: dict[str, list[Watched]] = {
     ],
     "rise of ix": [
         Watched(
-            1 + i % 4,
+            6 if i >= 40 else 1 + i % 4,
             IX_MODULES[i % 3],
-            ix_settings(1 + i % 4, i),
+            ix_settings(6 if i >= 40 else 1 + i % 4, i),
             f"ix {i}",
             SELDOM_GREEDY[i // 2 % 5],
         )

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 from tests.referees.breaking import Retell, complaints, lacking, lacking_of, telling
+from tests.referees.games import REFEREES
 from tests.referees.referee import Watched, broken
 
+from kanly.kernel import Ask, Option
 from kanly.kernel.modules import Function
 from kanly.registry import game_named
 
@@ -91,3 +93,55 @@ def test_a_short_row_and_a_lost_prize_are_found() -> None:
     game = broken("uprising", {}, two_less)
     assert complaints(game, GAMES, "R4.3")
     assert complaints(game, GAMES, "R6.3")
+
+
+# What is asked or told once in many games is put to the referee by hand.
+
+
+def beginning(**settings: bool) -> Any:
+    """A referee at a table of three, where somebody reveals."""
+    game = game_named("uprising")
+    setup = game.set_up(3, ("immortality",), {"leader_choice": "dealt", **settings})
+    one = Watched(3, ("immortality",), tuple(setup.settings.items()), "by hand")
+    table = game.open(setup, one.seed, keep=False)
+    referee: Any = REFEREES["uprising"](table)
+    for event in table.events(None, 0):
+        referee.watch_event(event)
+    referee.watch_view(table.view(None))
+    assert referee.complaints == []
+    return referee
+
+
+@pytest.mark.parametrize("kind", ["two_of", "reach"])
+def test_r12_2_two_of_a_kind_are_found(kind: str) -> None:
+    offered: list[Option] = [("guild", "guild"), ("guild", "fremen")]
+    for alike in (False, True):
+        for options in (offered, offered[1:]):
+            referee = beginning(two_alike=alike)
+            referee.watch_answer(Ask(0, kind, options), options[-1])
+            said = [what for what in referee.complaints if what.startswith("R12.2:")]
+            assert bool(said) == (alike != (len(options) == 2))
+
+
+def test_r9_6_a_trashed_intrigue_card_that_comes_back_is_found() -> None:
+    for back in (False, True):
+        for removed in ([], ["cunning"]):
+            referee = beginning(trashed_intrigues_return=back)
+            referee.on_trashes_intrigue(referee.books.order[0], "cunning")
+            referee.watch_view({**referee.books.view, "intrigue_removed": removed})
+            said = [what for what in referee.complaints if what.startswith("R9.6:")]
+            assert bool(said) == (back == bool(removed))
+
+
+def test_r6_7_a_waiting_card_that_does_not_see_tleilaxu_cards_is_found() -> None:
+    for apart in (False, True):
+        for levied in (0, 1):
+            referee = beginning(tleilaxu_apart=apart)
+            house = referee.books.order[0]
+            referee.books.active = house
+            referee.books.view["houses"][0]["laid"] = ["call_to_arms"]
+            referee.on_acquires(house, "ghola")
+            referee.levied = levied
+            referee.watch_view(referee.books.view)
+            said = [what for what in referee.complaints if what.startswith("R6.7:")]
+            assert bool(said) == (apart == bool(levied))

@@ -54,3 +54,30 @@ TOLD: list[tuple[str, str, Retell]] = [
 @pytest.mark.parametrize(("rule", "what", "retell"), TOLD, ids=[what for _, what, _ in TOLD])
 def test_what_is_told_wrongly_is_found(rule: str, what: str, retell: Retell) -> None:
     assert complaints(game_named("imperium"), GAMES, rule, retell)
+
+
+# In teams.
+
+SIX = [Watched(6, ("rise_of_ix",), (), f"t{number}", ("random", "greedy")) for number in range(3)]
+TEAMS: list[tuple[str, str, Retell]] = [
+    ("SIX-91", "a commander's own freighter", telling("freighter_advances", lambda _, n: ("muad_dib", n))),
+    ("SIX-91", "a commander's own negotiator", telling("negotiates", lambda _: ("shaddam_corrino_iv",))),
+    ("SIX-91", "a commander's own dreadnought", telling("commissions", lambda _: ("muad_dib",))),
+    ("SIX-91", "no contract to begin with", lacking("takes_contract")),
+    ("SIX-90", "a commander's Control the Spice", telling("reveals", lambda house, _: (house, "control_the_spice"))),
+    ("IX-62", "dividends without teammates", lacking("gains", 1, 0, 0)),
+    ("IX-52", "an ally's dreadnoughts from nowhere", telling("launches", lambda house, n: (house, n + 2))),
+]
+
+
+@pytest.mark.parametrize(("rule", "what", "retell"), TEAMS, ids=[what for _, what, _ in TEAMS])
+def test_what_is_told_wrongly_of_teams_is_found(rule: str, what: str, retell: Retell) -> None:
+    assert complaints(game_named("uprising"), SIX, rule, retell)
+
+
+def commanders_sail(rules: Any, state: Any, seat: int | None, view: dict[str, Any]) -> None:
+    view["houses"][0]["freighter"] = 0
+
+
+def test_a_commanders_freighter_is_found() -> None:
+    assert complaints(broken("uprising", {}, commanders_sail), SIX[:1], "SIX-91")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
@@ -10,20 +11,22 @@ import pytest
 from tests.server.conftest import run
 from tests.server.home import at_home
 
+from kanly.kernel import BotFailed
 from kanly.registry import game_named
+from kanly.server.bots.line import STARTING, Line
 from kanly.server.bots.thinker import Desk, answer
-from kanly.server.bots.thinking import STARTING, BotQuestion, Pool
+from kanly.server.bots.thinking import BotAnswer, BotQuestion, Pool
 from kanly.server.tables.course import Course, pack_course
 from kanly.server.tables.ending import abandon
 
 FEUD = game_named("feud")
 
 
-def question(table: str, *, fresh: bool = True) -> BotQuestion:
+def question(table: str, *, fresh: bool = True, bot: str = "random") -> BotQuestion:
     """What does the first seat's bot do at the beginning?"""
     course = Course(FEUD.open(FEUD.set_up(2), table))
     snapshot = pack_course(course) if fresh else None
-    return BotQuestion(table, "feud", 0, 0, [], snapshot, "dice", [], (0, "random"))
+    return BotQuestion(table, "feud", 0, 0, [], snapshot, "dice", [], (0, bot))
 
 
 def test_copies_of_tables_that_are_over_go() -> None:
@@ -78,21 +81,66 @@ def test_the_end_of_a_table_is_such_a_moment(new_db: Callable[[], str]) -> None:
 
 def test_reading_a_game_takes_no_time_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a busy machine a worker may need longer for it than a bot may think: its limit is that of a start."""
-    limits: list[float | None] = []
+    limits: list[list[float]] = []
+    ask = Line.ask
 
-    async def wait_for(work: Awaitable[bytes], limit: float | None) -> bytes:
-        limits.append(limit)
-        return await work
+    def noting(line: Line, parts: list[bytes], given: list[float]) -> asyncio.Future[bytes]:
+        limits.append(given)
+        return ask(line, parts, given)
 
     async def work() -> None:
         pool = Pool(1, 7.0)
         try:
             assert (await pool.think(question("a"))).choice is not None
-            assert limits == [STARTING, STARTING, 7.0]
             assert (await pool.think(question("a", fresh=False))).choice is not None
-            assert limits[3:] == [7.0]
+            assert limits == [[STARTING, 7.0], [7.0]]
         finally:
             await pool.close()
 
-    monkeypatch.setattr("kanly.server.bots.thinking.asyncio.wait_for", wait_for)
+    monkeypatch.setattr(Line, "ask", noting)
+    run(work())
+
+
+async def complaint(thought: Awaitable[BotAnswer]) -> str:
+    """What went wrong with a bot."""
+    try:
+        return (await thought).failed
+    except BotFailed as error:
+        return str(error)
+
+
+@pytest.mark.parametrize(
+    ("bot", "why"), [("Leaves", "it ended its process"), ("Hangs", "no answer within 0.5 s"), ("Raises", "LookupError")]
+)
+def test_whoever_asked_together_with_a_bad_bot_asks_again(bot: str, why: str) -> None:
+    """Questions wait in the process; only the one that it was at is to blame when it ends."""
+
+    async def work() -> None:
+        pool = Pool(1, 0.5)
+        try:
+            bad = pool.think(question("bad", bot=f"tests.server.bad_bots:{bot}"))
+            good = [pool.think(question(table)) for table in ("a", "b")]
+            assert await complaint(bad) == why
+            answers = [await each for each in good]
+            assert all(each.lost == (bot != "Raises") for each in answers)
+            assert not (await pool.think(question("a", fresh=bot != "Raises"))).lost
+        finally:
+            await pool.close()
+
+    run(work())
+
+
+def test_two_questions_about_one_table_bring_its_news_once() -> None:
+    """The second is asked before the first is answered, and begins where the first one ends."""
+
+    async def work() -> None:
+        pool = Pool(1, 30.0)
+        try:
+            first = pool.think(question("a"))
+            assert pool.knows("a") == 0
+            second = pool.think(question("a", fresh=False))
+            assert (await first) == (await second)
+        finally:
+            await pool.close()
+
     run(work())

@@ -15,10 +15,21 @@ from kanly.words import Words
 WIDEST: Final = 8  # columns of a table
 
 
-def picture(rules: Rules[Any], view: dict[str, Any], words: Words) -> RenderableType:
-    """A view for the terminal."""
-    painted = rules.paint(view, lambda said: words.say(Message(said) if isinstance(said, str) else said))
-    return Text(painted, no_wrap=True, overflow="ignore") if painted else lay_out(view)
+def picture(
+    rules: Rules[Any], view: dict[str, Any], words: Words, before: dict[str, Any] | None = None
+) -> RenderableType:
+    """A view for the terminal; of a painted one, only the paragraphs that an earlier view did not have."""
+
+    def say(said: str | Message) -> str:
+        return words.say(Message(said) if isinstance(said, str) else said)
+
+    painted = rules.paint(view, say)
+    if not painted:
+        return lay_out(view)
+    if before is not None:
+        known = set(rules.paint(before, say).split("\n\n"))
+        painted = "\n\n".join([paragraph for paragraph in painted.split("\n\n") if paragraph not in known])
+    return Text(painted, no_wrap=True, overflow="ignore")
 
 
 def lay_out(data: dict[str, Any]) -> RenderableType:

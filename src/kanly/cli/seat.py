@@ -26,6 +26,7 @@ class Seat:
         self.screen = Screen()
         self.heard = max(0, len(table.events(seat)) - REMEMBERED) if told_before else 0  # events told so far
         self.shown: dict[str, Any] | None = None  # the view on the screen
+        self.shown_at = 0  # choices that had been made by then
 
     def greet(self) -> None:
         """Who plays what."""
@@ -57,10 +58,10 @@ class Seat:
         self.print("You can still look (view, log), save or quit.", "dim")
 
     def show_question(self) -> None:
-        """The question to the seat and its options, below the table if that has changed."""
+        """The question to the seat and its options, below what has changed of the table."""
         ask = self.asked()
         if self.table.view(self.seat) != self.shown:
-            self.show_view()
+            self.show_view(whole=self._others_played())
         self.print(self.teller.question(ask), "bold")
         numbered = Numbered(self.table, ask)
         for place in range(numbered.offered):
@@ -68,12 +69,20 @@ class Seat:
         if self.table.interjections(self.seat):
             self.print("  You may also do something else: type do.", "dim")
 
-    def show_view(self) -> None:
-        """The table as the seat sees it."""
+    def show_view(self, *, whole: bool = True) -> None:
+        """The table as the seat sees it, or only the paragraphs that are new since it was last shown."""
+        before = None if whole else self.shown
         self.shown = self.table.view(self.seat)
+        self.shown_at = len(self.table.choices)
+        drawn = picture(self.table.rules, self.shown, self.teller.words, before)
         self.screen.print()
-        self.screen.print(picture(self.table.rules, self.shown, self.teller.words), soft_wrap=True)
-        self.screen.print()
+        if str(drawn):  # something that can be seen has changed
+            self.screen.print(drawn, soft_wrap=True)
+            self.screen.print()
+
+    def _others_played(self) -> bool:
+        """Whether anybody else has answered since the table was last shown: then all of it is of interest."""
+        return self.shown is None or any(seat != self.seat for seat, _, _ in self.table.choices[self.shown_at :])
 
     def print_option(self, ask: Ask, numbered: Numbered, place: int) -> None:
         """One option with its number; faint if it is not offered."""

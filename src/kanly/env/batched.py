@@ -46,6 +46,7 @@ class BatchedEnv:
         self.numbered = Numbered(game, seats, modules, settings, reward=reward, interject=interject)
         n = self.numbered
         self.tables: list[Table] = []
+        self.observers = [n.observer() for _ in range(tables)]
         self.games = [0] * tables
         self.seed = "0"
         self.size = tables
@@ -96,7 +97,5 @@ class BatchedEnv:
         table = self.tables[i]
         ask = table.asks[0]
         self.batch.seats[i] = ask.seat
-        self.batch.observations[i] = self.numbered.row(table, ask.seat, ask)
-        mask = self.batch.masks[i]
-        mask.fill(0)
-        self.numbered.mask(table, ask, mask)
+        self.batch.observations[i] = self.numbered.row(table, ask.seat, ask, self.observers[i])
+        self.batch.masks[i] = self.numbered.mask(table, ask)

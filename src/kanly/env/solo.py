@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import gymnasium
-import numpy as np
 from gymnasium import spaces
 
 from kanly.bots import Match, bot_named
@@ -60,6 +59,7 @@ class GymEnv(gymnasium.Env[Any, Any]):
             bot_named(self.numbered.game, name)
         self.metadata = {"render_modes": ["ansi", "human"], "render_fps": 4}
         self.render_mode = render_mode
+        self.observer = self.numbered.observer()
         self.fixed_seat = seat
         self.seat = 0 if seat is None else seat
         self.flat = flat
@@ -96,9 +96,8 @@ class GymEnv(gymnasium.Env[Any, Any]):
     def _look(self) -> tuple[Observation, dict[str, Any]]:
         table = self._table
         ask = self._ask()
-        row = self.numbered.row(table, self.seat, ask)
-        mask = np.zeros(self.numbered.actions, np.int8)
-        self.numbered.mask(table, ask, mask)
+        row = self.numbered.row(table, self.seat, ask, self.observer)
+        mask = self.numbered.mask(table, ask)
         return row if self.flat else self.numbered.named(row), {"action_mask": mask, "seat": self.seat}
 
     @property
@@ -111,8 +110,7 @@ class GymEnv(gymnasium.Env[Any, Any]):
 
     def action_mask(self) -> Mask:
         """What the seat may do now; the name under which other libraries ask for it."""
-        mask: Mask = self._look()[1]["action_mask"]
-        return mask
+        return self.numbered.mask(self._table, self._ask())
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The seat acts, then the bots, until the seat is asked again or the game is over."""

@@ -46,6 +46,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]
         super().__init__()
         self.numbered = Numbered(game, seats, modules, settings, reward=reward, interject=interject)
         self.metadata = {"render_modes": ["ansi", "human"], "name": f"kanly_{game}", "is_parallelizable": False}
+        self.observer = self.numbered.observer()
         self.flat = flat
         self.limit = limit
         self.render_mode = render_mode
@@ -103,9 +104,8 @@ class AecEnv(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Numbers | Mask | dict[str, Numbers]]:
         """What the agent may know, and what it may do."""
         ask = self._ask(agent)
-        row = self.numbered.row(self._table, self.seat_of[agent], ask)
-        mask = np.zeros(self.numbered.actions, np.int8)
-        self.numbered.mask(self._table, ask, mask)
+        row = self.numbered.row(self._table, self.seat_of[agent], ask, self.observer)
+        mask = self.numbered.mask(self._table, ask)
         return {"observation": row if self.flat else self.numbered.named(row), "action_mask": mask}
 
     def step(self, action: int | None) -> None:

@@ -22,7 +22,7 @@ from kanly.kernel.knowledge import HIDDEN, Known
 from kanly.kernel.lesson import Lesson
 from kanly.kernel.messages import Message
 from kanly.kernel.modules import Module
-from kanly.kernel.observing import Block, at_most, from_own, order_from, row_of
+from kanly.kernel.observing import Block, Observer, at_most, from_own, order_from, row_of
 from kanly.kernel.play import Play
 from kanly.kernel.rules import Party, Result, Rules
 from kanly.kernel.setup import Setting, Setup, flag, number, pick, text
@@ -57,6 +57,7 @@ __all__ = [
     "Lesson",
     "Message",
     "Module",
+    "Observer",
     "Option",
     "Part",
     "Party",

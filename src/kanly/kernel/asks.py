@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Any, Final
 
+from kanly.kernel.errors import RulesError
+
 Option = Any
 Choice = tuple[int, str, Any]  # seat, ask kind, option
 PASS: Final = "pass"
@@ -77,6 +79,14 @@ class Ask(Step):
 Flow = Generator[Step, Any, Any]
 
 
+def malformed(ask: Ask) -> RulesError:
+    """What to say about a question whose parts are of the wrong types."""
+    return RulesError(
+        f"seat {ask.seat!r} is asked {ask.kind!r} with {ask.options!r}: give the number of a seat, the name of a kind "
+        "and a list of options"
+    )
+
+
 class Secret(Step):
     """Private flows, one per seat, side by side; nobody learns anything before the last one ends.
 
@@ -130,5 +140,10 @@ _DONE: Final = Done(None)
 
 def root(flow: Flow) -> Flow:
     """The flow, ending with a `Done` that carries what it returned."""
-    value = yield from flow
+    try:
+        value = yield from flow
+    except (TypeError, AttributeError):
+        if hasattr(flow, "send"):
+            raise
+        raise RulesError(f"{flow!r} was returned, and no flow: write a function that yields what it asks") from None
     yield _DONE if value is None else Done(value)

@@ -40,6 +40,8 @@ class Chance:
 
     def pick(self, items: list[Any]) -> Any:
         """One of the items."""
+        if not items:
+            raise ValueError("there is nothing to pick from")
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[Any]) -> None:

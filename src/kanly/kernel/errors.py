@@ -37,3 +37,8 @@ class Withheld(KanlyError):
 
 class BotFailed(KanlyError):
     """A bot that raised, took too long or answered what was not offered."""
+
+
+def what_of(error: Exception) -> str:
+    """An error of a game's own code, in a few words."""
+    return f"{type(error).__name__}: {error}"

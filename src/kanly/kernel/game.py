@@ -8,7 +8,8 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from kanly.kernel.bots import Bot
-from kanly.kernel.errors import BadSetup, RulesError
+from kanly.kernel.declaring import check_lesson, check_modules_of, check_name, check_seats, check_settings_of
+from kanly.kernel.errors import BadSetup, KanlyError, RulesError, what_of
 from kanly.kernel.lesson import Lesson
 from kanly.kernel.modules import Module, check_modules, implied_modules
 from kanly.kernel.rules import Rules
@@ -62,7 +63,7 @@ class Game:
         self.package = package
         self.packages = (package,)
         self.seats = seats
-        self.default_seats = default_seats or seats[-1]
+        self.default_seats = default_seats or (seats[-1] if seats else 0)
         self.base = base
         self.modules = modules
         self.own_settings = settings
@@ -71,7 +72,12 @@ class Game:
         self.example = example
         self.lesson = lesson
         self.cache = {}
-        self._check_settings()
+        check_name(id, "a game")
+        check_seats(id, seats, self.default_seats)
+        check_modules_of(id, seats, base, modules)
+        check_settings_of(id, seats, modules, self.settings)
+        if lesson is not None:
+            check_lesson(id, seats, modules, self.settings, lesson)
 
     # What a game must say.
 
@@ -86,10 +92,6 @@ class Game:
 
     def variant(self, id: str, package: str, *modules: Module) -> Game:
         """The same game under another id, with more modules; `package` has the words and rules that come with them."""
-        known = [module.name for module in self.modules]
-        for module in modules:
-            if module.name in known:
-                raise RulesError(f"{self.id} has a module {module.name!r} already: give yours another name")
         other = type(self)(
             id,
             package,
@@ -132,12 +134,19 @@ class Game:
 
     def rules(self, setup: Setup) -> Rules[Any]:
         """The rules for a set-up, assembled once as long as it is among those that were wanted last."""
+        if setup.game != self.id:
+            raise BadSetup(f"this is a set-up of {setup.game}, not of {self.id}")
         key = setup.key()
         rules = self.cache.pop(key, None)
         if rules is None:
             chosen = [module for module in self.modules if module.name in setup.modules]
             nameless = Setup(setup.game, setup.seats, setup.modules, setup.settings, check_names((), setup.seats))
-            rules = self.assemble(nameless, [self.base, *chosen])
+            try:
+                rules = self.assemble(nameless, [self.base, *chosen])
+            except KanlyError:
+                raise
+            except Exception as error:
+                raise RulesError(f"{self.id} failed to assemble its rules: {what_of(error)}") from error
         self.cache[key] = rules
         for oldest in list(self.cache)[:-KEPT]:
             self.cache.pop(oldest, None)
@@ -148,20 +157,6 @@ class Game:
     ) -> Table:
         """A new table for a set-up, waiting for its first answer."""
         return Table(self.rules(setup), seed, keep=keep, log=log, programs=programs, witness=witness, names=setup.names)
-
-    def _check_settings(self) -> None:
-        """Every setting has a name of its own and is meant for seats and modules that the game has."""
-        modules = [module.name for module in self.modules]
-        names: list[str] = []
-        for setting in self.settings:
-            if setting.name in names:
-                raise RulesError(f"{self.id} declares the setting {setting.name!r} twice")
-            names.append(setting.name)
-            if setting.seats and not any(seats in self.seats for seats in setting.seats):
-                raise RulesError(f"setting {setting.name!r} is for seat counts that {self.id} does not have")
-            for module in setting.modules:
-                if module not in modules:
-                    raise RulesError(f"setting {setting.name!r} names module {module!r}, which {self.id} does not have")
 
 
 def of_module(setting: Setting, module: Module) -> Setting:

@@ -12,7 +12,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from kanly.kernel.asks import Ask, Flow, Option, token
-from kanly.kernel.errors import RulesError
+from kanly.kernel.errors import KanlyError, RulesError, what_of
 from kanly.kernel.messages import Message
 
 
@@ -75,6 +75,29 @@ class Interjection:
         self.flow = flow
 
 
+def options_of(kind: Kind, rules: Any) -> list[Option]:
+    """All that a kind of question may ever offer under these rules."""
+    try:
+        options: Any = kind.domain if isinstance(kind.domain, list) else kind.domain(rules)
+    except KanlyError:
+        raise
+    except Exception as error:
+        raise RulesError(f"the domain of {kind.name!r} failed: {what_of(error)}") from error
+    if not isinstance(options, list):
+        raise RulesError(f"the domain of {kind.name!r} is {options!r}; give a list, or a function that returns one")
+    return options
+
+
+def _is_option(option: Any) -> bool:
+    """Whether a value can be one: a text, a whole number, or a tuple of such."""
+    if isinstance(option, tuple):
+        for part in option:
+            if not _is_option(part):
+                return False
+        return True
+    return isinstance(option, (str, int))
+
+
 class Domain:
     """The options of one kind in order, with their tokens and action numbers."""
 
@@ -92,6 +115,10 @@ class Domain:
         self.by_token = {}
         for i in range(len(options)):
             option = options[i]
+            if not _is_option(option):
+                raise RulesError(
+                    f"{option!r} cannot be an option of {kind.name!r}: give texts, numbers or tuples of them"
+                )
             text = token(option)
             if option in self.place or text in self.by_token:
                 raise RulesError(f"the domain of {kind.name!r} lists {text!r} twice")

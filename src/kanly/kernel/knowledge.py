@@ -9,9 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.kernel.chance import Chance
+from kanly.kernel.errors import RulesError
 from kanly.kernel.events import EVERYONE, may_see
 
 HIDDEN: Final = -1  # how a view shows a card whose place is not known
+
+
+def no_card(card: int, masks: list[int]) -> RulesError:
+    """What to say about a card that is not among those of the masks."""
+    return RulesError(f"there is no card {card}: they go from 0 to {len(masks) - 1}")
 
 
 class Known:
@@ -28,21 +34,36 @@ class Known:
 
     def by(self, seat: int | None, card: int) -> bool:
         """Whether a seat (None: everybody) knows where the card lies."""
-        return may_see(self.masks[card], seat)
+        try:
+            return may_see(self.masks[card], seat)
+        except IndexError:
+            raise no_card(card, self.masks) from None
 
     def hide(self, zone: list[int], seat: int | None) -> list[int]:
         """A zone as a seat (None: a spectator) sees it, HIDDEN for every card that it does not know."""
-        return [card if may_see(self.masks[card], seat) else HIDDEN for card in zone]
+        try:
+            return [card if may_see(self.masks[card], seat) else HIDDEN for card in zone]
+        except IndexError:
+            raise self._not_all_there(zone) from None
 
     def forget(self, zone: list[int]) -> None:
         """Nobody knows any longer where these cards lie: they are about to be shuffled."""
-        for card in zone:
-            self.masks[card] = 0
+        try:
+            for card in zone:
+                self.masks[card] = 0
+        except IndexError:
+            raise self._not_all_there(zone) from None
 
     def publish(self, zone: list[int]) -> None:
         """Cards that lie open from the start of the game on."""
-        for card in zone:
-            self.masks[card] = EVERYONE
+        try:
+            for card in zone:
+                self.masks[card] = EVERYONE
+        except IndexError:
+            raise self._not_all_there(zone) from None
+
+    def _not_all_there(self, zone: list[int]) -> RulesError:
+        return no_card(next(card for card in zone if not -len(self.masks) <= card < len(self.masks)), self.masks)
 
     def redeal(self, zones: list[list[int]], seat: int, chance: Chance, pinned: frozenset[int] = frozenset()) -> None:
         """Exchange over the zones every card that the seat does not know and that is not pinned.

@@ -87,8 +87,8 @@ class Module:
         implied: bool = False,
     ) -> None:
         self.name = name
-        self.scenes = {function.__name__: function for function in scenes}
-        self.steps = {function.__name__: function for function in steps}
+        self.scenes = _by_name(scenes, f"a scene of module {name!r}")
+        self.steps = _by_name(steps, f"a step of module {name!r}")
         self.wraps = {} if wraps is None else wraps
         self.also_wraps = {} if also_wraps is None else also_wraps
         self.lists = {} if lists is None else lists
@@ -106,6 +106,19 @@ class Module:
         self.excludes = excludes
         self.seats = seats
         self.implied = implied
+
+
+def _by_name(functions: Iterable[Function], what: str) -> dict[str, Function]:
+    """Functions under the names by which they are called for."""
+    found: dict[str, Function] = {}
+    for function in functions:
+        name = getattr(function, "__name__", "")
+        if not isinstance(name, str) or not name.isidentifier():
+            raise RulesError(f"{function!r} cannot be {what}: it is called for by its name, so give a named function")
+        if name in found:
+            raise RulesError(f"{name!r} is {what} twice: rename one of them")
+        found[name] = function
+    return found
 
 
 class Book:
@@ -150,10 +163,10 @@ class Book:
             self._own(name, module.name)
             self.steps[name] = function
         for name, wrap in module.wraps.items():
-            if not self._wrap(name, wrap):
+            if not self._wrap(module, name, wrap):
                 raise RulesError(f"module {module.name!r} wraps {name!r}, which no module before it brings")
         for name, wrap in module.also_wraps.items():
-            self._wrap(name, wrap)
+            self._wrap(module, name, wrap)
         for name, items in module.lists.items():
             self.lists.setdefault(name, []).extend(items)
         for kind in module.kinds:
@@ -162,6 +175,8 @@ class Book:
         self.interjections.extend(module.interjections)
         for kind_of_event, fields in module.events.items():
             self._own("event " + kind_of_event, module.name)
+            if not isinstance(fields, tuple):
+                raise RulesError(f"the fields of event {kind_of_event!r} are {fields!r}: give a tuple of their names")
             self.events[kind_of_event] = fields
         self.records.extend(module.records)
         if module.record is not None:
@@ -176,38 +191,52 @@ class Book:
         if module.almanac is not None:
             self.almanacs.append(module.almanac)
 
-    def _wrap(self, name: str, wrap: Callable[[Function], Function]) -> bool:
+    def _wrap(self, module: Module, name: str, wrap: Callable[[Function], Function]) -> bool:
         """Put something in the place of a scene or step; False if there is none of that name."""
-        if name in self.scenes:
-            self.scenes[name] = wrap(self.scenes[name])
-        elif name in self.steps:
-            self.steps[name] = wrap(self.steps[name])
-        else:
+        found = self.scenes if name in self.scenes else self.steps
+        if name not in found:
             return False
+        made = wrap(found[name])
+        if not callable(made):
+            raise RulesError(f"module {module.name!r} wraps {name!r} with {made!r}: a wrap must return a function")
+        found[name] = made
         return True
 
     def _own(self, name: str, module: str) -> None:
         other = self.owner.get(name)
         if other is not None:
+            if other == module:
+                raise RulesError(f"module {module!r} brings {name!r} twice")
             raise RulesError(f"modules {other!r} and {module!r} both bring {name!r}: one of them has to wrap it")
         self.owner[name] = module
 
 
 def implied_modules(available: Iterable[Module], seats: int) -> list[str]:
     """The modules that this number of seats implies, each after those that it requires."""
+    known = {module.name: module for module in available}
     names: list[str] = []
-    for module in available:
+    for module in known.values():
         if module.implied and (not module.seats or seats in module.seats):
-            names += [*module.requires, module.name]
-    return list(dict.fromkeys(names))
+            _add_with_required(module, known, names)
+    return names
+
+
+def _add_with_required(module: Module, known: dict[str, Module], names: list[str]) -> None:
+    for name in module.requires:
+        if name not in names:
+            _add_with_required(known[name], known, names)
+    if module.name not in names:
+        names.append(module.name)
 
 
 def check_modules(available: Iterable[Module], chosen: Iterable[str], seats: int) -> tuple[str, ...]:
     """The chosen modules and the implied ones in the game's order, if they go together and with the number of seats."""
+    if isinstance(chosen, str):
+        raise BadSetup(f"modules are given as a list of names, not as one text: {chosen!r}")
     known = {module.name: module for module in available}
     wanted = [*chosen, *implied_modules(known.values(), seats)]
     for name in wanted:
-        if name not in known:
+        if not isinstance(name, str) or name not in known:
             there = ", ".join(known) if known else "none"
             raise BadSetup(f"there is no module {name!r}; there are: {there}")
     for name in wanted:

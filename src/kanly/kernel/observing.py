@@ -13,6 +13,9 @@ and costs more than an answer. A block is a table of numbers from 0 to 255, decl
 
 `out` is full of zeros; the block begins at `at`. Like a view it is an allow-list, and the conformance suite holds that
 a seat observes the same in every world that it cannot tell apart.
+
+A block that seldom changes, or takes long to write, says what it `reads`: plain data that cost less to compare than the
+numbers to write. An `Observer`, which looks at one table again and again, writes it only when they have changed.
 """
 
 from __future__ import annotations
@@ -26,21 +29,28 @@ MOST: Final = 255  # what a byte can say
 
 Labels = Callable[[Any], Sequence[str]] | Sequence[str]  # fixed, or a function of the rules
 Write = Callable[[Any, Any, int, bytearray, int], None]  # rules, state, seat, the numbers, where the block begins
+Reads = Callable[[Any, Any, int], list[Any]]  # rules, state, seat: all that the numbers follow from
 
 
 class Block:
-    """A named table of numbers: what its rows are, what its columns are, and who writes it."""
+    """A named table of numbers: what its rows are, what its columns are, who writes it, and what the writer reads.
+
+    `reads` lists numbers and texts, and lists and dicts of them as they are in the state: the observer compares, and
+    copies what it keeps. Blocks that follow each other and read by the same function are compared once.
+    """
 
     name: str
     rows: Labels
     columns: Labels
     write: Write
+    reads: Reads | None
 
-    def __init__(self, name: str, rows: Labels, columns: Labels, write: Write) -> None:
+    def __init__(self, name: str, rows: Labels, columns: Labels, write: Write, reads: Reads | None = None) -> None:
         self.name = name
         self.rows = rows
         self.columns = columns
         self.write = write
+        self.reads = reads
 
 
 class Placed:
@@ -50,22 +60,21 @@ class Placed:
     first: int
     rows: tuple[str, ...]
     columns: tuple[str, ...]
+    size: int  # how many numbers it holds
     write: Write
+    reads: Reads | None
 
     def __init__(self, block: Block, rules: Any, first: int) -> None:
         self.name = block.name
         self.first = first
         self.rows = tuple(block.rows(rules)) if callable(block.rows) else tuple(block.rows)
         self.columns = tuple(block.columns(rules)) if callable(block.columns) else tuple(block.columns)
+        self.size = len(self.rows) * len(self.columns)
         self.write = block.write
+        self.reads = block.reads
         for labels in (self.rows, self.columns):
             if not labels or len(set(labels)) < len(labels):
                 raise RulesError(f"block {self.name!r} needs rows and columns with names of their own, not {labels}")
-
-    @property
-    def size(self) -> int:
-        """How many numbers it holds."""
-        return len(self.rows) * len(self.columns)
 
 
 def place(blocks: list[Block], rules: Any) -> dict[str, Placed]:
@@ -77,6 +86,86 @@ def place(blocks: list[Block], rules: Any) -> dict[str, Placed]:
         placed[one.name] = one
         first += one.size
     return placed
+
+
+class Strip:
+    """Blocks of an assembled game that lie side by side and are written together."""
+
+    blocks: list[Placed]
+    first: int
+    size: int
+    reads: Reads | None
+
+    def __init__(self, block: Placed) -> None:
+        self.blocks = [block]
+        self.first = block.first
+        self.size = block.size
+        self.reads = block.reads
+
+    def add(self, block: Placed) -> None:
+        """One more block that reads the same."""
+        self.blocks.append(block)
+        self.size += block.size
+
+    def written(self, rules: Any, state: Any, seat: int) -> bytearray:
+        """The numbers of all its blocks."""
+        out = bytearray(self.size)
+        for block in self.blocks:
+            block.write(rules, state, seat, out, block.first - self.first)
+        return out
+
+
+def strips(blocks: dict[str, Placed]) -> list[Strip]:
+    """The blocks in order; neighbours that are always written, or that read by the same function, together."""
+    out: list[Strip] = []
+    for block in blocks.values():
+        if out and out[-1].reads is block.reads:
+            out[-1].add(block)
+        else:
+            out.append(Strip(block))
+    return out
+
+
+class Observer:
+    """The observations of one table, again and again: what a block reads decides whether it is written anew.
+
+    It gives what `Rules.observe` gives. It compares contents, not moments, so the table may be taken back, be replaced
+    by a clone or begin anew.
+    """
+
+    rules: Any
+    strips: list[Strip]
+    seen: dict[int, list[bytes | bytearray]]  # by seat and strip: the numbers, and after them what the caller adds
+    read: dict[int, list[Any]]  # by seat and strip: what they follow from
+
+    def __init__(self, rules: Any) -> None:
+        self.rules = rules
+        self.strips = strips(rules.blocks)
+        self.seen = {}
+        self.read = {}
+
+    def observe(self, state: Any, seat: int, more: bytes | bytearray = b"") -> bytearray:
+        """What a seat may know as numbers, and more after them."""
+        rules = self.rules
+        if seat not in self.seen:
+            self.seen[seat] = [b""] * (len(self.strips) + 1)
+            self.read[seat] = [None] * len(self.strips)
+        seen = self.seen[seat]
+        kept = self.read[seat]
+        for i, strip in enumerate(self.strips):
+            reads = strip.reads
+            if reads is None:
+                seen[i] = strip.written(rules, state, seat)
+                continue
+            read = reads(rules, state, seat)
+            if read != kept[i]:
+                seen[i] = strip.written(rules, state, seat)
+                kept[i] = [one if isinstance(one, (int, str)) else one.copy() for one in read]
+        seen[-1] = more
+        return NOTHING.join(seen)
+
+
+NOTHING: Final = bytearray()  # joins to a bytearray, which can be written to
 
 
 def at_most(value: int) -> int:

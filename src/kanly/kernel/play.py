@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kanly.kernel.chance import Chance
 from kanly.kernel.errors import RulesError
 from kanly.kernel.events import EVERYONE, Event
-from kanly.kernel.knowledge import Known
+from kanly.kernel.knowledge import Known, no_card
 from kanly.kernel.rules import Rules
 from kanly.kernel.state import Scene, State
 
@@ -62,8 +62,11 @@ class Play(Generic[S, R]):
 
         Reveal first, then tell: what an event says must be known by then to everybody who hears it.
         """
-        if to >= 0:  # not EVERYONE
-            self.marks |= TOLD
+        try:
+            if to >= 0:  # not EVERYONE
+                self.marks |= TOLD
+        except TypeError:
+            raise RulesError(f"{kind!r} is told to {to!r}: give a mask of seats, such as 1 << seat") from None
         events = self.events
         if events is not None:
             events.append(Event(kind, data, to, self.learnt if self.rng.drawn == self.drawn else EVERYONE))
@@ -71,8 +74,15 @@ class Play(Generic[S, R]):
     def reveal(self, to: int, known: Known, card: int) -> None:
         """Let the seats of a mask know where a card lies. Undo ends here, unless the acting seat knew it already."""
         masks = known.masks
-        old = masks[card]
-        new = old | to
+        try:
+            if card < 0:  # a hidden card, as a view shows it
+                raise no_card(card, masks)
+            old = masks[card]
+            new = old | to
+        except IndexError:
+            raise no_card(card, masks) from None
+        except TypeError:
+            raise RulesError(f"card {card!r} is revealed to {to!r}: give a card's number and a mask of seats") from None
         if new == old:
             return
         masks[card] = new
@@ -91,8 +101,13 @@ class Play(Generic[S, R]):
         known = self.rules.scenes
         for scene in reversed(scenes):
             entry: Scene = (scene,) if isinstance(scene, str) else scene
-            if entry[0] not in known:
-                raise RulesError(f"there is no scene {entry[0]!r}: name its function in the scenes of a module")
+            try:
+                if entry[0] not in known:
+                    raise RulesError(f"there is no scene {entry[0]!r}: name its function in the scenes of a module")
+            except (TypeError, IndexError):
+                raise RulesError(
+                    f"{scene!r} is no scene: give its name, or a tuple of its name and arguments"
+                ) from None
             agenda.append(entry)
 
     def new_turn(self) -> None:

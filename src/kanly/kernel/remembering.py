@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from kanly.kernel.asks import Ask, Choice, Option, token
 from kanly.kernel.codec import digest
-from kanly.kernel.errors import KanlyError, RulesError, UndoRefused
+from kanly.kernel.errors import KanlyError, RulesError, UndoRefused, what_of
 from kanly.kernel.events import EVERYONE, Event, Log
 from kanly.kernel.past import REACH, Made, Past, all_choices, reach, settled
 from kanly.kernel.play import CHANCE, REVEALED, TOGETHER, TOLD, Play
@@ -431,8 +431,3 @@ class Remembering(Stage):
 
 def _without(items: list[Any], at: int) -> list[Any]:
     return items[:at] + items[at + 1 :]
-
-
-def what_of(error: Exception) -> str:
-    """An error of a game's own code, in a few words."""
-    return f"{type(error).__name__}: {error}"

@@ -12,7 +12,7 @@ from kanly.kernel.chance import Chance
 from kanly.kernel.errors import RulesError
 from kanly.kernel.events import Event
 from kanly.kernel.guides import Guide
-from kanly.kernel.kinds import Domain, Interjection
+from kanly.kernel.kinds import Domain, Interjection, options_of
 from kanly.kernel.messages import Message
 from kanly.kernel.modules import AddAlmanac, AddRedeal, AddView, Book, Function, Module
 from kanly.kernel.observing import Placed, place
@@ -111,7 +111,7 @@ class Rules(Generic[S]):
         self.domains = {}
         self.actions = 0
         for kind in book.kinds:
-            options = kind.domain if isinstance(kind.domain, list) else kind.domain(self)
+            options = options_of(kind, self)
             if not options:  # it cannot come up in this set-up
                 continue
             domain = Domain(kind, options, self.actions)
@@ -120,9 +120,13 @@ class Rules(Generic[S]):
         self.blocks = place(book.blocks, self)
         self.observed = sum([block.size for block in self.blocks.values()])
         declared = [kind.name for kind in book.kinds]
+        unasked: list[str] = []
         for interjection in self.interjections:
             if interjection.kind not in declared:
                 raise RulesError(f"interjection {interjection.kind!r} is not declared as a kind")
+            if interjection.kind in unasked:
+                raise RulesError(f"two interjections are of kind {interjection.kind!r}: give each a kind of its own")
+            unasked.append(interjection.kind)
 
     # What a game must say.
 
@@ -163,8 +167,13 @@ class Rules(Generic[S]):
     def new_state(self) -> S:
         """The game's beginning, with a fresh part of every module that keeps something."""
         state = self.begin()
+        if not isinstance(state, State):
+            raise RulesError(f"{type(self).__name__}.begin returned {state!r}, not a State")
         for name, make in self.makers.items():
-            state.parts[name] = make(self)
+            part = make(self)
+            if not isinstance(part, Part):
+                raise RulesError(f"the record of module {name!r} is {part!r}, not a Part")
+            state.parts[name] = part
         return state
 
     def full_view(self, state: S, seat: int | None) -> dict[str, Any]:
@@ -291,6 +300,8 @@ def _apart(records: tuple[type, ...]) -> tuple[type, ...]:
     """The record classes, if no two have the same name: stored states know them by it."""
     names: list[str] = []
     for cls in records:
+        if not isinstance(cls, type):
+            raise RulesError(f"{cls!r} is among the records: name classes, of which states are made")
         if cls.__name__ in names:
             raise RulesError(f"two records are called {cls.__name__}: rename one of them")
         names.append(cls.__name__)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from kanly.kernel.chance import is_text
-from kanly.kernel.errors import BadSetup
+from kanly.kernel.errors import BadSetup, RulesError
 
 Value = Any  # bool, int or str
 MAX_NAME: Final = 40
@@ -50,7 +50,14 @@ class Setting:
         self.seats = seats
         self.modules = modules
         self.brought_by = brought_by
-        self.check(default)
+        if not isinstance(default, (bool, int, str)):
+            raise RulesError(f"setting {name!r} cannot begin with {default!r}: give a truth value, a number or a text")
+        if len(set(values)) < len(values):
+            raise RulesError(f"setting {name!r} names a value twice: {values}")
+        try:
+            self.check(default)
+        except BadSetup as error:
+            raise RulesError(f"the default of a setting must be allowed itself: {error}") from None
 
     @property
     def type(self) -> str:
@@ -138,6 +145,8 @@ def flag(
     brought_by: tuple[tuple[str, str], ...] = (),
 ) -> Setting:
     """A setting that is on or off."""
+    if not isinstance(default, bool):
+        raise RulesError(f"setting {name!r} is on or off: its default is True or False, not {default!r}")
     return Setting(name, default, seats=seats, modules=modules, brought_by=brought_by)
 
 
@@ -150,6 +159,8 @@ def pick(
     modules: tuple[str, ...] = (),
 ) -> Setting:
     """A setting with one of several values; the first one unless told otherwise."""
+    if not values:
+        raise RulesError(f"setting {name!r} has nothing to pick from: name its values")
     return Setting(name, values[0] if default is None else default, values, seats=seats, modules=modules)
 
 
@@ -162,6 +173,8 @@ def number(
     name: str, default: int, low: int, high: int, *, seats: tuple[int, ...] = (), modules: tuple[str, ...] = ()
 ) -> Setting:
     """A setting with a whole number within limits."""
+    if isinstance(default, bool) or not isinstance(default, int):
+        raise RulesError(f"setting {name!r} is a whole number: its default cannot be {default!r}")
     return Setting(name, default, (), low, high, seats=seats, modules=modules)
 
 
@@ -217,6 +230,8 @@ def check_settings(
 
 def check_names(names: Iterable[str], seats: int) -> tuple[str, ...]:
     """A name for every seat; unnamed seats are called by their number, counted from one."""
+    if isinstance(names, str):
+        raise BadSetup(f"names are given as a list, not as one text: {names!r}")
     given = list(names)
     if len(given) > seats:
         raise BadSetup(f"{len(given)} names for {seats} seats")

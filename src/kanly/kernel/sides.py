@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kanly.kernel.errors import RulesError
 from kanly.kernel.rules import Party
 
 Side = list[Party]
@@ -35,5 +36,9 @@ def shares_of(parties: list[Party], winners: list[str], seats: int) -> list[floa
     for side in sides:
         for party in side:
             if party.seat is not None:
+                if not 0 <= party.seat < seats:
+                    raise RulesError(
+                        f"party {party.id!r} is played by seat {party.seat}; seats go from 0 to {seats - 1}"
+                    )
                 shares[party.seat] = 1.0 / len(sides)
     return shares

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kanly.kernel.asks import PASS, Ask, Done, Flow, Option, Secret, Step, Window, nothing, root, token
-from kanly.kernel.errors import RulesError
+from kanly.kernel.asks import PASS, Ask, Done, Flow, Option, Secret, Step, Window, malformed, nothing, root, token
+from kanly.kernel.errors import KanlyError, RulesError, what_of
 from kanly.kernel.events import Event
 from kanly.kernel.kinds import Domain
 from kanly.kernel.play import TOGETHER, Play
@@ -109,9 +109,13 @@ class Stage:
             if ask.offer is not None:  # Ask.put, written out
                 options = ask.options = ask.offer()
             seat = ask.seat
-            if not options or ask.kind not in self.domains or not 0 <= seat < self.seats:
-                self._refuse(ask)
-            if len(options) > 1 or not self.programs >> seat & 1:
+            try:
+                if not options or ask.kind not in self.domains or not 0 <= seat < self.seats:
+                    self._refuse(ask)
+                several = len(options) > 1
+            except TypeError:
+                raise malformed(ask) from None
+            if several or not self.programs >> seat & 1:
                 self.step = ask
                 self.asks = [ask]
                 return
@@ -136,9 +140,12 @@ class Stage:
             scene = agenda.pop()
             if before is not None and before(play, scene):
                 continue
-            function = scenes.get(scene[0])
+            try:
+                function = scenes.get(scene[0])
+            except (TypeError, IndexError):
+                function = None
             if function is None:
-                raise RulesError(f"the agenda names a scene {scene[0]!r} that no module brings")
+                raise RulesError(f"the agenda names a scene {scene!r} that no module brings")
             size = len(scene)
             if size == 1:  # the usual ones written out: no tuple is made
                 made = function(play)
@@ -195,8 +202,11 @@ class Stage:
         return len(ask.options) == 1 and self.programs >> ask.seat & 1 == 1
 
     def _check(self, ask: Ask) -> None:
-        if not ask.options or ask.kind not in self.domains or not 0 <= ask.seat < self.seats:
-            self._refuse(ask)
+        try:
+            if not ask.options or ask.kind not in self.domains or not 0 <= ask.seat < self.seats:
+                self._refuse(ask)
+        except TypeError:
+            raise malformed(ask) from None
 
     def _refuse(self, ask: Ask) -> None:
         if not ask.options:
@@ -231,7 +241,12 @@ class Stage:
     # Secret flows.
 
     def _begin_secret(self, secret: Secret, seat: int) -> None:
-        flow = root(secret.flows[seat]())
+        make = secret.flows[seat]
+        if not callable(make):
+            raise RulesError(f"the secret step {secret.kind!r} has {make!r} for seat {seat}: give what makes the flow")
+        if not 0 <= seat < self.seats:
+            raise RulesError(f"the secret step {secret.kind!r} is for seat {seat}; seats go from 0 to {self.seats - 1}")
+        flow = root(make())
         self._go_on_secret(secret, seat, flow, None)
 
     def _step_secret(self, secret: Secret, seat: int, option: Option) -> None:
@@ -287,6 +302,8 @@ class Stage:
                 self.asks.append(Ask(seat, window.kind, None, None, window.context))
                 continue
             options = window.offer(seat)
+            if options is None:
+                raise RulesError(f"the window {window.kind!r} offers seat {seat} None: give a list, empty or not")
             if options or not self.programs >> seat & 1:
                 ask = Ask(seat, window.kind, [*options, PASS], None, window.context)
                 self._check(ask)
@@ -332,7 +349,13 @@ class Stage:
         for interjection in self.rules.interjections:
             if interjection.kind == step.kind:
                 raise RulesError(f"{step.kind!r} is asked, but it is the kind of an interjection")
-            options = interjection.offer(self.play, seat)
+            try:
+                options = interjection.offer(self.play, seat)
+            except Exception as error:
+                if isinstance(error, KanlyError):
+                    raise
+                game = self.rules.setup.game
+                raise RulesError(f"{game} failed to offer {interjection.kind!r}: {what_of(error)}") from error
             if options:
                 out.append(Ask(seat, interjection.kind, options))
         self.unasked = out

@@ -14,15 +14,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kanly.kernel.asks import Ask, Option, Secret, Window, token
+from kanly.kernel.asks import Ask, Option, Secret, Window, malformed, token
 from kanly.kernel.chance import Cheap, Keyed, commitment, is_text, key_of
-from kanly.kernel.errors import BadSetup, IllegalChoice, KanlyError, RulesError, Withheld
+from kanly.kernel.errors import BadSetup, IllegalChoice, KanlyError, RulesError, Withheld, what_of
 from kanly.kernel.events import Event, Log
 from kanly.kernel.kinds import Domain
 from kanly.kernel.messages import Message
 from kanly.kernel.orders import Orders, StandingOrder
 from kanly.kernel.reasons import reason_about
-from kanly.kernel.remembering import Deal, Remembering, what_of
+from kanly.kernel.remembering import Deal, Remembering
 from kanly.kernel.rules import Result, Rules
 from kanly.kernel.sides import shares_of
 from kanly.kernel.state import State
@@ -86,10 +86,12 @@ class Table(Remembering):
         state: State | None = None,
     ) -> None:
         if state is None:
-            if seed is None or not is_text(seed):
+            if not isinstance(seed, str) or not is_text(seed):
                 raise BadSetup("a new table needs a seed: any plain text")
             try:
                 state = rules.new_state()
+            except KanlyError:
+                raise
             except Exception as error:
                 raise RulesError(f"{rules.setup.game} failed to begin: {what_of(error)}") from error
             state.chance = Keyed(key_of(seed))
@@ -150,13 +152,19 @@ class Table(Remembering):
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know of the game."""
         self._check_watcher(seat)
-        return self.rules.full_view(self.state, seat)
+        try:
+            return self.rules.full_view(self.state, seat)
+        except Exception as error:
+            raise self._failed("to show the table", error) from error
 
     def observe(self, seat: int) -> bytearray:
         """What a seat may know of the game as numbers; `rules.blocks` says what each of them is."""
         if not self._is_seat(seat):
             raise self._no_seat(seat)
-        return self.rules.observe(self.state, seat)
+        try:
+            return self.rules.observe(self.state, seat)
+        except Exception as error:
+            raise self._failed("to write an observation", error) from error
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What has happened in the eyes of a seat (None: a spectator), from its `since`-th event on."""
@@ -168,7 +176,12 @@ class Table(Remembering):
     @property
     def result(self) -> Result | None:
         """How the game ended; None while it runs."""
-        return self.rules.result(self.state) if self.over else None
+        if not self.over:
+            return None
+        try:
+            return self.rules.result(self.state)
+        except Exception as error:
+            raise self._failed("to say how it ended", error) from error
 
     @property
     def shares(self) -> list[float] | None:
@@ -204,6 +217,8 @@ class Table(Remembering):
                     at = options.index(option)
                 except ValueError:
                     continue
+                except AttributeError:
+                    raise malformed(ask) from None
                 self._apply(ask, options[at])  # ours, not an equal of another type
                 if self.standing.given:
                     self._obey()
@@ -284,6 +299,12 @@ class Table(Remembering):
             raise IllegalChoice(f"there is no kind of question {kind!r}")
         return domain
 
+    def _failed(self, what: str, error: Exception) -> KanlyError:
+        """What the game's own code raised, as an error of the family."""
+        if isinstance(error, KanlyError):
+            return error
+        return RulesError(f"{self.rules.setup.game} failed {what}: {what_of(error)}")
+
     def _is_seat(self, seat: Any) -> bool:
         return isinstance(seat, int) and 0 <= seat < self.seats
 
@@ -351,7 +372,10 @@ class Table(Remembering):
         self.seed = None
         self.play.state.chance = chance
         self.play.rng = chance
-        self.rules.full_redeal(self.play.state, seat, chance)
+        try:
+            self.rules.full_redeal(self.play.state, seat, chance)
+        except Exception as error:
+            raise self._failed("to redeal", error) from error
         programs = self.programs
         self.programs = 0
         self.offer_again(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kanly.games.arrakis.facts.board import AREAS, COUNT, STATION_AREAS, ZONES, mask_of
+from kanly.games.arrakis.facts.board import AREAS, COUNT, STATION_AREAS, ZONES
 from kanly.games.arrakis.facts.leaders import LEADERS, SIDE_OF, WILD_MAKER
 from kanly.games.arrakis.facts.pieces import (
     ATREIDES,
@@ -23,7 +23,7 @@ from kanly.games.arrakis.facts.pieces import (
     VEHICLE_BOX,
 )
 from kanly.games.arrakis.facts.planning import DECKS
-from kanly.games.arrakis.rules import ArrakisRules, held_by
+from kanly.games.arrakis.rules import ArrakisRules, areas_with, held_by
 from kanly.games.arrakis.table.legions import BODY, count
 from kanly.games.arrakis.table.looking import captains_in, in_mask, tokens_in
 from kanly.games.arrakis.table.records import (
@@ -55,7 +55,9 @@ def conserved(table: Any) -> None:
     assert zones[3] <= 1, "navigators"
     assert sum(1 for g in s.ground if g & WORM) <= 4, "sandworms"
     assert all(g & ANY_WORM != ANY_WORM for g in s.ground), "two worms in an area"
-    assert s.worms == mask_of([area for area in range(COUNT) if s.ground[area] & ANY_WORM]), "worms"
+    assert s.worms == areas_with(s.ground, ANY_WORM), "worms"
+    assert s.harvesters == areas_with(s.ground, HARVESTER), "harvesters"
+    assert s.signs == areas_with(s.ground, WORMSIGN), "signs"
     assert s.armies == [[area for area in range(COUNT) if words[area] & BODY] for words in s.legions], "armies"
     assert s.held == [held_by(side, s.legions[side], s.ground) for side in range(2)], "held"
     assert [s.aloft[i].bit_count() for i in range(len(OCCUPANTS))] == zones, "aloft"

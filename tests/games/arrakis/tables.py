@@ -176,6 +176,7 @@ class ArrakisTable(TableTalk[ArrakisState]):
         sign = next(i for i in range(16) if s.wormsigns[i] == POOL and self.rules.values.wormsigns[i] == kind)
         s.wormsigns[sign] = AREA_OF[area]
         s.ground[AREA_OF[area]] |= WORMSIGN
+        s.signs |= BIT[AREA_OF[area]]
         return self
 
     def worm(self, *areas: str) -> Self:
@@ -196,6 +197,7 @@ class ArrakisTable(TableTalk[ArrakisState]):
         """Harvesters."""
         for area in areas:
             self.start.ground[AREA_OF[area]] |= HARVESTER
+            self.start.harvesters |= BIT[AREA_OF[area]]
             self.start.vehicles[0] -= 1
         return self
 

@@ -6,7 +6,7 @@ import pytest
 from tests.games.arrakis.guild_tables import aboard, fast, of, raid
 from tests.games.arrakis.tables import arrakis, guild
 
-from kanly.games.arrakis.facts.board import AREA_OF, COUNT, NEAR, ZONES
+from kanly.games.arrakis.facts.board import AREA_OF, AREAS, COUNT, NEAR, ZONES
 from kanly.games.arrakis.facts.pieces import ATREIDES, HARKONNEN
 from kanly.games.arrakis.table.records import HARVESTER, SIETCH, WORMSIGN
 
@@ -155,9 +155,7 @@ def test_s40_stays_in_play() -> None:
 
 
 def test_s41_no_legal_landing_area() -> None:
-    t = aboard(guild(), ATREIDES, troops=2, frigates=1).edit(
-        lambda s: s.ground.__setitem__(slice(None), [ground | HARVESTER for ground in s.ground])
-    )
+    t = aboard(guild().harvester(*AREAS), ATREIDES, troops=2, frigates=1)
     t.play(("land", ATREIDES))
     assert all(offer.startswith("zone:") for offer in t.offers("atreides"))
     t.does("atreides", "land", "zone:air_west")

@@ -9,16 +9,17 @@ from kanly.games.arrakis.game import GAME
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import pack, unpack
 
-SINCE = {"armies": 2, "worms": 2, "held": 3, "aloft": 3, "lifted": 4}  # a field, and the first schema that has it
+# A field, and the first schema that has it.
+SINCE = {"armies": 2, "worms": 2, "held": 3, "aloft": 3, "lifted": 4, "harvesters": 5, "signs": 5}
 
 
-@pytest.mark.parametrize("schema", [1, 2, 3])
+@pytest.mark.parametrize("schema", [1, 2, 3, 4])
 def test_a_state_of_an_older_schema_is_read(schema: int) -> None:
     table = GAME.open(GAME.set_up(), "older")
     match = Match(table, [RandomBot(), RandomBot()], "older")
     now = table.state
     assert isinstance(now, ArrakisState)
-    while not now.worms or now.aloft[EMPTY] == ALL_ZONES:
+    while not now.worms or not now.harvesters or not now.signs or now.aloft[EMPTY] == ALL_ZONES:
         match.step()
     data = pack(table.rules, now)
     for field, first in SINCE.items():

@@ -136,7 +136,8 @@ def ix_conserved(table: Any) -> None:
     s: ImperiumState = table.state
     ships = ix(s)
     for h in range(len(s.houses)):
-        assert ships.docked[h] + commissioned(s, h) == 2, f"house {h} has other dreadnoughts"
+        fleet = 2 if troops_of(s, h) else 0  # commanders have none (SIX-91)
+        assert ships.docked[h] + commissioned(s, h) == fleet, f"house {h} has other dreadnoughts"
         numbers = (ships.docked[h], ships.garrisons[h], ships.fielded[h], ships.negotiators[h])
         assert min(numbers) >= 0, f"house {h} owes a ship or a negotiator"
         assert 0 <= ships.freighters[h] <= 3
@@ -167,7 +168,7 @@ def whole(table: Table) -> None:
     if with_ix(table):
         expected += OF_IX["imperium"]
         if epic(table) and IMMORTALITY in s.parts:  # else it replaces a card, which leaves the game
-            expected += table.rules.seats
+            expected += len([h for h in range(table.rules.seats) if troops_of(s, h)])  # no commanders (SIX-90)
     for house in s.houses:
         if house.seat != NOBODY:
             expected += printed["starting"] - len(box.leaders[house.leader].without)

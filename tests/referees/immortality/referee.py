@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.referees.immortality.grafts import Grafts
+from tests.referees.immortality.choices import Choices
 from tests.referees.immortality.tracks import SPECIMENS
 from tests.referees.rivals.books import RIVALS
 from tests.referees.rivals.referee import RivalsReferee
@@ -16,7 +16,7 @@ from kanly.kernel import Table
 FIXED = "reclaimed_forces"
 
 
-class ImmortalityReferee(Grafts):
+class ImmortalityReferee(Choices):
     """Watches a game with Immortality."""
 
     def __init__(self, table: Table) -> None:
@@ -46,6 +46,7 @@ class ImmortalityReferee(Grafts):
 
     def on_acquires(self, house: str, card: str) -> None:
         """R6.1, R6.9, R7.1."""
+        super().on_acquires(house, card)
         if card not in SPECIMENS:
             return
         spent, self.spent = self.spent, 0
@@ -149,4 +150,4 @@ class ImmortalTeams(ImmortalityReferee, SixReferee):
         super().on_researches(house, space)
 
     def sharers(self, house: str) -> list[str]:
-        return self.books.team(house)
+        return self.books.team(house) if self.books.order else [house]

@@ -32,7 +32,7 @@ class Dock:
         self.tiles: list[str] = []
         self.used: set[str] = set()  # in this round
         self.negotiators = 0
-        self.freighter = 0
+        self.freighter: int | None = 0  # None: there is none
         self.supply, self.garrison = 2, 0  # dreadnoughts; those in the conflict are in the books
 
 
@@ -77,7 +77,7 @@ class Board(UprisingReferee):
         if number == 1:
             for name, house in self.books.houses.items():
                 house.water -= name == YUNA  # IX-80
-                if self.epic and name not in self.rivals():  # IX-104
+                if self.epic and house.garrison and name not in self.rivals():  # IX-104, SIX-90
                     house.supply, house.garrison = 7, 5
         for dock in self.docks.values():
             dock.used.clear()  # IX-40
@@ -86,7 +86,7 @@ class Board(UprisingReferee):
     def on_conflict(self, trophy: str) -> None:
         """IX-12, IX-101: by level."""
         number = self.books.round
-        middle = range(1, 6) if self.epic else range(2, 7)
+        middle = range(1, 6) if self.epic or self.setup.seats == 6 else range(2, 7)  # SIX-04
         level = "II" if number in middle else "III" if number > middle[-1] else "I"
         told = self.conflicts[trophy]["level"]
         self.hold(told == level, "IX-101" if self.epic else "IX-12", f"{trophy} of level {told} in round {number}")

@@ -29,7 +29,7 @@ class Fleet(Technology):
 
     def watch_answer(self, ask: Ask, option: Option) -> None:
         super().watch_answer(ask, option)
-        self.launching = ask.kind == "turn" and token(option).startswith("launch:")
+        self.launching = ask.kind == "dreadnoughts" or (ask.kind == "turn" and token(option).startswith("launch:"))
 
     def on_turn(self, house: str) -> None:
         self.commissioned = self.launched = self.shipped = 0
@@ -69,7 +69,7 @@ class Fleet(Technology):
         one.supply += troops
 
     def on_freighter_recalled(self, house: str, space: int) -> None:
-        if space >= 2 and "troop_transports" in self.dock(house).tiles:
+        if space >= 2 and self.transported(house):
             self.shipped += 3  # IX-48
         super().on_freighter_recalled(house, space)
 
@@ -176,17 +176,21 @@ class Fleet(Technology):
             return self.stationed[space][0]
         return super().controller(space)
 
+    def ships(self, house: str) -> int:
+        """How many dreadnoughts a house has (IX-14)."""
+        return SHIPS
+
     def compare_fleet(self, view: dict[str, Any]) -> None:
         """IX-14, IX-51, IX-53."""
         for seen in view["houses"]:
             name = seen["name"]
             dock, one = self.dock(name), self.books.houses[name]
-            ships = seen["dreadnoughts"]
+            ships = seen["dreadnoughts"] or {"supply": 0, "garrison": 0, "conflict": 0}
             shown = (ships["supply"], ships["garrison"], ships["conflict"])
             own = (dock.supply, dock.garrison, one.dreadnoughts)
             self.hold(shown == own, "IX-51", f"{name}: dreadnoughts {shown}, not {own}")
             out = len([space for space, (owner, _) in self.stationed.items() if owner == name])
-            self.hold(sum(own) + out == SHIPS, "IX-14", f"{name}: {sum(own) + out} dreadnoughts")
+            self.hold(sum(own) + out == self.ships(name), "IX-14", f"{name}: {sum(own) + out} dreadnoughts")
         told = {space: owner for space, (owner, _) in self.stationed.items()}
         there = {space: one["dreadnought"] for space, one in view["spaces"].items() if one["dreadnought"] is not None}
         found = {space: self.books.order[one["house"]] for space, one in there.items()}

@@ -130,7 +130,7 @@ class IxReferee(Leaders):
         """IX-13: so many cards, and none is made or lost."""
         if not self.cards_there:
             self.cards_there = self.count_cards(view)
-            fresh = view["imperium_deck"] + len(view["row"])
+            fresh = view["imperium_deck"] + len(view["row"]) + len(view.get("throne", ()))
             should = self.all_imperium()
             self.hold(fresh == should, "IX-13", f"{fresh} Imperium cards, not {should}")
         now = self.count_cards(view)
@@ -148,6 +148,7 @@ class IxReferee(Leaders):
     def count_cards(self, view: dict[str, Any]) -> int:
         """All cards of decks, wherever they lie."""
         count: int = view["imperium_deck"] + len(view["row"]) + len(view["removed"]) + sum(view["reserve"].values())
+        count += len(view.get("throne", ()))
         count += len(view.get("tleilaxu_row", ())) + int(view.get("tleilaxu_deck", 0))
         count += int(view.get("borrowed") is not None)
         for seen in view["houses"]:

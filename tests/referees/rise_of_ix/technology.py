@@ -178,20 +178,27 @@ class Technology(Shipping):
             self.final_points[house] = self.final_points.get(house, 0) + points
         super().on_points(house, points)
 
+    def steps_remembered(self, house: str) -> list[int]:
+        """The influence that Memocorders count."""
+        return list(self.books.houses[house].influence.values())
+
+    def steps_watched(self, house: str) -> list[int]:
+        """The influence that Spy Satellites count."""
+        return list(self.books.houses[house].influence.values())
+
     def check_tile_points(self) -> None:
         """IX-43, IX-124."""
         for name, dock in self.docks.items():
             seen = self.books.view["houses"][self.books.order.index(name)]
-            steps = list(self.books.houses[name].influence.values())
             owned = [seen[pile] for pile in ("discard", "played", "shown")]
             flows = sum([pile.count("the_spice_must_flow") for pile in owned])
             should = 0
             if "holtzman_engine" in dock.tiles and (name in self.rivals() or flows >= 2):
                 should += 1
-            if "memocorders" in dock.tiles and min(steps) >= 3:
+            if "memocorders" in dock.tiles and min(self.steps_remembered(name)) >= 3:
                 should += 1
             if "spy_satellites" in dock.tiles:
-                should += len([n for n in steps if n <= 1])
+                should += len([n for n in self.steps_watched(name) if n <= 1])
             told = self.final_points.get(name, 0)
             fine = told >= should or name == "house_hagal"
             self.hold(fine, "IX-43", f"{name}: {told} points at the end, {should} for {dock.tiles}")

@@ -7,7 +7,7 @@ from typing import Any
 from tests.referees.six_players.books import COMMANDERS, PERSONAL, PRINTED, TeamBooks
 from tests.referees.uprising.referee import UprisingReferee
 
-from kanly.kernel import Table
+from kanly.kernel import Ask, Option, Table
 
 REWARDS = {("fremen", 1): "spice", ("fremen", 3): "water", ("emperor", 1): "solari", ("emperor", 3): ""}  # SIX-32
 GOODS = ("solari", "spice", "water")
@@ -26,6 +26,7 @@ class Commanders(UprisingReferee):
         self.posts = dict(PRINTED["posts"])
         self.cards |= PRINTED["cards"]
         self.reinforcing = False
+        self.speaking = False  # the Ally says how many troops go, by the rules
         self.rewards: list[tuple[str, str]] = []  # team rewards that must still be told
         self.shares: list[tuple[str, str]] = []  # members who must still get theirs
 
@@ -66,10 +67,16 @@ class Commanders(UprisingReferee):
 
     # troops
 
+    def watch_answer(self, ask: Ask, option: Option) -> None:
+        super().watch_answer(ask, option)
+        if ask.kind == "turn":
+            self.speaking = False
+        if ask.kind == "troops" and self.speaking:
+            self.deploying = -1  # as many as the Ally says
+
     def on_does(self, house: str, clause: str) -> None:
         self.reinforcing = clause.startswith("military_support.")
-        if clause.startswith("activation."):
-            self.deploying = -1  # as many as the Ally says
+        self.speaking = clause.startswith("activation.")
 
     def on_recruits(self, house: str, troops: int) -> None:
         self.hold(house not in COMMANDERS, "SIX-12", f"{house} recruit {troops}")

@@ -155,9 +155,8 @@ class SixReferee(Commanders):
         houses = self.books.view["houses"]
         sums: dict[str, tuple[int, ...]] = {}
         for commander in COMMANDERS:
-            members = [houses[self.books.order.index(name)] for name in self.books.team(commander)]
-            goods = ("vp", "spice", "solari", "water", "garrison")
-            sums[commander] = tuple([sum([one[what] for one in members]) for what in goods])
+            members = [self.standing(houses[self.books.order.index(name)]) for name in self.books.team(commander)]
+            sums[commander] = tuple([sum(column) for column in zip(*members)])
         best = max(sums.values())
         won = {name for commander in COMMANDERS if sums[commander] == best for name in self.books.team(commander)}
         self.hold(set(result.winners) == won, "SIX-02", f"{result.winners} win: {sums}")

@@ -90,6 +90,7 @@ watcher = Watcher
 go-on-here = Continue from here
 keep = Save
 go-on-playing = Your games in progress
+all-my-games = All { $n } games in progress
 open-tables = Open tables
 other-games = Other games
 set-a-table-of = New table: { $game }

@@ -95,6 +95,7 @@ watcher = Зритель
 go-on-here = Продолжить отсюда
 keep = Сохранить
 go-on-playing = Ваши текущие партии
+all-my-games = Все текущие партии: { $n }
 open-tables = Столы со свободным местом
 other-games = Другие игры
 set-a-table-of = Новый стол: { $game }

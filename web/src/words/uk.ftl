@@ -95,6 +95,7 @@ watcher = Глядач
 go-on-here = Продовжити звідси
 keep = Зберегти
 go-on-playing = Ваші поточні партії
+all-my-games = Усі поточні партії: { $n }
 open-tables = Столи з вільним місцем
 other-games = Інші ігри
 set-a-table-of = Новий стіл: { $game }

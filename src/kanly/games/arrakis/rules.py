@@ -15,12 +15,12 @@ from kanly.games.arrakis.facts.planning import ALL_DESIGNS, BASE_CARDS
 from kanly.games.arrakis.facts.prescience import AT_END, Vision
 from kanly.games.arrakis.facts.values import Values, values_of
 from kanly.games.arrakis.table.legions import BODY
-from kanly.games.arrakis.table.records import ANY_WORM, NOBODY, SETTLED
+from kanly.games.arrakis.table.records import ANY_WORM, HARVESTER, NOBODY, SETTLED, WORMSIGN
 from kanly.games.arrakis.table.state import RECORDS, ArrakisState
 from kanly.kernel import Chance, Event, Message, Module, Party, Play, Result, Rules, Setup
 
 VERSION: Final = "2"
-SCHEMA: Final = 4
+SCHEMA: Final = 5
 VICTORY_RULES: Final[dict[str, tuple[str, ...]]] = {
     "victory-supremacy": ("R1.1",),
     "victory-prescience": ("R1.2",),
@@ -99,22 +99,31 @@ class ArrakisRules(Rules[ArrakisState]):
         return Result(ranking, scores, reason)
 
     def migrate(self, data: Any, schema: int) -> Any:
-        """States of older schemas do not list who was lifted, and where legions, settlements, worms and flyers are."""
-        if schema not in (1, 2, 3):
+        """States of older schemas do not list who was lifted, and where things on the board are."""
+        if schema not in (1, 2, 3, 4):
             return super().migrate(data, schema)
         fields = data["f"]
+        ground, zones = fields["ground"], fields["zones"]
+        fields["harvesters"] = areas_with(ground, HARVESTER)
+        fields["signs"] = areas_with(ground, WORMSIGN)
+        if schema == 4:
+            return data
         fields["lifted"] = []  # flown meant both
         if schema == 3:
             return data
-        ground, zones = fields["ground"], fields["zones"]
         fields["armies"] = [[area for area in range(COUNT) if words[area] & BODY] for words in fields["legions"]]
         fields["held"] = [held_by(side, words, ground) for side, words in enumerate(fields["legions"])]
-        fields["worms"] = mask_of([area for area in range(COUNT) if ground[area] & ANY_WORM])
+        fields["worms"] = areas_with(ground, ANY_WORM)
         fields["aloft"] = [sum([1 << z for z in range(len(ZONES)) if zones[z] == i]) for i in range(len(OCCUPANTS))]
         return data
 
     def narrate(self, event: Event) -> Message:
         return narrate(self.event_fields, event)
+
+
+def areas_with(ground: list[int], flags: int) -> int:
+    """The areas with any of some things on their ground, as a mask."""
+    return mask_of([area for area in range(COUNT) if ground[area] & flags])
 
 
 def held_by(side: int, words: list[int], ground: list[int]) -> int:

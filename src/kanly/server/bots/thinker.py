@@ -20,7 +20,8 @@ from kanly.kernel import Bot, BotFailed, Game, KanlyError, Sight, token
 from kanly.kernel.record import read_record
 from kanly.registry import game_named
 from kanly.review import Judged, Review
-from kanly.server.bots.thinking import HEADER, BotAnswer, BotQuestion, ReviewAnswer, ReviewQuestion
+from kanly.server.bots.line import HEADER
+from kanly.server.bots.thinking import BotAnswer, BotQuestion, ReviewAnswer, ReviewQuestion
 from kanly.server.tables.course import Course, Entry, unpack_course
 from kanly.server.tables.entries import read_entry
 

@@ -7,24 +7,14 @@ time is ended and another one started.
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Coroutine
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
-from kanly.kernel import BotFailed
 from kanly.review import Judged
-
-HEADER: Final = 4
-STARTING: Final = 60.0  # seconds until a new worker must have said that it is ready
-
-
-class WorkerDied(BotFailed):
-    """The process ended while a bot thought: its own doing, or somebody killed it."""
+from kanly.server.bots.line import STARTING, Line, Unheard
 
 
 class BotQuestion(Struct, frozen=True, tag=True):
@@ -74,134 +64,76 @@ class ReviewAnswer(Struct, frozen=True):
     lost: bool = False  # the worker has no such game, or has come to another place
 
 
+_encode: Final = msgspec.msgpack.Encoder().encode
+_answer: Final = msgspec.msgpack.Decoder(BotAnswer)
+
+
 class Pool:
     """The workers of one server."""
 
     def __init__(self, count: int, seconds: float, *, loud: bool = False) -> None:
         self.seconds = seconds
-        self._workers = [_Worker(loud) for _ in range(max(1, count))]
+        self._loud = loud
+        self._lines: list[Line | None] = [None] * max(1, count)
 
-    async def think(self, question: BotQuestion) -> BotAnswer:
-        """What the bot does; BotFailed if it raises, hangs or breaks its worker."""
-        worker = self._worker(question.table)
-        return await worker.ask(question, self.seconds)
+    def think(self, question: BotQuestion) -> Coroutine[Any, Any, BotAnswer]:
+        """Ask at once, and wait for what the bot does; BotFailed if it raises, hangs or breaks its worker."""
+        line = self._line(question.table)
+        line.gone.discard(question.table)  # if it still has a copy, it needs it, or gets a new one
+        question = msgspec.structs.replace(question, forget=list(line.gone))
+        line.gone.clear()
+        line.known[question.table] = question.n
+        return self._hear(line, question.table, line.ask(*self._parts(question)))
+
+    async def _hear(self, line: Line, table: str, coming: asyncio.Future[bytes]) -> BotAnswer:
+        try:
+            answer = _answer.decode(await coming)
+        except Unheard:
+            return BotAnswer(lost=True)
+        if answer.lost:
+            line.known.pop(table, None)
+        return answer
+
+    def _parts(self, question: BotQuestion) -> tuple[list[bytes], list[float]]:
+        """A question as it is sent, and the limits. A course that is new to the worker goes ahead of it: it may have to
+        read a whole game then, and no bot is to blame for that."""
+        if question.snapshot is None:
+            return [_encode(question)], [self.seconds]
+        course = msgspec.structs.replace(question, n=question.after, entries=[], unasked=[], asked=None)
+        question = msgspec.structs.replace(question, snapshot=None, forget=[])
+        return [_encode(course), _encode(question)], [STARTING, self.seconds]
 
     async def review(self, question: ReviewQuestion) -> ReviewAnswer:
         """A part of a review, between the thoughts of bots; BotFailed if it hangs or breaks its worker."""
-        data = await self._worker(question.table).exchange(question, self.seconds)
+        try:
+            data = await self._line(question.table).ask([_encode(question)], [self.seconds])
+        except Unheard:
+            return ReviewAnswer(lost=True)
         return msgspec.msgpack.decode(data, type=ReviewAnswer)
 
     def knows(self, table: str) -> int:
-        """After how many entries a worker has a copy of this table; -1 for none."""
-        return self._worker(table).known.get(table, -1)
+        """After how many entries a worker has a copy of this table, once it comes to the next question; -1: none."""
+        return self._line(table).known.get(table, -1)
 
     def forget(self, table: str) -> None:
         """This table needs no copy any more; the worker hears of it with the next question."""
-        worker = self._worker(table)
-        if worker.known.pop(table, None) is not None:
-            worker.gone.add(table)
+        line = self._lines[self._place(table)]
+        if line is not None and line.known.pop(table, None) is not None:
+            line.gone.add(table)
 
     async def close(self) -> None:
         """End all workers."""
-        for worker in self._workers:
-            await worker.end()
+        for line in self._lines:
+            if line is not None:
+                await line.close()
 
-    def _worker(self, table: str) -> _Worker:
-        return self._workers[sum(table.encode()) % len(self._workers)]
+    def _line(self, table: str) -> Line:
+        """The line to the worker that thinks about a table; to a new one, if there is none."""
+        place = self._place(table)
+        line = self._lines[place]
+        if line is None or line.ended:
+            line = self._lines[place] = Line(loud=self._loud)
+        return line
 
-
-class _Worker:
-    """One process, asked one question at a time."""
-
-    def __init__(self, loud: bool) -> None:
-        self.loud = loud  # whether what bots print is shown
-        self.known: dict[str, int] = {}
-        self.gone: set[str] = set()  # tables of which the process still has a copy
-        self._process: asyncio.subprocess.Process | None = None
-        self._lock = asyncio.Lock()
-
-    async def ask(self, question: BotQuestion, seconds: float) -> BotAnswer:
-        async with self._lock:
-            process = await self._ready(seconds)
-            self.gone.discard(question.table)  # it gets a new copy
-            question = msgspec.structs.replace(question, forget=list(self.gone))
-            self.gone.clear()
-            question = await self._prepare(process, question)
-            answer = msgspec.msgpack.decode(await self._say(process, question, seconds), type=BotAnswer)
-            if answer.lost:
-                self.known.pop(question.table, None)
-            else:
-                self.known[question.table] = question.n
-            return answer
-
-    async def _prepare(self, process: asyncio.subprocess.Process, question: BotQuestion) -> BotQuestion:
-        """Give the process a course that is new to it. It may read a whole game for that: no bot is to blame for it."""
-        if question.snapshot is None:
-            return question
-        course = msgspec.structs.replace(question, n=question.after, entries=[], unasked=[], asked=None)
-        await self._say(process, course, STARTING)
-        return msgspec.structs.replace(question, snapshot=None, forget=[])
-
-    async def exchange(self, question: ReviewQuestion, seconds: float) -> bytes:
-        async with self._lock:
-            return await self._say(await self._ready(seconds), question, seconds)
-
-    async def _ready(self, seconds: float) -> asyncio.subprocess.Process:
-        async with self._guarded(seconds):
-            return await self._running()
-
-    async def _say(
-        self, process: asyncio.subprocess.Process, question: BotQuestion | ReviewQuestion, seconds: float
-    ) -> bytes:
-        async with self._guarded(seconds):
-            await _send(process, msgspec.msgpack.encode(question))
-            return await asyncio.wait_for(_receive(process), seconds)
-
-    @asynccontextmanager
-    async def _guarded(self, seconds: float) -> AsyncIterator[None]:
-        """Whatever goes wrong with the process ends it: its answer would be taken for the next one's."""
-        try:
-            yield
-        except TimeoutError:
-            await self.end()
-            raise BotFailed(f"no answer within {seconds:g} s") from None
-        except (OSError, asyncio.IncompleteReadError):
-            await self.end()
-            raise WorkerDied("it ended its process") from None
-        except BaseException:
-            await self.end()
-            raise
-
-    async def end(self) -> None:
-        process = self._process
-        self._process = None
-        self.known = {}
-        self.gone = set()
-        if process is not None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-
-    async def _running(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
-            self.known = {}
-            self.gone = set()
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "kanly.server.bots.thinker",
-                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
-                stderr=None if self.loud else asyncio.subprocess.DEVNULL, env={**os.environ},
-            )  # fmt: skip
-            await asyncio.wait_for(_receive(self._process), STARTING)
-        return self._process
-
-
-async def _send(process: asyncio.subprocess.Process, data: bytes) -> None:
-    assert process.stdin is not None
-    process.stdin.write(len(data).to_bytes(HEADER, "big") + data)
-    await process.stdin.drain()
-
-
-async def _receive(process: asyncio.subprocess.Process) -> bytes:
-    assert process.stdout is not None
-    size = int.from_bytes(await process.stdout.readexactly(HEADER), "big")
-    return await process.stdout.readexactly(size)
+    def _place(self, table: str) -> int:
+        return sum(table.encode()) % len(self._lines)

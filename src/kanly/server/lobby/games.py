@@ -21,12 +21,13 @@ from kanly.registry import game_named, games
 from kanly.rulebook import rulebook_of
 from kanly.server.bots.strong import strong_bots
 from kanly.server.people.sessions import hub_of
-from kanly.words import Words, texts_in
+from kanly.words import ENGLISH, Words, texts_in
 
 GameId = Annotated[str, Parameter(min_length=1, max_length=60, pattern="^[0-9A-Za-z_-]+$")]
 Language = Annotated[str, Parameter(min_length=2, max_length=10, pattern="^[a-z]{2,3}(-[A-Za-z]{2,4})?$")]
 ModuleNames = Annotated[str | None, Parameter(max_length=500, pattern="^[0-9A-Za-z_,-]*$")]
 _READING: Final = Lock()
+_PRINTING: Final = Lock()
 
 
 @get("/games", tags=["games"])
@@ -54,7 +55,7 @@ async def game_words(game: GameId, language: Language) -> str:
 @get("/games/{game:str}/rules", tags=["games"])
 async def game_rules(game: GameId, language: Language = "en") -> list[api.RuleInfo]:
     """The game's rules, each with the id that questions and refusals name, and in English if nobody translated it."""
-    rulebook = await asyncio.to_thread(rulebook_of, game_named(game), language)
+    rulebook = await asyncio.to_thread(rulebook_of, game_named(game), spoken(language))
     return [api.RuleInfo(*rule) for rule in rulebook.rules]
 
 
@@ -67,7 +68,8 @@ async def game_almanac(game: GameId, seats: int | None = None, modules: ModuleNa
     named = game_named(game)
     count = named.default_seats if seats is None else seats
     chosen = together(named, count) if modules is None else tuple([name for name in modules.split(",") if name])
-    return almanac_of(named, count, chosen)
+    setup = named.set_up(count, chosen)
+    return await asyncio.to_thread(printed, named, count, tuple(setup.modules))
 
 
 def together(game: Game, seats: int) -> tuple[str, ...]:
@@ -80,18 +82,34 @@ def together(game: Game, seats: int) -> tuple[str, ...]:
     return tuple(chosen)
 
 
-@lru_cache(64)
-def almanac_of(
+def printed(
     game: Game, seats: int, modules: tuple[str, ...], settings: tuple[tuple[str, bool | int | str], ...] = ()
 ) -> dict[str, Any]:
-    """The almanac of a game, made once for every set-up that prints something else."""
+    """The almanac of a game. A new one takes a while: only in other threads, and one at a time."""
+    with _PRINTING:
+        return _almanac(game, seats, modules, settings)
+
+
+@lru_cache(64)
+def _almanac(
+    game: Game, seats: int, modules: tuple[str, ...], settings: tuple[tuple[str, bool | int | str], ...]
+) -> dict[str, Any]:
+    """Made once for every set-up that prints something else."""
     return game.rules(game.set_up(seats, modules, dict(settings))).full_almanac()
 
 
 def catalogue(language: str) -> list[api.GameInfo]:
     """Every game in words. Whoever asks while they are being read waits for that, and does not read them too."""
     with _READING:
-        return [describe(game, language) for game in games().values()]
+        return [describe(game, spoken(language)) for game in games().values()]
+
+
+@lru_cache(1000)
+def spoken(language: str) -> str:
+    """The language, if anything is said in it; English otherwise, so that nothing is read anew for one that is not."""
+    packages = [files(package) for game in games().values() for package in game.packages]
+    said = any(texts_in(folder, language) for folder in (files("kanly") / "locale", *[p / "text" for p in packages]))
+    return language if said or any((package / f"rules.{language}.md").is_file() for package in packages) else ENGLISH
 
 
 @lru_cache(256)

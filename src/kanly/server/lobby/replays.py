@@ -18,6 +18,7 @@ from kanly.protocol import lobby as api
 from kanly.protocol.telling import Happened
 from kanly.registry import game_named
 from kanly.server.bots.strong import check_room_for
+from kanly.server.lobby.people import network
 from kanly.server.lobby.tables import Id, check_room, mine
 from kanly.server.people.accounts import NotAllowed
 from kanly.server.people.sessions import hub_of, somebody
@@ -110,10 +111,11 @@ async def show_review(state: State, id: Id) -> api.ReviewInfo:
 
 
 @post("/tables/{id:str}/review", tags=["replays"], status_code=200)
-async def begin_review(state: State, me: PersonRow, id: Id) -> api.ReviewInfo:
+async def begin_review(state: State, request: Request[Any, Any, Any], me: PersonRow, id: Id) -> api.ReviewInfo:
     """Have a finished game reviewed, decision by decision. It is done once, and then kept for everybody."""
     row, record = await _finished(state, id)
-    return await hub_of(state).reviews.begin(id, row.game, write_record(record), len(record.choices), me.id)
+    whose = (me.id, network(request))
+    return await hub_of(state).reviews.begin(id, row.game, write_record(record), len(record.choices), whose)
 
 
 @post("/records", tags=["replays"])

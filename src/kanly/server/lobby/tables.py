@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 from io import BytesIO
 from typing import Annotated, Any, Literal
@@ -17,7 +18,7 @@ from kanly.kernel.record import applying
 from kanly.protocol import lobby as api
 from kanly.registry import game_named
 from kanly.server.bots.strong import check_room_for
-from kanly.server.lobby.games import almanac_of
+from kanly.server.lobby.games import printed
 from kanly.server.lobby.people import network
 from kanly.server.people.accounts import LinkUsed, NotAllowed, NotWelcome, hash_of_token
 from kanly.server.people.looks import check_name
@@ -31,7 +32,7 @@ from kanly.server.store.tables import SeatRow, TableRow
 from kanly.server.tables.infos import NOBODY, table_info
 from kanly.server.tables.live import LiveTable
 from kanly.server.tables.standing_in import hand_back, hand_to_bot
-from kanly.server.tables.wishes import bot_name, check_bot, new_link, plain_code, set_table, unlike
+from kanly.server.tables.wishes import LETTERS_IN_CODE, bot_name, check_bot, new_link, plain_code, set_table, unlike
 
 Id = Annotated[str, Parameter(min_length=1, max_length=40, pattern="^[0-9A-Za-z_-]+$")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=11)]
@@ -77,7 +78,8 @@ async def table_almanac(state: State, id: Id) -> dict[str, Any]:
     """What is printed in the game of a table, with its modules and its settings; empty if there is nothing to draw."""
     row = await _row(state, id)
     terms = row.terms
-    return almanac_of(game_named(row.game), len(row.seats), tuple(terms.modules), tuple(sorted(terms.settings.items())))
+    settings = tuple(sorted(terms.settings.items()))
+    return await asyncio.to_thread(printed, game_named(row.game), len(row.seats), tuple(terms.modules), settings)
 
 
 @delete("/tables/{id:str}", tags=["tables"])
@@ -112,8 +114,12 @@ async def paint_link(data: api.Picture) -> str:
 
 
 @post("/tables/{id:str}/join", tags=["tables"], status_code=200)
-async def join_table(state: State, me: PersonRow, id: Id, data: api.Join) -> api.MyTable:
+async def join_table(
+    state: State, request: Request[Any, Any, Any], me: PersonRow, id: Id, data: api.Join
+) -> api.MyTable:
     """Take a seat: by its link, or any open one of a public table; or take mine back from a bot."""
+    if data.token and len(plain_code(data.token)) <= LETTERS_IN_CODE:  # a guess at a code, perhaps; links are longer
+        await hub_of(state).accounts.check_attempt(network(request), "join")
     async with hub_of(state).at(id) as live:
         seat = _open_seat(live, me, data)
         if seat.person == me.id:

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from kanly.server.process.hub import Hub
 
-MOST: Final = 5  # browsers of one person that are told
 NOBODY: Final = "nobody@example.org"  # push services want to know whom to complain to
 LASTS: Final = 12 * 3600  # seconds for which a signature is good
 KEPT: Final = 24 * 3600  # seconds for which a push service keeps a message for a browser that is not there
@@ -47,7 +46,7 @@ class Pusher:
 
     async def tell(self, client: httpx.AsyncClient, person: str) -> None:
         """Wake somebody's browsers."""
-        for address in (await pushes_of(self.hub.db, person))[:MOST]:
+        for address in await pushes_of(self.hub.db, person):
             with suppress(BadWebhook, httpx.HTTPError, httpx.InvalidURL, TimeoutError):
                 headers = {**await self._signed(address), "TTL": str(KEPT), "Urgency": "normal", "Topic": "move"}
                 private = self.hub.config.private_hooks

@@ -31,6 +31,7 @@ from kanly.server.people.mail import Mailer
 from kanly.server.people.notices import Notices
 from kanly.server.people.open_sockets import OpenSockets
 from kanly.server.process.config import Config
+from kanly.server.process.limits import Limits
 from kanly.server.process.log import log, place_of
 from kanly.server.process.metrics import Metrics
 from kanly.server.store import Database, Elsewhere, Held, StoreGone
@@ -52,6 +53,11 @@ from kanly.server.tables.storing import read
 if TYPE_CHECKING:
     from kanly.server.cluster.relay import Relay
 
+BOTS_AT_ONCE: Final = 8  # choices of bots that are carried out; people come first and need not wait behind more of them
+REWIND_RATE: Final = 0.5  # times per second that one person goes back over what was revealed, on average
+REWIND_BURST: Final = 30
+HINT_RATE: Final = 0.5  # hints for one person per second, on average
+HINT_BURST: Final = 10
 GRACE: Final = 5.0  # seconds for what is still being done when the server stops
 TEND: Final = 3.0  # seconds between two looks after the tables
 
@@ -82,6 +88,11 @@ class Hub:
         self.notices = Notices(self)
         self.replays = Replays()
         self.reviews = Reviews(self)
+        self.bots_turn = asyncio.Semaphore(BOTS_AT_ONCE)
+        self.hinted = Limits(HINT_RATE, HINT_BURST)  # by person, at all tables together
+        self.rewinding = asyncio.Semaphore(1)  # a game that is played again to go back in it
+        self.rewound = Limits(REWIND_RATE, REWIND_BURST)  # by person
+        self.hints = 0  # that bots are thinking about
         self.ready = False
         self._closing = False
         self._missed_news = False  # sessions may have ended, and people blocked others, without our hearing of it

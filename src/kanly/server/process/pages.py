@@ -22,25 +22,34 @@ PASSED_ON: Final = ("forwarded", "x-forwarded-for", "x-real-ip")  # a proxy on t
 LONGEST: Final = 60  # characters of a file's name: systems refuse to look for very long ones
 PATIENCE: Final = 5.0  # seconds for the database
 FOREVER: Final = "public, max-age=31536000, immutable"
+PACKED: Final = {"br": ".br", "gzip": ".gz"}  # how a browser calls it, how its file ends; the best first
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "/") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
     """A file of the browser client; addresses without a file are its own business."""
     parts = [part for part in path.split("/") if part]
     if any(part.startswith(".") or "\\" in part or "\0" in part or len(part) > LONGEST for part in parts):
         return Response(b"not found", status_code=404, media_type=MediaType.TEXT)
     client = BUILT if (BUILT / "index.html").is_file() else PLAIN
-    found = client.joinpath(*parts) if parts else client / "index.html"
+    folder = client.joinpath(*parts[:-1])
+    found = folder / (parts[-1] if parts else "index.html")
     if not found.is_file():
         if parts and ("." in parts[-1] or parts[0] == "api"):
             return Response(b"not found", status_code=404, media_type=MediaType.TEXT)
-        found = client / "index.html"
+        folder, found = client, client / "index.html"
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     if kind == "application/javascript":  # the framework says so of everything that begins with text/
         kind += "; charset=utf-8"
     cache = FOREVER if parts and parts[0] == "assets" else "no-cache"
-    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": cache})
+    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    understood = request.headers.get("accept-encoding", "")
+    for name, ending in PACKED.items():
+        packed = folder / (found.name + ending)
+        if name in understood and packed.is_file():
+            found, headers["content-encoding"] = packed, name
+            break
+    return Response(found.read_bytes(), media_type=kind, headers=headers)
 
 
 @get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)

@@ -17,6 +17,7 @@ from kanly.protocol.socket import MAX_MESSAGE
 from kanly.server.lobby.games import catalogue
 from kanly.server.process.app import make_app
 from kanly.server.process.beliefs import tell_when_asked
+from kanly.server.process.collecting import collect_seldom
 from kanly.server.process.config import BadConfig, Config
 from kanly.server.process.hub import Hub
 from kanly.server.process.log import log, set_up_logs
@@ -63,6 +64,7 @@ def serve(config: Config, *, browser: bool = False, any_port: bool = False) -> N
     """
     set_up_logs(config.log, config.log_level)
     raise_limits()
+    collect_seldom()
     loops = uvicorn.Config("", loop="auto", log_config=None).get_loop_factory()
     with (
         listen(config.host, config.port, PORTS if any_port else 1) as place,

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import time
 from hashlib import sha256
+from typing import Final
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from kanly.server.store.engine import Database
 from kanly.server.store.schema import pushes, secrets
+
+MOST: Final = 5  # browsers of one person that are told; older ones are forgotten
 
 
 async def add_push(db: Database, person: str, address: str) -> None:
@@ -19,6 +22,9 @@ async def add_push(db: Database, person: str, address: str) -> None:
         await connection.execute(delete(pushes).where(pushes.c.hash == hashed))
         row = {"hash": hashed, "person": person, "address": address, "created": time.time()}
         await connection.execute(insert(pushes).values(**row))
+        newest = select(pushes.c.hash).where(pushes.c.person == person).order_by(pushes.c.created.desc()).limit(MOST)
+        kept = list((await connection.execute(newest)).scalars().all())
+        await connection.execute(delete(pushes).where(pushes.c.person == person, pushes.c.hash.not_in(kept)))
 
 
 async def drop_push(db: Database, address: str, person: str = "") -> None:

@@ -24,12 +24,16 @@ class Clocks:
                 del self.since[seat]
         for seat in asked:
             self.since.setdefault(seat, now)
-            here = course.position(seat)
-            times = {at: time for at, time in self._first.get(seat, {}).items() if at <= here}
-            times.setdefault(here, now)
-            while len(times) > REMEMBERED:
-                del times[next(iter(times))]
-            self._first[seat] = times
+            self._first_at(seat, course.position(seat), now)
+
+    def _first_at(self, seat: int, here: tuple[int, int], now: float) -> None:
+        """Note that the seat is asked at this position; later ones, from which it was taken back, are forgotten."""
+        times = self._first.setdefault(seat, {})  # the positions are in order
+        while times and next(reversed(times)) > here:
+            times.popitem()
+        times.setdefault(here, now)
+        if len(times) > REMEMBERED:
+            del times[next(iter(times))]
 
     def first_asked(self, course: Course, seat: int, now: float) -> float:
         """When the seat was first asked what it is asked now; choices that it has taken back since do not count."""
@@ -42,7 +46,7 @@ class Clocks:
 
     def resume(self, course: Course, seat: int, first: float) -> None:
         """A table that was read again: the seat was asked then what it is asked now, unless we know better."""
-        self._first.setdefault(seat, {}).setdefault(course.position(seat), first)
+        self._first_at(seat, course.position(seat), first)
 
     def charged(self, seat: int) -> None:
         """The seat's time so far is accounted for."""

@@ -14,6 +14,7 @@ from kanly.server.tables.live import LiveTable
 from kanly.server.tables.requests import Refusal, check_rev, refused
 from kanly.server.tables.seat_views import WATCHER
 
+AT_ONCE: Final = 3  # hints in one process
 TRIES: Final = 3  # the bots' process may have lost its copy of the table, or be a step behind
 
 
@@ -21,9 +22,7 @@ async def hint(live: LiveTable, listener: Listener, message: wire.Hint) -> wire.
     """Let a bot think in the seat's place. Meanwhile the table goes on; an answer that comes too late is refused."""
     seat = listener.seat
     try:
-        if not live.hinted.take(listener.person):
-            raise Refusal("too_fast", "too many hints; wait a little")
-        answer = await _think(live, listener, message)
+        answer = await _in_turn(live, listener, message)
         async with live.lock:
             await live.look_again()
             _asked(live, listener, message)
@@ -41,6 +40,20 @@ async def hint(live: LiveTable, listener: Listener, message: wire.Hint) -> wire.
     except KanlyError as error:
         log.warning("no hint", table=live.id, seat=seat, why=str(error))
         return refused(live, listener, message.id, "failed", "no hint can be given here; nothing has changed")
+
+
+async def _in_turn(live: LiveTable, listener: Listener, message: wire.Hint) -> BotAnswer:
+    """Let a bot think, if not too many do so already: every other bot has to wait meanwhile."""
+    hub = live.hub
+    if not hub.hinted.take(listener.person):
+        raise Refusal("too_fast", "too many hints; wait a little")
+    if hub.hints >= AT_ONCE:
+        raise Refusal("too_fast", "many people want a hint just now; try again in a moment")
+    hub.hints += 1
+    try:
+        return await _think(live, listener, message)
+    finally:
+        hub.hints -= 1
 
 
 async def _think(live: LiveTable, listener: Listener, message: wire.Hint) -> BotAnswer:

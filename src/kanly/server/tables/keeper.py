@@ -9,12 +9,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kanly.kernel import PASS, Ask, BotFailed, KanlyError, token
+from kanly.server.bots.line import WorkerDied
 from kanly.server.bots.strong import at_pace
-from kanly.server.bots.thinking import BotAnswer, BotQuestion, WorkerDied
+from kanly.server.bots.thinking import BotAnswer, BotQuestion
 from kanly.server.process.log import log, place_of
 from kanly.server.store import StoreGone
 from kanly.server.tables.clocks import Clocks
@@ -147,8 +149,19 @@ class Keeper:
                 delay = RETRY
             if delay is None and not self.live.running:
                 return
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), delay)
+            await self._rest(delay)
+
+    async def _rest(self, delay: float | None) -> None:
+        """Until something happens, or so many seconds have passed."""
+        if delay == 0.0:
+            await asyncio.sleep(0)
+            return
+        alarm = None if delay is None else asyncio.get_running_loop().call_later(delay, self._wake.set)
+        try:
+            await self._wake.wait()
+        finally:
+            if alarm is not None:
+                alarm.cancel()
 
     async def _step(self) -> float | None:
         """Do one thing that is due; how long until the next one. None: until something happens."""
@@ -401,15 +414,15 @@ class Keeper:
         course = live.course
         assert course is not None
         asked = None if key < 0 else (key, self._bot(live.seats[key]))
-        question = self.question(self._unasked(ask), asked)
+        thought = live.hub.pool.think(self.question(self._unasked(ask), asked))
         position = course.position(key)
         if key < 0:
             self.passed_over = position
-        self.thinking[key] = asyncio.create_task(self._wait_for(key, position, question))
+        self.thinking[key] = asyncio.create_task(self._wait_for(key, position, thought))
 
-    async def _wait_for(self, key: int, position: tuple[int, int], question: BotQuestion) -> None:
+    async def _wait_for(self, key: int, position: tuple[int, int], thought: Coroutine[Any, Any, BotAnswer]) -> None:
         try:
-            answer = await self.live.hub.pool.think(question)
+            answer = await thought
             self.died.discard(position)
         except WorkerDied as error:
             again = position not in self.died  # once may be anybody's fault
@@ -451,7 +464,8 @@ class Keeper:
             return due - now
         del self.answers[key]
         try:
-            await self.answer(answer.seat, *answer.choice)
+            async with live.hub.bots_turn:
+                await self.answer(answer.seat, *answer.choice)
         except StoreGone:
             raise
         except KanlyError:  # a bot's answer that the table does not take

@@ -20,7 +20,6 @@ from kanly.kernel.chance import key_of
 from kanly.kernel.record import WITNESS, applying
 from kanly.protocol import socket as wire
 from kanly.protocol.lobby import News, TableInfo, VoteInfo
-from kanly.server.process.limits import Limits
 from kanly.server.process.log import log
 from kanly.server.store import Held as HeldTable
 from kanly.server.store import LeaseLost, StoreGone
@@ -42,8 +41,6 @@ if TYPE_CHECKING:
     from kanly.server.process.hub import Hub
 
 
-HINT_RATE: Final = 0.5  # hints for one person per second, on average
-HINT_BURST: Final = 10
 MAX_NEWS: Final = 10
 MAX_KEPT: Final = 200  # with those about hints
 HINTS: Final = ("news-hint", "news-hint-asked")
@@ -61,7 +58,6 @@ class LiveTable:
         self.covered = 0  # of them by the last snapshot
         self.base = 0  # entries before `recent`
         self.recent: list[bytes] = []
-        self.hinted = Limits(HINT_RATE, HINT_BURST)
         self.stale = False  # memory and database may differ: reload first
         self.closed = False  # no longer ours: whoever still has it must look for the table again
         self.shown_spent: list[int] = []
@@ -207,7 +203,7 @@ class LiveTable:
         course, streams = self.course, self.audience.streams
         if course is None or not self.running:
             raise KanlyError("this table is not being played")
-        course.do(what)
+        await self._do(course, what)
         async with self.storing():
             changed = self.audience.refresh(force=isinstance(what, Undone))
             course.remember(what.seat, what.id, streams[what.seat].mark.rev if what.seat in streams else 0)
@@ -233,6 +229,21 @@ class LiveTable:
         if remark is not None:
             self.talk.hear(remark, speaker)
         self.keeper.wake()
+
+    async def _do(self, course: Course, what: Entry) -> None:
+        """Change the course. Who goes back over all that was revealed has the whole game played again: other tables
+        need not wait for that."""
+        if not isinstance(what, Undone) or what.to < 0:
+            course.do(what)
+            return
+        self.stale = True  # until it is done: whatever interrupts us does not stop the other thread
+        async with self.hub.rewinding:
+            try:
+                await asyncio.to_thread(course.do, what)
+            except KanlyError:
+                self.stale = self.closed
+                raise
+        self.stale = self.closed
 
     # ---------------------------------------------------------------- changing what lies beside the game
 

@@ -178,6 +178,8 @@ async def _undo(live: LiveTable, seat: int, message: wire.Undo) -> None:
         await live.commit(Undone(seat, message.id, turn=message.turn, ms=ms))
         return
     if not any(_is_somebody_else(live, other.seat, seat) for other in live.seats):
+        if not live.hub.rewound.take(live.seats[seat].person or ""):
+            raise Refusal("too_fast", "you go back very often; wait a little")
         await live.commit(Undone(seat, message.id, to=course.before_last(seat, turn=message.turn), ms=ms))
         return
     touched = [other for other in course.touched_by_undo(seat) if _decides(live, other, seat)]

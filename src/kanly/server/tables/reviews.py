@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from typing import TYPE_CHECKING, Final
 
@@ -24,6 +25,7 @@ PART: Final = 0.4  # seconds of one part, after which bots have their turn
 AT_ONCE: Final = 4  # reviews in one process
 RATE: Final = 1 / 600  # reviews of one person a second, on average
 BURST: Final = 6
+NEIGHBOURS: Final = 4  # times as many come from one network: guests are made quickly
 FAILED: Final = 100  # reviews that came to nothing and are remembered
 LOST: Final = 3  # times that a worker may lose a game
 
@@ -35,6 +37,7 @@ class Reviews:
         self.hub = hub
         self.going: dict[str, ReviewInfo] = {}
         self.failed: dict[str, ReviewInfo] = {}
+        self._turn = asyncio.Lock()  # bots wait for one part at most, however many games are reviewed
 
     async def look(self, id: str, choices: int) -> ReviewInfo:
         """How far the review of a finished game is, or all of it."""
@@ -45,15 +48,16 @@ class Reviews:
             return told(msgspec.json.decode(zlib.decompress(data), type=list[Judged]), choices)
         return self.failed.get(id, ReviewInfo("none", 0, choices))
 
-    async def begin(self, id: str, game: str, record: bytes, choices: int, person: str) -> ReviewInfo:
-        """Have a game reviewed, unless it is already; so many for each person, and not too many at once."""
+    async def begin(self, id: str, game: str, record: bytes, choices: int, whose: tuple[str, str]) -> ReviewInfo:
+        """Have a game reviewed, unless it is already; so many for each person and network, and not too many at once."""
         found = await self.look(id, choices)
         if found.status in ("running", "done"):
             return found
         if len(self.going) >= AT_ONCE:
             raise Busy("many games are being reviewed just now; try again in a moment")
-        if not await take_attempt(self.hub.db, f"review:{person}", RATE, BURST):
-            raise TooFast("you have had many games reviewed; wait some minutes")
+        for who, many in zip(whose, (1, NEIGHBOURS)):
+            if not await take_attempt(self.hub.db, f"review:{who}", RATE * many, BURST * many):
+                raise TooFast("you have had many games reviewed; wait some minutes")
         self.failed.pop(id, None)
         self.going[id] = ReviewInfo("running", 0, choices)
         self.hub.background(self._run(id, game, record, choices))
@@ -78,9 +82,9 @@ class Reviews:
         config = self.hub.config
         while at < choices:
             fresh = None if known else record
-            answer = await self.hub.pool.review(
-                ReviewQuestion(id, game, at, fresh, config.review_seconds, min(PART, config.bot_seconds / 4))
-            )
+            part = ReviewQuestion(id, game, at, fresh, config.review_seconds, min(PART, config.bot_seconds / 4))
+            async with self._turn:
+                answer = await self.hub.pool.review(part)
             if answer.failed:
                 raise BotFailed(answer.failed)
             if answer.lost:

@@ -66,7 +66,8 @@ def question(course: Course, ask: Ask) -> wire.Question:
 
 def words(message: Message) -> Words:
     """A message as it goes over the wire."""
-    return Words(**message.data())
+    args = {name: arg.data() if isinstance(arg, Message) else arg for name, arg in message.args.items()}
+    return Words(message.id, args, list(message.refs), list(message.rules))
 
 
 def happened(course: Course, seat: int, since: int) -> list[Happened]:

@@ -159,8 +159,8 @@ export interface House {
   // Rise of Ix. `ahead`: cards set aside until the second turn; `snoopers`: the factions where one still lies.
   tech?: { name: string; used: boolean }[];
   negotiators?: number;
-  freighter?: number;
-  dreadnoughts?: { supply: number; garrison: number; conflict: number; strength: number };
+  freighter?: number | null; // a commander has none
+  dreadnoughts?: { supply: number; garrison: number; conflict: number; strength: number } | null;
   ahead?: string[];
   snoopers?: string[];
 }

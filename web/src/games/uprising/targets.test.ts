@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Offered } from '$board';
-import { named } from './targets';
+import { named, pricesOf } from './targets';
 
 const option = (token: string, ...refs: string[]): Offered => ({ option: token, words: { id: '', args: {}, refs, rules: [] } });
 const things = (kind: string, token: string, ...refs: string[]) => named(option(token, ...refs), kind);
@@ -43,5 +43,23 @@ describe('what an option names', () => {
     expect(things('activate', '2', 'house:leto')).toEqual(['house:leto']);
     expect(things('throne', 'chani', 'card:chani')).toEqual(['offer:chani']);
     expect(things('heir', '2', 'house:leto')).toEqual([]);
+  });
+});
+
+describe('what an option brings', () => {
+  const spaces = { refinery: { prices: ['for nothing', 'for spice'] }, arrakeen: { prices: ['for nothing'] } };
+
+  it('is what the price buys that it pays', () => {
+    expect(pricesOf('turn', 'play:dagger:refinery', spaces)).toEqual(['for nothing']);
+    expect(pricesOf('turn', 'play:dagger:refinery:1', spaces)).toEqual(['for spice']);
+  });
+
+  it('is anything that the space sells, if the price is still to be chosen', () => {
+    expect(pricesOf('graft_space', 'refinery', spaces)).toEqual(['for nothing', 'for spice']);
+  });
+
+  it('is nothing in signs if no agent is sent', () => {
+    expect(pricesOf('turn', 'reveal', spaces)).toEqual([]);
+    expect(pricesOf('combat', 'play:impress', spaces)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { Arg, Offered, Words } from '$board';
 
 const OFFERS = ['acquire', 'set_aside', 'throne'];
 const HOUSES = ['activate', 'support', 'trade_with', 'ambush']; // who is chosen in the conflict
-const UNITS = ['troops', 'retreat', 'units', 'big_ones'];
+const UNITS = ['troops', 'dreadnoughts', 'retreat', 'units', 'big_ones'];
 const FREIGHTER = ['freighter-advance', 'freighter-recall'];
 const LOOSE = ['sift_draw', 'sift_discard', 'recover']; // cards that lie nowhere on the table
 
@@ -46,4 +46,12 @@ export function named(option: Offered, kind: string): string[] {
   return option.words.refs
     .filter((ref) => !ref.startsWith('house:'))
     .map((ref) => (zone && ref.startsWith('card:') ? ref.replace('card', zone) : ref));
+}
+
+/** What an option offers of the space to which it sends an agent: the price that it pays, or all of them if it is still to be chosen. */
+export function pricesOf<Price>(kind: string, option: string, spaces: Record<string, { prices: Price[] }>): Price[] {
+  if (kind === 'graft_space') return spaces[option]?.prices ?? [];
+  const [verb, , space = '', price = 0] = option.split(':');
+  const paid = kind === 'turn' && verb === 'play' ? spaces[space]?.prices[+price] : undefined;
+  return paid ? [paid] : [];
 }

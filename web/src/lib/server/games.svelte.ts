@@ -5,7 +5,7 @@ import type { GameInfo, SeatWish } from './protocol';
 import { speech } from '../words/words.svelte';
 
 class Games {
-  private known = $state<Record<string, GameInfo[]>>({});
+  private known = $state.raw<Record<string, GameInfo[]>>({});
   private asked = new Map<string, Promise<GameInfo[]>>();
 
   /** All games that have been fetched, in the current language if possible. */
@@ -16,13 +16,17 @@ class Games {
   botName(called: string): string {
     return this.all.find((game) => called in game.names)?.names[called] ?? '';
   }
+  /** What a game is called; nothing while the games are on their way. */
   title(id: string): string {
-    return this.all.find((game) => game.id === id)?.title ?? id;
+    return this.all.find((game) => game.id === id)?.title ?? (this.all.length ? id : '');
   }
   load(language = speech.language): Promise<GameInfo[]> {
     let found = this.asked.get(language);
     if (!found) {
-      found = api.games(language).then((games) => (this.known[language] = games));
+      found = api.games(language).then((games) => {
+        this.known = { ...this.known, [language]: games };
+        return games;
+      });
       found.catch(() => this.asked.delete(language));
       this.asked.set(language, found);
     }

@@ -1,6 +1,7 @@
 // Messages of the server, of the shell and of the board, in the current language.
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import english from '../../words/en.ftl?raw';
 import { api } from '../server/api';
 import type { Arg, Words } from '../server/protocol';
 
@@ -12,8 +13,9 @@ export const LANGUAGES = {
 } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const own = import.meta.glob<string>('../../words/*.ftl', { query: '?raw', import: 'default', eager: true });
-const games = new Map<string, string>(); // `<game>/<language>`, or for a board `<game> <path>` -> Fluent text
+const own = import.meta.glob<string>(['../../words/*.ftl', '!../../words/en.ftl'], { query: '?raw', import: 'default' });
+const pathOf = (language: string) => `../../words/${language}.ftl`;
+const texts = new Map([[pathOf('en'), english]]); // Fluent texts by path, of a game by `<game>/<language>`, of its board by `<game> <path>`
 
 /** The messages of a board: what imports them, by a path that ends in `/<language>.ftl`. */
 export type Texts = Record<string, () => Promise<string>>;
@@ -30,13 +32,21 @@ const inLanguage = (texts: Texts, language: string) => Object.keys(texts).filter
 
 function bundle(language: Language, game: string, board: Texts): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  const ofBoard = inLanguage(board, language).map((path) => games.get(`${game} ${path}`));
-  const texts = [own[`../../words/${language}.ftl`], games.get(`${game}/${language}`), ...ofBoard];
-  for (const text of texts) if (text) made.addResource(new FluentResource(text), { allowOverrides: true });
+  const ofBoard = inLanguage(board, language).map((path) => `${game} ${path}`);
+  const found = [pathOf(language), `${game}/${language}`, ...ofBoard].map((key) => texts.get(key));
+  for (const text of found) if (text) made.addResource(new FluentResource(text), { allowOverrides: true });
   return made;
 }
 
 const NOTHING: Record<string, Arg> = {};
+
+/** A number that every language writes alike: `Intl`, which takes long to begin, is asked only for its plural. */
+class PlainNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000;
 
 class Speech {
   language = $state<Language>(preferred());
@@ -53,21 +63,30 @@ class Speech {
   async use(game: string, texts: Texts = {}): Promise<void> {
     this.game = game;
     this.texts = texts;
-    await Promise.all([...new Set([this.language, 'en'])].map((language) => this.fetch(game, language, texts)));
+    await this.fetch(this.language);
     this.loaded += 1;
   }
 
-  private async fetch(game: string, language: string, texts: Texts): Promise<void> {
-    const wanted: [string, () => Promise<string>][] = inLanguage(texts, language).map((path) => [`${game} ${path}`, texts[path]!]);
-    if (game) wanted.push([`${game}/${language}`, () => api.words(game, language)]);
-    await Promise.all(wanted.map(async ([key, fetched]) => games.has(key) || games.set(key, await fetched())));
+  /** What is said now, in that language and in the one that everything is written in. */
+  private async fetch(language: string): Promise<void> {
+    await Promise.all([...new Set([language, 'en'])].flatMap((each) => this.fetched(each)));
   }
 
+  private fetched(language: string): Promise<unknown>[] {
+    const { game, texts: board } = this;
+    const wanted: [string, () => Promise<string>][] = inLanguage(board, language).map((path) => [`${game} ${path}`, board[path]!]);
+    if (game) wanted.push([`${game}/${language}`, () => api.words(game, language)]);
+    if (own[pathOf(language)]) wanted.push([pathOf(language), own[pathOf(language)]!]);
+    return wanted.map(async ([key, fetch]) => texts.has(key) || texts.set(key, await fetch()));
+  }
+
+  /** Switch to another language, as soon as its words are here. */
   async speak(language: Language): Promise<void> {
+    await this.fetch(language);
     this.language = language;
     localStorage.setItem('kanly.language', language);
     document.documentElement.lang = language;
-    await this.use(this.game, this.texts);
+    this.loaded += 1;
   }
 
   /** Messages without arguments, formatted once: names and labels are needed again with every update. */
@@ -102,8 +121,12 @@ class Speech {
     return this.say(words.id, words.args);
   }
 
-  private flat(args: Record<string, Arg>): Record<string, string | number> {
-    return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, this.plain(arg)]));
+  private flat(args: Record<string, Arg>): Record<string, string | number | FluentNumber> {
+    return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, this.counted(this.plain(arg))]));
+  }
+
+  private counted(value: string | number): string | number | FluentNumber {
+    return typeof value === 'number' && isPlain(value) ? new PlainNumber(value) : value;
   }
 
   private plain(arg: Arg): string | number {

@@ -14,18 +14,17 @@ from kanly.games.arrakis.cards.visions import claim, claimable
 from kanly.games.arrakis.client.words import message
 from kanly.games.arrakis.facts.board import ATOMICS
 from kanly.games.arrakis.facts.leaders import HAWAT
-from kanly.games.arrakis.facts.pieces import ATOMICS_FROM, ATREIDES, CLAIMS
+from kanly.games.arrakis.facts.pieces import ATREIDES, CLAIMS
 from kanly.games.arrakis.facts.planning import SCHEMING
 from kanly.games.arrakis.facts.prescience import IN_TURN, VISION_OF
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.looking import in_play
-from kanly.games.arrakis.table.records import NOBODY
+from kanly.games.arrakis.table.looking import atomics_ready, in_play
 from kanly.kernel import Ask, Flow, Message, Option
 
-SCOUT: Final = ("free", "scout")
-GUERRILLA: Final = ("free", "guerrilla")
-HAWAT_SCHEMES: Final = ("free", "hawat")
-BOMBARD: Final = ("free", "bombard")
+SCOUT: Final[Option] = ("free", "scout")
+GUERRILLA: Final[Option] = ("free", "guerrilla")
+HAWAT_SCHEMES: Final[Option] = ("free", "hawat")
+BOMBARD: Final[Option] = ("free", "bombard")
 CLAIM_OPTIONS: Final[list[Option]] = [("free", "claim", name) for name in IN_TURN]
 ATOMIC_OPTIONS: Final[list[Option]] = [("free", "atomics", name) for name in ATOMICS]
 FREE: Final[list[Option]] = [SCOUT, GUERRILLA, HAWAT_SCHEMES, BOMBARD, *ATOMIC_OPTIONS, *CLAIM_OPTIONS]
@@ -59,7 +58,7 @@ def add_free_actions(p: P, side: int, out: list[Option]) -> list[Option]:
             for vision in s.revealed:
                 if vision < len(CLAIM_OPTIONS) and claimable(p, vision) and not p.rules.visions[vision].die:
                     out.append(CLAIM_OPTIONS[vision])
-        if s.atomics == NOBODY and max(s.prescience) >= ATOMICS_FROM:
+        if atomics_ready(s):
             out += ATOMIC_OPTIONS
     else:
         if revealing.can_scout(p):

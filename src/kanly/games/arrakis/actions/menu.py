@@ -55,8 +55,14 @@ RULES: Final[dict[str, str]] = {
     NOTHING: "R4.22",
 }
 # What each result allows.
-OF_RESULT: Final = ((LEAD, SURPRISE), (MOVE, ATTACK), (DEPLOY,), (DRAW,), (PROMOTE, VEHICLES))
-WITH_CARDS: Final = (LEADERS_OF[HARKONNEN], (*LEADERS_OF[ATREIDES], WILD_MAKER))
+OF_RESULT: Final[tuple[tuple[str, ...], ...]] = (
+    (LEAD, SURPRISE),
+    (MOVE, ATTACK),
+    (DEPLOY,),
+    (DRAW,),
+    (PROMOTE, VEHICLES),
+)
+WITH_CARDS: Final[tuple[tuple[int, ...], ...]] = (LEADERS_OF[HARKONNEN], (*LEADERS_OF[ATREIDES], WILD_MAKER))
 SPECIALS: Final[list[Option]] = [("special", name) for name in LEADER_NAMES]
 CARD_OPTIONS: Final[list[Option]] = [("card", card.name) for card in ALL_DESIGNS]
 CLAIM_OPTIONS: Final[list[Option]] = [("claim", name) for name in IN_TURN]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.arrakis.facts.board import AREAS, BIT, FLOWN_TO, NEAR_MASK, ZONES, mask_of
+from kanly.games.arrakis.facts.board import AREAS, BIT, EVERYWHERE, FLOWN_TO, NEAR_MASK, ZONES, mask_of
 from kanly.games.arrakis.facts.pieces import ATREIDES, HARKONNEN, NAVIGATOR, ORNITHOPTER, TROOP
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.areas import NUMBERS, Listing
@@ -29,19 +29,15 @@ LISTED: Final[list[Listing]] = [Listing(targets) for targets in TARGETS]
 # Riding.
 
 
-def ridden(s: ArrakisState) -> list[int]:
-    """Where a wormsign or worm is and no enemy legion."""
-    enemies = s.held[HARKONNEN]  # in deserts there are no settlements
-    areas = [area for area in s.wormsigns if area >= 0]
-    if s.worms:
-        areas += NUMBERS.of(s.worms)
-    return [area for area in areas if not enemies & BIT[area]]
+def ridden(s: ArrakisState) -> int:
+    """Where a wormsign or worm is and no enemy legion, as a mask; in deserts there are no enemy settlements."""
+    return (s.signs | s.worms) & (EVERYWHERE ^ s.held[HARKONNEN])
 
 
 def rides(s: ArrakisState) -> list[Ride]:
     """Worm areas that Atreides can cross, connected ones together, and what lies on and beside them."""
     out: list[Ride] = []
-    for area in ridden(s):
+    for area in NUMBERS.of(ridden(s)):
         near = NEAR_MASK[area]
         crossed = BIT[area]
         reached = near | crossed
@@ -59,13 +55,13 @@ def rides(s: ArrakisState) -> list[Ride]:
 
 def ridden_areas(s: ArrakisState, area: int) -> list[int]:
     """The worm areas that Atreides who stand in an area can cross, the nearest first."""
-    left = mask_of(ridden(s))
+    left = ridden(s)
     found: list[int] = []
     fresh = NEAR_MASK[area] & left
     at = 0
     while True:
         if fresh:
-            left &= ~fresh
+            left ^= fresh
             found += NUMBERS.of(fresh)
         if at == len(found):
             return found
@@ -77,16 +73,17 @@ def reached_by_ride(s: ArrakisState, area: int, there: int) -> list[int]:
     """What a mask has of the areas crossed and beside them, the nearest first; no single one to which a step leads."""
     crossed = ridden_areas(s, area)
     if len(crossed) == 1:
-        there &= ~BIT[crossed[0]]
-    there &= ~BIT[area]
+        there &= EVERYWHERE ^ BIT[crossed[0]]
+    there &= EVERYWHERE ^ BIT[area]
     found: list[int] = []
     for over in crossed:
         if there & BIT[over]:
             found.append(over)
-        beside = NEAR_MASK[over] & there & ~BIT[over]
-        there &= ~(NEAR_MASK[over] | BIT[over])
+            there ^= BIT[over]
+        beside = there & NEAR_MASK[over]
         if beside:
             found += NUMBERS.of(beside)
+            there ^= beside
     return found
 
 
@@ -138,9 +135,9 @@ def ways_of(p: P, side: int) -> Ways:
 def open_areas(s: ArrakisState, side: int, move: bool, attack: bool) -> int:
     """The areas that are free to enter (R0.5) or can be attacked (R7.1), as a mask."""
     if move and attack:
-        return ~s.worms
+        return EVERYWHERE ^ s.worms
     enemies = s.held[1 - side]
-    return ~(enemies | s.worms) if move else enemies & ~s.worms
+    return EVERYWHERE ^ (enemies | s.worms) if move else enemies & (EVERYWHERE ^ s.worms)
 
 
 def targets(p: P, side: int, area: int, move: bool, attack: bool) -> list[Option]:
@@ -162,7 +159,7 @@ def has_way(area: int, word: int, there: int, ways: Ways) -> bool:
             return True
     if word & RIDERS:
         for crossed, reached in ways[1]:
-            if NEAR_MASK[area] & crossed and reached & there & ~BIT[area]:
+            if NEAR_MASK[area] & crossed and reached & there & (EVERYWHERE ^ BIT[area]):
                 return True
     return False
 

@@ -32,7 +32,7 @@ from kanly.games.arrakis.table.records import GONE
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import Ask, Flow, Kind, Message, Option
 
-LOST: Final = (REGULAR, ELITE, SPECIAL, TROOP, GENERIC)
+LOST: Final[tuple[int, ...]] = (REGULAR, ELITE, SPECIAL, TROOP, GENERIC)
 FIGURE_OF: Final[dict[str, int]] = {name: i for i, name in enumerate(FIGURES)}
 CAPTAINS: Final[tuple[str, ...]] = tuple([name for name in LEADER_NAMES if LEADER_OF[name] != WILD_MAKER])
 

@@ -8,13 +8,14 @@ from kanly.games.arrakis.client.words import DONE, asked, options_by
 from kanly.games.arrakis.desert.power import desert_power, worm_acts
 from kanly.games.arrakis.desert.storms import storms
 from kanly.games.arrakis.desert.worms import place_worm
-from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERTS, NEAR
+from kanly.games.arrakis.facts.board import AREA_OF, AREAS, NEAR, mask_of
 from kanly.games.arrakis.facts.leaders import WILD_MAKER
 from kanly.games.arrakis.facts.pieces import ATREIDES
 from kanly.games.arrakis.rules import P
+from kanly.games.arrakis.table.areas import NAMES
 from kanly.games.arrakis.table.changing import discard_wormsign
-from kanly.games.arrakis.table.looking import has_legion, signed_areas, worm_may_stand
-from kanly.games.arrakis.table.records import ANY_WORM, WORMSIGN
+from kanly.games.arrakis.table.looking import beside, legions_of, signed_areas, worm_ground
+from kanly.games.arrakis.table.records import WORMSIGN
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import Ask, Flow, Kind
 
@@ -44,26 +45,19 @@ def discard_wormsigns(p: P, number: int) -> Flow:
         discard_wormsign(p, AREA_OF[name])
 
 
-def worm_areas(s: ArrakisState, beside: str) -> list[int]:
-    """Empty deserts beside a worm, or beside an Atreides legion."""
-    out: list[int] = []
-    for area in DESERTS:
-        if worm_may_stand(s, area):
-            for near in NEAR[area]:
-                if s.ground[near] & ANY_WORM if beside == "worm" else has_legion(s, ATREIDES, near):
-                    out.append(area)
-                    break
-    return out
+def worm_areas(s: ArrakisState, near: str) -> int:
+    """Empty deserts beside a worm, or beside an Atreides legion, as a mask."""
+    return worm_ground(s) & beside(s.worms if near == "worm" else mask_of(legions_of(s, ATREIDES)))
 
 
-def worms(p: P, number: int, beside: str) -> Flow:
+def worms(p: P, number: int, near: str) -> Flow:
     """Sandworms are placed in empty deserts."""
     s = p.state
     for _ in range(number):
-        areas = worm_areas(s, beside)
+        areas = worm_areas(s, near)
         if not areas:
             return
-        name: str = yield Ask(ATREIDES, "call_here", [*[AREAS[area] for area in areas], DONE])
+        name: str = yield Ask(ATREIDES, "call_here", [*NAMES.of(areas), DONE])
         if name == DONE:
             return
         yield from place_worm(p, AREA_OF[name])

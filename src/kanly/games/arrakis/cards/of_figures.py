@@ -22,7 +22,7 @@ from kanly.games.arrakis.facts.board import (
     CARTHAG,
     COUNT,
     DEEP_DESERT,
-    DESERTS,
+    DESERT_MASK,
     MOUNTAIN,
     PLATEAU,
     SECTORS,
@@ -46,11 +46,12 @@ from kanly.games.arrakis.facts.pieces import (
     VEHICLES,
 )
 from kanly.games.arrakis.rules import P
+from kanly.games.arrakis.table.areas import NUMBERS
 from kanly.games.arrakis.table.changing import place, remove_harvester, shift, take
 from kanly.games.arrakis.table.legions import ONE, count
 from kanly.games.arrakis.table.looking import (
+    empty_areas,
     in_play,
-    is_empty,
     is_free,
     legions_of,
     sietch_areas,
@@ -98,7 +99,7 @@ def areas_for(s: ArrakisState, side: int, where: str) -> list[int]:
     if where == "sietch":
         return sietch_areas(s)
     if where == "empty_desert":
-        return [area for area in DESERTS if is_empty(s, area)]
+        return NUMBERS.of(DESERT_MASK & empty_areas(s))
     if where == "free_mountain" or where == "free_plateau":
         wanted = MOUNTAIN if where == "free_mountain" else PLATEAU
         return [area for area in range(COUNT) if TERRAIN[area] == wanted and is_free(s, side, area)]
@@ -187,8 +188,8 @@ def vehicles_near(p: P, sectors: int) -> list[Option]:
     """Harkonnen vehicles in some sectors: harvesters by area, flyers by connected air zone."""
     s = p.state
     out: list[Option] = []
-    for area in range(COUNT):
-        if s.ground[area] & HARVESTER and SECTORS_OF[area] & sectors:
+    for area in NUMBERS.of(s.harvesters):
+        if SECTORS_OF[area] & sectors:
             out.append(AREAS[area])
     for zone in range(len(ZONES)):
         if s.zones[zone] in (ORNITHOPTER, CARRYALL) and ZONE_SECTORS[zone] & sectors:
@@ -238,7 +239,7 @@ def rockets(p: P, dice: int) -> Flow:
 def dust_chasms(p: P, number: int) -> Flow:
     """Harvesters from the deep deserts of one sector."""
     s = p.state
-    deep = [area for area in range(COUNT) if s.ground[area] & HARVESTER and TERRAIN[area] == DEEP_DESERT]
+    deep = [area for area in NUMBERS.of(s.harvesters) if TERRAIN[area] == DEEP_DESERT]
     sectors = 0
     for area in deep:
         sectors |= SECTORS_OF[area]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import compress
-from typing import Final
+from typing import Any, Final
 
 from kanly.games.arrakis.facts.board import AREAS, ATOMICS, COUNT, ZONES
 from kanly.games.arrakis.facts.leaders import LEADER_NAMES
 from kanly.games.arrakis.facts.pieces import (
+    ATREIDES,
     FIGURES,
+    HARKONNEN,
     MARKERS,
     OCCUPANTS,
     PHASES,
@@ -42,18 +43,13 @@ from kanly.games.arrakis.table.records import (
     WORMSIGN,
 )
 from kanly.games.arrakis.table.state import ArrakisState
-from kanly.kernel import Block, at_most
+from kanly.kernel import EVERYONE, Block, at_most, row_of
 
 GROUND: Final = (HARVESTER, WORMSIGN, WORM, MAKER, STATION, SIETCH, SETTLEMENT)
-EVERYTHING: Final = HARVESTER | WORMSIGN | WORM | MAKER | STATION | SIETCH | SETTLEMENT
-ON_GROUND: Final[list[bytes]] = [bytes([int(ground & flag > 0) for flag in GROUND]) for ground in range(EVERYTHING + 1)]
-ALL_AREAS: Final[list[int]] = list(range(COUNT))
-AREA: Final = (
-    *[f"{side}_{figure}" for side in SIDES for figure in FIGURES],
-    *("harvester", "wormsign", "sandworm", "wild_maker", "station", "sietch", "settlement"),
-    *["sign_" + face for face in WORMSIGNS],
-    *("sietch_rank", "sietch_open", "party_from", "party_to", "battle_from", "battle"),
-)
+GROUND_NAMES: Final = ("harvester", "wormsign", "sandworm", "wild_maker", "station", "sietch", "settlement")
+SHOWING: Final[list[bytes]] = [bytes([int(ground & flag > 0) for ground in range(256)]) for flag in GROUND]
+SIGNS: Final = (*["sign_" + face for face in WORMSIGNS], "sietch_rank", "sietch_open")
+WAYS: Final = ("party_from", "party_to", "battle_from", "battle")
 TABLE: Final = (
     *["own_" + side for side in SIDES],
     *["active_" + side for side in SIDES],
@@ -85,33 +81,27 @@ def _write_table(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray
     out[at + 4] = s.round
     out[at + 5 + s.phase] = 1
     at += 5 + len(PHASES)
-    out[at] = s.supremacy
-    for i in range(3):
-        out[at + 1 + i] = s.prescience[i]
-        out[at + 4 + i] = s.imperium[i]
-        out[at + 7 + i] = s.bans >> i & 1
-    at += 10
-    out[at] = at_most(s.spice)
-    out[at + 1] = at_most(s.saved)
-    out[at + 2] = s.reserve
-    out[at + 3] = s.claims
-    out[at + 4] = int(s.hunted)
-    out[at + 5] = s.tokens.count(POOL)
-    out[at + 6] = s.wormsigns.count(POOL)
-    out[at + 7] = len(s.visions)
-    at += 8
-    for result in (s.die, s.forced):
-        if 0 <= result < len(RESULTS):
-            out[at + result] = 1
-        at += len(RESULTS)
+    bans = s.bans
+    numbers = [s.supremacy, *s.prescience, *s.imperium, bans & 1, bans >> 1 & 1, bans >> 2 & 1]
+    numbers += [s.spice, s.saved, s.reserve, s.claims, s.hunted, s.tokens.count(POOL), s.wormsigns.count(POOL)]
+    numbers.append(len(s.visions))
+    out[at : at + len(numbers)] = row_of(numbers)
+    at += len(numbers)
+    if 0 <= s.die < len(RESULTS):
+        out[at + s.die] = 1
+    at += len(RESULTS)
+    if 0 <= s.forced < len(RESULTS):
+        out[at + s.forced] = 1
+    at += len(RESULTS)
     if s.atomics != NOBODY:
         out[at + s.atomics] = 1
     at += len(ATOMICS)
-    for deck in range(len(DECKS)):
-        out[at + deck] = len(s.decks[deck])
-    at += len(DECKS)
-    for vehicle in range(len(s.vehicles)):
-        out[at + vehicle] = s.vehicles[vehicle]
+    numbers = [len(deck) for deck in s.decks] + s.vehicles
+    out[at : at + len(numbers)] = bytes(numbers)
+
+
+def _reads_sides(rules: ArrakisRules, s: ArrakisState, seat: int) -> list[Any]:
+    return [*s.supply, s.bene_gesserit, *s.dice, s.sisters, *s.hands]
 
 
 def _write_sides(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
@@ -146,62 +136,80 @@ def _write_figures(word: int, out: bytearray, at: int) -> None:
     out[at : at + len(FIGURES)] = _figures(word)
 
 
-_STANDING: Final[dict[tuple[int, ...], bytes]] = {}
-_STANDING_MOST: Final = 400  # about 3 MB; the board changes with one answer in several
+def _reads_harkonnen(rules: ArrakisRules, s: ArrakisState, seat: int) -> list[Any]:
+    return [s.legions[HARKONNEN]]
 
 
-def _standing(s: ArrakisState) -> bytes:
-    """What everybody sees on the board, area by area; remembered while nothing moves."""
-    key = (*s.ground, *s.legions[0], *s.legions[1])
-    found = _STANDING.get(key)
-    if found is None:
-        if len(_STANDING) >= _STANDING_MOST:
-            _STANDING.clear()
-        found = _stood(s)
-        _STANDING[key] = found
-    return found
+def _write_harkonnen(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
+    _write_legions(s.legions[HARKONNEN], out, at)
 
 
-def _stood(s: ArrakisState) -> bytes:
-    width = len(AREA)
-    sorts = len(FIGURES)
-    out = bytearray(COUNT * width)
-    at = 0
-    for legions in s.legions:
-        for area in compress(ALL_AREAS, legions):
-            here = at + area * width
-            out[here : here + sorts] = _figures(legions[area])
-        at += sorts
-    for area in compress(ALL_AREAS, s.ground):
-        here = at + area * width
-        out[here : here + len(GROUND)] = ON_GROUND[s.ground[area] & EVERYTHING]
-    return bytes(out)
+def _reads_atreides(rules: ArrakisRules, s: ArrakisState, seat: int) -> list[Any]:
+    return [s.legions[ATREIDES]]
 
 
-def _write_areas(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
-    width = len(AREA)
-    out[at : at + COUNT * width] = _standing(s)
-    at += 2 * len(FIGURES) + len(GROUND)
-    for sign in range(len(s.wormsigns)):
-        if s.wormsigns[sign] >= 0 and s.wormsign_known.by(seat, sign):
-            out[at + s.wormsigns[sign] * width + rules.values.wormsigns[sign]] = 1
-    at += len(WORMSIGNS)
-    for sietch in range(len(s.sietches)):
-        area = s.sietches[sietch]
-        if area >= 0 and s.ground[area] & SIETCH and s.sietch_known.by(seat, sietch):
-            out[at + area * width] = SIETCH_RANKS[sietch]
-            out[at + area * width + 1] = int(s.sietch_known.by(None, sietch))
-    at += 2
-    ends = (NOBODY, NOBODY) if s.party is None else (s.party.area, s.party.target)
-    fought = (NOBODY, NOBODY) if s.battle is None else (s.battle.area, s.battle.target)
-    for area in (*ends, *fought):
-        if area >= 0:
-            out[at + area * width] = 1
-        at += 1
+def _write_atreides(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
+    _write_legions(s.legions[ATREIDES], out, at)
+
+
+def _write_legions(legions: list[int], out: bytearray, at: int) -> None:
+    try:
+        rows = b"".join(map(_FIGURES_OF.__getitem__, legions))
+    except KeyError:
+        rows = b"".join(map(_figures, legions))
+    out[at : at + len(rows)] = rows
+
+
+def _reads_ground(rules: ArrakisRules, s: ArrakisState, seat: int) -> list[Any]:
+    return [s.ground, s.wormsigns, s.wormsign_known.masks, s.sietches, s.sietch_known.masks]
+
+
+def _write_ground(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
+    ground = bytes(s.ground)
+    for shown in SHOWING:
+        out[at : at + COUNT] = ground.translate(shown)
+        at += COUNT
+
+
+def _write_signs(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
+    """The faces of wormsigns and the ranks of sietches that the seat knows."""
+    masks = s.wormsign_known.masks
+    faces = rules.values.wormsigns
+    for sign, area in enumerate(s.wormsigns):
+        if area >= 0 and masks[sign] >> seat & 1:
+            out[at + faces[sign] * COUNT + area] = 1
+    at += len(WORMSIGNS) * COUNT
+    masks = s.sietch_known.masks
+    for sietch, area in enumerate(s.sietches):
+        if area >= 0 and s.ground[area] & SIETCH and masks[sietch] >> seat & 1:
+            out[at + area] = SIETCH_RANKS[sietch]
+            out[at + COUNT + area] = masks[sietch] == EVERYONE
+
+
+def _write_ways(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
+    """Between which areas a party moves and a battle is fought."""
+    if s.party is not None:
+        if s.party.area >= 0:
+            out[at + s.party.area] = 1
+        if s.party.target >= 0:
+            out[at + COUNT + s.party.target] = 1
+    if s.battle is not None:
+        if s.battle.area >= 0:
+            out[at + 2 * COUNT + s.battle.area] = 1
+        if s.battle.target >= 0:
+            out[at + 3 * COUNT + s.battle.target] = 1
 
 
 def _faces(rules: ArrakisRules) -> list[str]:
     return list(dict.fromkeys(values_of(rules.setup.settings["values"]).tokens))
+
+
+def _reads_cards(rules: ArrakisRules, s: ArrakisState, seat: int) -> list[Any]:
+    """What tokens, cards, visions and objectives are read from."""
+    tokens: list[Any] = [s.tokens, s.token_known.masks]
+    cards = [*s.hands, *s.discards, s.in_play, s.cards.masks]
+    visions = [s.revealed, s.claimed, s.kept, s.feared]
+    return [*tokens, *cards, *visions, s.objectives, s.objective_known.masks]
 
 
 def _write_tokens(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
@@ -212,6 +220,12 @@ def _write_tokens(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearra
             place = s.tokens[token]
             if place >= 0 or place == DRAWN:
                 out[at + rules.token_faces[token] * (COUNT + 1) + (place if place >= 0 else COUNT)] += 1
+
+
+def _reads_leaders(rules: ArrakisRules, s: ArrakisState, seat: int) -> list[Any]:
+    moving = 0 if s.party is None else s.party.captains
+    fighting = 0 if s.battle is None else s.battle.captains
+    return [s.zones, s.leader_at, s.spent, moving, fighting]
 
 
 def _write_zones(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
@@ -313,24 +327,30 @@ def _write_party(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray
 
 BLOCKS: Final[tuple[Block, ...]] = (
     Block("table", ("table",), TABLE, _write_table),
-    Block("sides", SIDES, SIDE, _write_sides),
-    Block("areas", AREAS, AREA, _write_areas),
-    Block("tokens", _faces, (*AREAS, "drawn"), _write_tokens),
-    Block("zones", ZONES, OCCUPANTS[1:], _write_zones),
-    Block("leaders", LEADER_NAMES, LEADER, _write_leaders),
+    Block("ways", WAYS, AREAS, _write_ways),
+    Block("battle", SIDES, FIGHTER, _write_battle),
+    Block("party", ("party",), (*SIDES, "step", "ride", "fly", "lift", *FIGURES), _write_party),
+    Block("sides", SIDES, SIDE, _write_sides, _reads_sides),
+    Block("harkonnen", AREAS, FIGURES, _write_harkonnen, _reads_harkonnen),
+    Block("atreides", AREAS, FIGURES, _write_atreides, _reads_atreides),
+    Block("ground", GROUND_NAMES, AREAS, _write_ground, _reads_ground),
+    Block("signs", SIGNS, AREAS, _write_signs, _reads_ground),
+    Block("zones", ZONES, OCCUPANTS[1:], _write_zones, _reads_leaders),
+    Block("leaders", LEADER_NAMES, LEADER, _write_leaders, _reads_leaders),
+    Block("tokens", _faces, (*AREAS, "drawn"), _write_tokens, _reads_cards),
     Block(
         "cards",
         ("hand_harkonnen", "hand_atreides", "discards", "in_play"),
         [design.name for design in ALL_DESIGNS],
         _write_cards,
+        _reads_cards,
     ),
-    Block("visions", ("revealed", "gone", "kept", "feared"), VISIONS, _write_visions),
+    Block("visions", ("revealed", "gone", "kept", "feared"), VISIONS, _write_visions, _reads_cards),
     Block(
         "objectives",
         ("objectives",),
         ("count", *[f"{which}_{marker}" for which in ("first", "second") for marker in MARKERS]),
         _write_objectives,
+        _reads_cards,
     ),
-    Block("battle", SIDES, FIGHTER, _write_battle),
-    Block("party", ("party",), (*SIDES, "step", "ride", "fly", "lift", *FIGURES), _write_party),
 )

@@ -14,13 +14,14 @@ from kanly.games.arrakis.desert.worms import (
     lift_worm,
     put_worm,
 )
-from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERTS
+from kanly.games.arrakis.facts.board import AREA_OF, AREAS, BIT, DESERT_MASK, EVERYWHERE, mask_of
 from kanly.games.arrakis.facts.leaders import LEADER_OF, LEADERS, LEADERS_OF, WILD_MAKER
 from kanly.games.arrakis.facts.pieces import ATREIDES, DESERT_POWER
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.areas import NAMES
 from kanly.games.arrakis.table.changing import add_wormsign
-from kanly.games.arrakis.table.records import ANY_WORM, MAKER, POOL, SIETCH, WORMSIGN
+from kanly.games.arrakis.table.looking import sietch_areas
+from kanly.games.arrakis.table.records import MAKER, POOL
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
@@ -60,11 +61,9 @@ def signs_placed(p: P) -> int:
     return SIGNS_PLACED
 
 
-def sign_areas(s: ArrakisState) -> list[int]:
-    """R4.13: deserts without wormsign, sandworm or sietch."""
-    ground = s.ground
-    taken = WORMSIGN | ANY_WORM | SIETCH
-    return [area for area in DESERTS if not ground[area] & taken]
+def sign_areas(s: ArrakisState) -> int:
+    """R4.13: deserts without wormsign, sandworm or sietch, as a mask."""
+    return DESERT_MASK & (EVERYWHERE ^ (s.signs | s.worms | mask_of(sietch_areas(s))))
 
 
 def place_signs(p: P, number: int) -> Flow:
@@ -73,7 +72,7 @@ def place_signs(p: P, number: int) -> Flow:
     for _ in range(number):
         if POOL not in s.wormsigns:
             return
-        name: str = yield Ask(ATREIDES, "wormsign", [*[AREAS[area] for area in sign_areas(s)], DONE])
+        name: str = yield Ask(ATREIDES, "wormsign", [*NAMES.of(sign_areas(s)), DONE])
         if name == DONE:
             return
         add_wormsign(p, AREA_OF[name])
@@ -89,8 +88,7 @@ def use_worm(p: P) -> Flow:
 def worm_acts(p: P, area: int, both: bool) -> Flow:
     """A worm crawls up to two areas and attacks one beside it (R10.6, R10.7)."""
     s = p.state
-    options: list[Option] = [AREAS[end] for end in crawled_areas(s, area)]
-    name: str = yield Ask(ATREIDES, "crawl", [STAY, *options], context=AREAS[area])
+    name: str = yield Ask(ATREIDES, "crawl", [STAY, *NAMES.of(crawled_areas(s, area))], context=AREAS[area])
     moved = name != STAY
     if moved:
         maker = lift_worm(s, area)
@@ -105,7 +103,7 @@ def worm_acts(p: P, area: int, both: bool) -> Flow:
     if target == PASS:
         return
     yield from bite(p, AREA_OF[target], s.ground[area] & MAKER != 0)
-    if p.rules.setting("worm_follows") and AREA_OF[target] in crawled_areas(s, area):
+    if p.rules.setting("worm_follows") and crawled_areas(s, area) & BIT[AREA_OF[target]]:
         put_worm(p, AREA_OF[target], lift_worm(s, area))
 
 

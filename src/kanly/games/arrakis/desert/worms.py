@@ -11,8 +11,8 @@ from kanly.games.arrakis.facts.board import (
     AREAS,
     BIT,
     BLASTED,
+    CRAWLED_TO,
     DEEP_DESERT,
-    DESERT,
     EXPOSED,
     MOUNTAIN,
     NEAR,
@@ -37,16 +37,16 @@ from kanly.games.arrakis.facts.pieces import (
 )
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.areas import NAMES
-from kanly.games.arrakis.table.changing import occupy, remove_harvester, shift
+from kanly.games.arrakis.table.changing import occupy, remove_harvester, shift, take_sign
 from kanly.games.arrakis.table.looking import (
     captains_in,
     has_legion,
     in_play,
     is_free,
     is_sheltered,
-    worm_may_stand,
+    worm_ground,
 )
-from kanly.games.arrakis.table.records import ANY_WORM, HARVESTER, MAKER, NOBODY, POOL, READY, WORM, WORMSIGN
+from kanly.games.arrakis.table.records import ANY_WORM, HARVESTER, MAKER, NOBODY, READY, WORM
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import EVERYONE, PASS, Ask, Flow, Kind, Message, Option
 
@@ -68,10 +68,7 @@ def open_wormsign(p: P, area: int) -> int:
 
 def close_wormsign(s: ArrakisState, area: int) -> None:
     """A turned wormsign goes back to the pool, and nobody can tell it from the others there."""
-    sign = s.wormsigns.index(area)
-    s.wormsigns[sign] = POOL
-    s.ground[area] &= ~WORMSIGN
-    s.wormsign_known.forget([sign])
+    s.wormsign_known.forget([take_sign(s, area)])
 
 
 def flip_wormsign(p: P, area: int) -> Flow:
@@ -194,21 +191,12 @@ def place_worm(p: P, area: int) -> Flow:
 # Worms crawl and attack.
 
 
-def crawled_areas(s: ArrakisState, area: int) -> list[int]:
-    """R10.6: desert areas at most two away, through any desert, where a worm may stand."""
-    found: list[int] = []
-    for near in NEAR[area]:
-        if TERRAIN[near] < DESERT:
-            continue
-        if near not in found and worm_may_stand(s, near):
-            found.append(near)
-        for far in NEAR[near]:
-            if far != area and far not in found and worm_may_stand(s, far):
-                found.append(far)
-    return sorted(found)
+def crawled_areas(s: ArrakisState, area: int) -> int:
+    """R10.6: where a worm can crawl from an area, as a mask."""
+    return CRAWLED_TO[area] & worm_ground(s)
 
 
-def beside(s: ArrakisState, area: int) -> list[int]:
+def struck_from(s: ArrakisState, area: int) -> list[int]:
     """The areas that a worm can strike from an area: adjacent ones, and plateaus behind a blasted mountain (R12.3)."""
     found = list(NEAR[area])
     if s.atomics >= 0:
@@ -222,7 +210,7 @@ def bitten_areas(s: ArrakisState, area: int) -> list[int]:
     """R10.7: Harkonnen legions and harvesters beside a worm; not in mountains, not on sheltered plateaus."""
     return [
         near
-        for near in beside(s, area)
+        for near in struck_from(s, area)
         if TERRAIN[near] != MOUNTAIN
         and not is_sheltered(s, near)
         and (has_legion(s, HARKONNEN, near) or s.ground[near] & HARVESTER)

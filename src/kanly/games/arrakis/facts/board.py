@@ -10,14 +10,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-TERRAINS: Final = ("mountain", "plateau", "minor_erg", "desert", "deep_desert")
+TERRAINS: Final[tuple[str, ...]] = ("mountain", "plateau", "minor_erg", "desert", "deep_desert")
 MOUNTAIN: Final = 0
 PLATEAU: Final = 1
 MINOR_ERG: Final = 2
 DESERT: Final = 3
 DEEP_DESERT: Final = 4  # a desert too: `terrain >= DESERT`
 
-SECTORS: Final = ("ne_outer", "se_outer", "sw_outer", "nw_outer", "ne_inner", "se_inner", "sw_inner", "nw_inner")
+SECTORS: Final[tuple[str, ...]] = (
+    "ne_outer",
+    "se_outer",
+    "sw_outer",
+    "nw_outer",
+    "ne_inner",
+    "se_inner",
+    "sw_inner",
+    "nw_inner",
+)
 
 _ZONES: Final = """
 air_ne_spoke ne_outer ne_inner spoke
@@ -173,9 +182,11 @@ def mask_of(areas: Iterable[int]) -> int:
     return mask
 
 
+EVERYWHERE: Final = (1 << COUNT) - 1  # masks are never negative: what is not in one is `EVERYWHERE ^ mask`
 NEAR_MASK: Final[list[int]] = [mask_of(near) for near in NEAR]
 
 DESERTS: Final[tuple[int, ...]] = tuple([area for area in range(COUNT) if TERRAIN[area] >= DESERT])
+DESERT_MASK: Final = mask_of(DESERTS)
 SIETCH_AREAS: Final[tuple[int, ...]] = tuple([a for a in range(COUNT) if "sietch" in PRINTED[a]])
 STATION_AREAS: Final[tuple[int, ...]] = tuple([a for a in range(COUNT) if "station" in PRINTED[a]])
 RANK: Final[list[int]] = [max([int(m[4:]) if m.startswith("rank") else 0 for m in marks]) for marks in PRINTED]
@@ -190,7 +201,7 @@ STORM_EXEMPT: Final[tuple[int, ...]] = tuple(
 )
 
 # Family Atomics (R12.2): the mountain that goes, and the plateaus that it exposes.
-ATOMICS: Final = ("splintered_rock", "hole_in_the_rock", "rimwall")
+ATOMICS: Final[tuple[str, ...]] = ("splintered_rock", "hole_in_the_rock", "rimwall")
 BLASTED: Final[tuple[int, ...]] = tuple([AREA_OF[n] for n in ("splintered_rock", "hole_in_the_rock", "rimwall_west")])
 EXPOSED: Final[tuple[tuple[int, ...], ...]] = (
     (AREA_OF["hagga_basin"],),
@@ -215,6 +226,12 @@ WITHIN_THREE: Final[list[tuple[int, ...]]] = [_within(a, 3) for a in range(COUNT
 # What a vehicle reaches and a walk does not, as masks.
 FLOWN_TO: Final[list[int]] = [mask_of(WITHIN_TWO[a]) & ~NEAR_MASK[a] for a in range(COUNT)]
 LIFTED_TO: Final[list[int]] = [mask_of(WITHIN_THREE[a]) & ~NEAR_MASK[a] for a in range(COUNT)]
+
+# Deserts at most two away, through deserts only: where worms crawl (R10.6).
+CRAWLED_TO: Final[list[int]] = [
+    mask_of([c for b in NEAR[a] if TERRAIN[b] >= DESERT for c in (b, *NEAR[b])]) & DESERT_MASK & ~BIT[a]
+    for a in range(COUNT)
+]
 
 _ZONE_ROWS: Final[list[list[str]]] = [line.split() for line in _ZONES.strip().splitlines()]
 ZONES: Final[tuple[str, ...]] = tuple([row[0] for row in _ZONE_ROWS])

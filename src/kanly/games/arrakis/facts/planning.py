@@ -11,12 +11,12 @@ from typing import Final
 
 from kanly.games.arrakis.facts.leaders import Steps
 
-DECKS: Final = ("house_harkonnen", "corrino_ally", "house_atreides", "fremen_ally")
+DECKS: Final[tuple[str, ...]] = ("house_harkonnen", "corrino_ally", "house_atreides", "fremen_ally")
 HOUSE_HARKONNEN: Final = 0
 CORRINO_ALLY: Final = 1
 HOUSE_ATREIDES: Final = 2
 FREMEN_ALLY: Final = 3
-DECKS_OF: Final = ((HOUSE_HARKONNEN, CORRINO_ALLY), (HOUSE_ATREIDES, FREMEN_ALLY))
+DECKS_OF: Final[tuple[tuple[int, ...], ...]] = ((HOUSE_HARKONNEN, CORRINO_ALLY), (HOUSE_ATREIDES, FREMEN_ALLY))
 
 
 class Card:

@@ -38,7 +38,7 @@ class Vision:
         self.reconstructed = reconstructed
 
 
-IN_TURN: Final = tuple([f"pr_0{n}" for n in range(1, 9)])
+IN_TURN: Final[tuple[str, ...]] = tuple([f"pr_0{n}" for n in range(1, 9)])
 AT_END: Final[tuple[Vision, ...]] = (
     Vision("pr_09", ("legions_on", "plateau", 3), (0, 2, 0)),
     Vision("pr_10", ("paul_in_hidden_sietch",), (1, 0, 1), ("reveal_sietch",)),
@@ -49,5 +49,5 @@ AT_END: Final[tuple[Vision, ...]] = (
     Vision("pr_15", ("legions_on", "open_desert", 4), (0, 1, 2)),
     Vision("pr_16", ("tokens_with_paul", 2), (1, 1, 1), ("reveal_tokens", 2)),
 )
-VISIONS: Final = (*IN_TURN, *[vision.name for vision in AT_END])
+VISIONS: Final[tuple[str, ...]] = (*IN_TURN, *[vision.name for vision in AT_END])
 VISION_OF: Final[dict[str, int]] = {name: i for i, name in enumerate(VISIONS)}

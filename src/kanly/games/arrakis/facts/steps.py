@@ -15,7 +15,7 @@ from kanly.kernel import BadSetup
 
 # Which legion: any, one with a leader, with a special elite, in the desert; `here` is the one the card has just placed
 # or moved; otherwise the one in which a named leader stands.
-LEGIONS: Final = ("any", "leader", "special", "desert", "desert_leader", "here")
+LEGIONS: Final[tuple[str, ...]] = ("any", "leader", "special", "desert", "desert_leader", "here")
 # Where figures are placed; `legion_of_<leader>` and areas by name besides.
 PLACES: Final = (
     "each_village",

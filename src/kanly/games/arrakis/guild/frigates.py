@@ -11,7 +11,7 @@ from kanly.games.arrakis.actions.paths import Transport, under
 from kanly.games.arrakis.battle.casualties import roll_combat, special_hits
 from kanly.games.arrakis.client.words import DONE, asked, message, options_by, refused
 from kanly.games.arrakis.desert.worms import lose_harvester
-from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERTS, LIFTED_TO, ZONE_OF, ZONES, mask_of
+from kanly.games.arrakis.facts.board import AREA_OF, AREAS, LIFTED_TO, ZONE_OF, ZONES, mask_of
 from kanly.games.arrakis.facts.pieces import BOMBARDMENT, FRIGATE, HARKONNEN, SIDES
 from kanly.games.arrakis.guild.cards import in_force
 from kanly.games.arrakis.rules import P
@@ -66,9 +66,7 @@ def targets(p: P, side: int) -> int:
     s = p.state
     if not s.aloft[FRIGATE + side]:
         return 0
-    return under(p, FRIGATE + side) & (
-        mask_of(s.armies[1 - side]) | mask_of([a for a in DESERTS if s.ground[a] & HARVESTER])
-    )
+    return under(p, FRIGATE + side) & (mask_of(s.armies[1 - side]) | s.harvesters)
 
 
 def bombard_option(p: P, side: int) -> list[Option]:

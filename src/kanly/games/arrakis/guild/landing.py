@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kanly.games.arrakis.actions.moving import empty_zone
 from kanly.games.arrakis.client.words import message, options_by
-from kanly.games.arrakis.facts.board import AREA_OF, AREAS, COUNT, NEAR_MASK, ZONE_OF, ZONES, mask_of
+from kanly.games.arrakis.facts.board import AREA_OF, AREAS, EVERYWHERE, NEAR_MASK, ZONE_OF, ZONES, mask_of
 from kanly.games.arrakis.facts.pieces import (
     ATREIDES,
     CARRYALL,
@@ -26,6 +26,8 @@ from kanly.games.arrakis.table.areas import NUMBERS, Listing
 from kanly.games.arrakis.table.changing import occupy, shift
 from kanly.games.arrakis.table.legions import ONE
 from kanly.games.arrakis.table.looking import (
+    beside,
+    empty_areas,
     is_empty,
     open_zones,
     stack_limit,
@@ -70,13 +72,7 @@ def land(p: P, side: int) -> Flow:
 
 def landing_areas(s: ArrakisState, side: int) -> int:
     """SG4.2: where troops may land, as a mask: empty areas with no enemy legion or settlement beside them."""
-    near_enemies = 0
-    for area in NUMBERS.of(s.held[1 - side]):
-        near_enemies |= NEAR_MASK[area]
-    ground = s.ground
-    ours, theirs = s.legions[side], s.legions[1 - side]
-    empty = [a for a in range(COUNT) if not ground[a] and not ours[a] and not theirs[a]]  # `is_empty`, written out
-    return mask_of(empty) & ~near_enemies
+    return empty_areas(s) & (EVERYWHERE ^ beside(s.held[1 - side]))
 
 
 def first_areas(s: ArrakisState, side: int, troops: int) -> int:

@@ -12,6 +12,7 @@ from kanly.games.arrakis.facts.pieces import (
     CAPACITY,
     HARKONNEN,
     HARKONNEN_DIE,
+    RESULT_OF,
     RESULTS,
     ROWS,
     SIDES,
@@ -61,8 +62,8 @@ def change_die(p: P, side: int) -> Flow:
             p.then(("change_die", 1 - side))
         return
     choice = yield Ask(side, "change_die", options)
-    s.dice[side][RESULTS.index(choice[0])] -= 1
-    s.dice[side][RESULTS.index(choice[1])] += 1
+    s.dice[side][RESULT_OF[choice[0]]] -= 1
+    s.dice[side][RESULT_OF[choice[1]]] += 1
     p.tell("die_changed", (SIDES[side], choice[0], choice[1]))
     p.then(("change_die", 1 - side))
 
@@ -77,7 +78,7 @@ def bene_gesserit(p: P, side: int) -> Flow:
     options: list[Option] = [RESULTS[i] for i in range(len(RESULTS)) if s.dice[side][i] < room[i]]
     choice: str = yield Ask(side, "bene_gesserit", [*options, PASS])
     if choice != PASS:
-        s.sisters[side] = RESULTS.index(choice)
+        s.sisters[side] = RESULT_OF[choice]
         p.tell("sister_placed", (SIDES[side], choice))
 
 

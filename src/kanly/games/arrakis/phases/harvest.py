@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kanly.games.arrakis.battle.casualties import trim_all
 from kanly.games.arrakis.client.words import message
-from kanly.games.arrakis.facts.board import DEEP_DESERT, DESERTS, TERRAIN
+from kanly.games.arrakis.facts.board import DEEP_DESERT, TERRAIN
 from kanly.games.arrakis.facts.pieces import (
     CHOAM,
     HARKONNEN,
@@ -18,13 +18,13 @@ from kanly.games.arrakis.facts.pieces import (
     TOP_STEP,
 )
 from kanly.games.arrakis.rules import P
+from kanly.games.arrakis.table.areas import NUMBERS
 from kanly.games.arrakis.table.changing import remove_harvester
-from kanly.games.arrakis.table.records import HARVESTER
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.games.arrakis.table.tracks import gain_supremacy
 from kanly.kernel import Ask, Flow, Kind, Message, Option
 
-PAID: Final = (0, KEEP, RAISE)
+PAID: Final[tuple[int, ...]] = (0, KEEP, RAISE)
 PAYMENTS: Final[list[tuple[int, int, int, int]]] = [
     (a, b, c, stock) for a in PAID for b in PAID for c in PAID for stock in (0, STOCKPILE)
 ]
@@ -36,10 +36,9 @@ def spice_harvest(p: P) -> Flow:
     s.phase = 4
     s.spice = s.saved
     s.saved = 0
-    for area in DESERTS:
-        if s.ground[area] & HARVESTER:
-            s.spice += 2 if TERRAIN[area] == DEEP_DESERT else 1
-            remove_harvester(p, area)
+    for area in NUMBERS.of(s.harvesters):
+        s.spice += 2 if TERRAIN[area] == DEEP_DESERT else 1
+        remove_harvester(p, area)
     p.tell("harvested", (s.spice,))
     paid: tuple[int, int, int, int] = yield Ask(HARKONNEN, "pay", payments(s))
     s.spice -= sum(paid)

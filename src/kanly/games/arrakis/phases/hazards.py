@@ -6,13 +6,13 @@ from typing import Final
 
 from kanly.games.arrakis.client.words import asked, options_by
 from kanly.games.arrakis.desert.worms import open_wormsign, resolve_wormsign
-from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERTS
+from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERT_MASK, EVERYWHERE
 from kanly.games.arrakis.facts.pieces import ATREIDES, HARKONNEN, SAND
 from kanly.games.arrakis.rules import P
+from kanly.games.arrakis.table.areas import NUMBERS
 from kanly.games.arrakis.table.changing import add_wormsign, discard_wormsign
-from kanly.games.arrakis.table.legions import BODY
 from kanly.games.arrakis.table.looking import has_legion, signed_areas
-from kanly.games.arrakis.table.records import ANY_WORM, HARVESTER, POOL, WORMSIGN
+from kanly.games.arrakis.table.records import ANY_WORM, POOL
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import Ask, Flow, Kind
 
@@ -25,10 +25,7 @@ def desert_hazards(p: P) -> None:
 
 def drawn_to(s: ArrakisState) -> list[int]:
     """R10.1: deserts with a Harkonnen legion or a harvester, without wormsign or worm."""
-    ground = s.ground
-    words = s.legions[HARKONNEN]
-    taken = WORMSIGN | ANY_WORM
-    return [a for a in DESERTS if not ground[a] & taken and (ground[a] & HARVESTER or words[a] & BODY)]
+    return NUMBERS.of(DESERT_MASK & (s.harvesters | s.held[HARKONNEN]) & (EVERYWHERE ^ (s.signs | s.worms)))
 
 
 def call_worms(p: P) -> Flow:

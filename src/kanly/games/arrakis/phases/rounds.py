@@ -12,7 +12,7 @@ from kanly.games.arrakis.table.records import NOBODY
 from kanly.kernel import EVERYONE
 
 # The whole round, phase by phase.
-ROUND: Final = (
+ROUND: Final[tuple[str, ...]] = (
     "start_of_round",
     "place_vehicles",
     "action_phase",

@@ -8,15 +8,15 @@ from kanly.games.arrakis.actions import free, revealing
 from kanly.games.arrakis.actions.menu import choose_action
 from kanly.games.arrakis.cards.visions import claimable
 from kanly.games.arrakis.client.words import DONE, asked, message
-from kanly.games.arrakis.facts.pieces import ATOMICS_FROM, ATREIDES, CLAIMS, HARKONNEN, RESULTS, SIDES
+from kanly.games.arrakis.facts.pieces import ATREIDES, CLAIMS, HARKONNEN, RESULT_OF, RESULTS, SIDES
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.changing import advance_tank
-from kanly.games.arrakis.table.looking import desert_power_allowed, unused_dice
+from kanly.games.arrakis.table.looking import atomics_ready, desert_power_allowed, unused_dice
 from kanly.games.arrakis.table.records import NOBODY
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
 DESERT: Final = "desert_power"
-ALL_RESULTS: Final = tuple(range(len(RESULTS)))
+ALL_RESULTS: Final[tuple[int, ...]] = tuple(range(len(RESULTS)))
 SISTER: Final[list[Option]] = [("sister", result) for result in RESULTS]
 
 
@@ -49,7 +49,7 @@ def take_turn(p: P, side: int) -> Flow:
         s.sisters[side] = NOBODY
         s.bene_gesserit[side] -= 1
     else:
-        s.die = RESULTS.index(choice)
+        s.die = RESULT_OF[choice]
         s.dice[side][s.die] -= 1
     s.forced = NOBODY if side == HARKONNEN else s.forced
     p.tell("spent", (SIDES[side], RESULTS[s.die]))
@@ -95,7 +95,7 @@ def last_chance(p: P, side: int) -> Flow:
 def worth_asking(p: P) -> bool:
     """Whether a prescience card could be claimed, or the atomics detonated."""
     s = p.state
-    if s.atomics == NOBODY and max(s.prescience) >= ATOMICS_FROM:
+    if atomics_ready(s):
         return True
     if s.claims >= CLAIMS:
         return False

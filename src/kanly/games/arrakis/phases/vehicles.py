@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.arrakis.client.words import DONE, message
-from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERT, DESERTS, TERRAIN, ZONE_OF, ZONES
+from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERT, DESERT_MASK, EVERYWHERE, TERRAIN, ZONE_OF, ZONES
 from kanly.games.arrakis.facts.pieces import (
     ATREIDES,
     CARRYALL,
@@ -14,23 +14,24 @@ from kanly.games.arrakis.facts.pieces import (
     HARVESTER,
     ORNITHOPTER,
     ROWS,
+    VEHICLE_OF,
     VEHICLES,
 )
 from kanly.games.arrakis.rules import P
+from kanly.games.arrakis.table.areas import Listing
 from kanly.games.arrakis.table.changing import add_harvester, occupy
-from kanly.games.arrakis.table.legions import BODY
-from kanly.games.arrakis.table.records import ANY_WORM, SIETCH
-from kanly.games.arrakis.table.records import HARVESTER as HARVESTER_FLAG
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import Ask, Flow, Kind, Message, Option
 
-NOT_FREE: Final = HARVESTER_FLAG | SIETCH | ANY_WORM  # R0.5, for a harvester
 AREA_PLACES: Final[list[tuple[str, str]]] = [(VEHICLES[HARVESTER], area) for area in AREAS]
 ZONE_PLACES: Final[list[list[tuple[str, str]]]] = [
     [],
     [(VEHICLES[ORNITHOPTER], zone) for zone in ZONES],
     [(VEHICLES[CARRYALL], zone) for zone in ZONES],
 ]
+
+HARVESTER_PLACES: Final[Listing] = Listing(AREA_PLACES)
+FLYER_PLACES: Final[list[Listing]] = [Listing(places) for places in ZONE_PLACES]
 
 
 def place_vehicles(p: P) -> None:
@@ -47,15 +48,15 @@ def place_vehicles(p: P) -> None:
 def place_some(p: P, vehicle: int, number: int, over: bool) -> Flow:
     """Vehicles of one sort, one at a time; `over`: an own vehicle in the zone may make room (R3.5)."""
     s = p.state
-    options = places(s, vehicle, over)
     for left in range(number, 0, -1):
-        if not options or not s.vehicles[vehicle]:
+        options = places(s, vehicle, over)
+        if not options:
             return
-        choice = yield Ask(HARKONNEN, "place", [*options, DONE], context=(VEHICLES[vehicle], left))
+        options.append(DONE)
+        choice = yield Ask(HARKONNEN, "place", options, context=(VEHICLES[vehicle], left))
         if choice == DONE:
             return
         put_vehicle(p, choice)
-        options.remove(choice)
 
 
 def place_any(p: P, number: int) -> Flow:
@@ -78,19 +79,16 @@ def places(s: ArrakisState, vehicle: int, over: bool) -> list[Option]:
     """R3.4: harvesters in free deserts, one an area; flyers in air zones, one a zone."""
     if not s.vehicles[vehicle]:
         return []
-    if vehicle == HARVESTER:
-        ground = s.ground
-        enemies = s.legions[ATREIDES]
-        return [AREA_PLACES[a] for a in DESERTS if not ground[a] & NOT_FREE and not enemies[a] & BODY]
+    if vehicle == HARVESTER:  # R0.5
+        return HARVESTER_PLACES.of(DESERT_MASK & (EVERYWHERE ^ (s.harvesters | s.worms | s.held[ATREIDES])))
     other = ORNITHOPTER + CARRYALL - vehicle
-    there = ZONE_PLACES[vehicle]
-    return [there[z] for z in range(len(ZONES)) if s.zones[z] == EMPTY or (over and s.zones[z] == other)]
+    return FLYER_PLACES[vehicle].of(s.aloft[EMPTY] | s.aloft[other] if over else s.aloft[EMPTY])
 
 
 def put_vehicle(p: P, choice: tuple[str, str]) -> None:
     """A vehicle from the supply to its place; an own one that is in the way goes back first."""
     s = p.state
-    vehicle = VEHICLES.index(choice[0])
+    vehicle = VEHICLE_OF[choice[0]]
     if vehicle == HARVESTER:
         add_harvester(p, AREA_OF[choice[1]])
         return

@@ -40,7 +40,7 @@ from kanly.games.arrakis.table.records import (
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import EVERYONE
 
-SUPPLIED: Final = (0, 1, 2, -1, -1, 3, -1)  # by figure: its place in the supply
+SUPPLIED: Final[tuple[int, ...]] = (0, 1, 2, -1, -1, 3, -1)  # by figure: its place in the supply
 LETTERS: Final = {"R": REGULAR, "E": ELITE, "S": SPECIAL, "L": GENERIC}
 
 
@@ -228,6 +228,7 @@ def add_harvester(p: P, area: int) -> None:
     s = p.state
     s.vehicles[HARVESTER_BOX] -= 1
     s.ground[area] |= HARVESTER
+    s.harvesters |= BIT[area]
     p.tell("vehicle_placed", (VEHICLES[HARVESTER_BOX], AREAS[area]))
 
 
@@ -235,6 +236,7 @@ def remove_harvester(p: P, area: int) -> None:
     """A harvester back to the supply (F20)."""
     s = p.state
     s.ground[area] &= ~HARVESTER
+    s.harvesters ^= BIT[area]
     s.vehicles[HARVESTER_BOX] += 1
     p.tell("harvester_removed", (AREAS[area],))
 
@@ -247,16 +249,24 @@ def add_wormsign(p: P, area: int) -> bool:
         return False
     s.wormsigns[p.rng.pick(pool)] = area
     s.ground[area] |= WORMSIGN
+    s.signs |= BIT[area]
     p.tell("wormsign", (AREAS[area],))
     return True
 
 
 def discard_wormsign(p: P, area: int) -> None:
     """A wormsign goes back to the pool unseen."""
-    s = p.state
-    s.wormsigns[s.wormsigns.index(area)] = POOL
-    s.ground[area] &= ~WORMSIGN
+    take_sign(p.state, area)
     p.tell("wormsign_gone", (AREAS[area],))
+
+
+def take_sign(s: ArrakisState, area: int) -> int:
+    """The wormsign of an area is back in the pool; which it was."""
+    sign = s.wormsigns.index(area)
+    s.wormsigns[sign] = POOL
+    s.ground[area] &= ~WORMSIGN
+    s.signs ^= BIT[area]
+    return sign
 
 
 def take_bene_gesserit(p: P, side: int) -> None:

@@ -15,7 +15,15 @@ FIELD: Final = 63
 BODY: Final = (1 << 5 * BITS) - 1  # units and tokens: what makes a legion (R0.2)
 UNITS: Final = (1 << 4 * BITS) - 1
 LED: Final = FIELD << 3 * BITS | (1 << 7 * BITS) - (1 << 5 * BITS)  # who leads: leaders, and troops (SG5.3)
-ONE: Final = (1 << 0, 1 << BITS, 1 << 2 * BITS, 1 << 3 * BITS, 1 << 4 * BITS, 1 << 5 * BITS, 1 << 6 * BITS)
+ONE: Final[tuple[int, ...]] = (
+    1 << 0,
+    1 << BITS,
+    1 << 2 * BITS,
+    1 << 3 * BITS,
+    1 << 4 * BITS,
+    1 << 5 * BITS,
+    1 << 6 * BITS,
+)
 
 
 def count(word: int, figure: int) -> int:

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from kanly.games.arrakis.facts.board import DESERT, EXPOSED, SETTLEMENTS, STORM_EXEMPT, TERRAIN
+from kanly.games.arrakis.facts.board import (
+    DESERT_MASK,
+    EVERYWHERE,
+    EXPOSED,
+    NEAR_MASK,
+    SETTLEMENTS,
+    STATION_AREAS,
+    STORM_EXEMPT,
+    mask_of,
+)
 from kanly.games.arrakis.facts.leaders import JESSICA, LEADERS_OF, MUADDIB, PAUL, REVEREND_MOTHER
 from kanly.games.arrakis.facts.pieces import (
+    ATOMICS_FROM,
     ATREIDES,
     CHOAM,
     EMPTY,
@@ -12,6 +22,7 @@ from kanly.games.arrakis.facts.pieces import (
     STACK,
     STACK_UNDER_BAN,
 )
+from kanly.games.arrakis.table.areas import NUMBERS
 from kanly.games.arrakis.table.legions import BODY
 from kanly.games.arrakis.table.records import (
     ANY_WORM,
@@ -55,9 +66,27 @@ def is_empty(s: ArrakisState, area: int) -> bool:
     return not (s.ground[area] or s.legions[0][area] or s.legions[1][area])
 
 
-def worm_may_stand(s: ArrakisState, area: int) -> bool:
-    """R10.5: a desert with nothing but perhaps a testing station."""
-    return TERRAIN[area] >= DESERT and not (s.ground[area] & ~STATION or s.legions[0][area] or s.legions[1][area])
+def empty_areas(s: ArrakisState) -> int:
+    """All such areas, as a mask."""
+    return EVERYWHERE ^ (_taken(s) | mask_of([area for area in STATION_AREAS if s.ground[area] & STATION]))
+
+
+def worm_ground(s: ArrakisState) -> int:
+    """R10.5: where a worm may come, as a mask: deserts with nothing but perhaps a testing station."""
+    return DESERT_MASK & (EVERYWHERE ^ _taken(s))
+
+
+def _taken(s: ArrakisState) -> int:
+    """The areas with anything but a testing station, as a mask."""
+    return s.held[0] | s.held[1] | s.harvesters | s.signs | s.worms
+
+
+def beside(areas: int) -> int:
+    """What is adjacent to any of some areas, as masks."""
+    out = 0
+    for area in NUMBERS.of(areas):
+        out |= NEAR_MASK[area]
+    return out
 
 
 def can_be_attacked(s: ArrakisState, side: int, area: int) -> bool:
@@ -84,7 +113,7 @@ def sietch_in(s: ArrakisState, area: int) -> int:
 
 def signed_areas(s: ArrakisState) -> list[int]:
     """Where wormsigns lie."""
-    return sorted([area for area in s.wormsigns if area >= 0])
+    return NUMBERS.of(s.signs)
 
 
 def tokens_in(s: ArrakisState, area: int) -> list[int]:
@@ -147,6 +176,16 @@ def unused_dice(s: ArrakisState, side: int) -> int:
 def open_zones(s: ArrakisState) -> list[int]:
     """Air zones in which nothing is."""
     return in_mask(s.aloft[EMPTY])
+
+
+def atomics_ready(s: ArrakisState) -> bool:
+    """R12.1: the Family Atomics may be detonated, once, when a prescience marker is far enough."""
+    if s.atomics != NOBODY:
+        return False
+    for step in s.prescience:
+        if step >= ATOMICS_FROM:
+            return True
+    return False
 
 
 def desert_power_allowed(s: ArrakisState, with_sisters: bool) -> bool:

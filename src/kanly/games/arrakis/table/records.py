@@ -14,7 +14,7 @@ MAKER: Final = 8  # the Wild Maker
 STATION: Final = 16
 SIETCH: Final = 32
 SETTLEMENT: Final = 64  # a Harkonnen one that stands
-SETTLED: Final = (SETTLEMENT, SIETCH)  # by side: its own settlements
+SETTLED: Final[tuple[int, ...]] = (SETTLEMENT, SIETCH)  # by side: its own settlements
 ANY_WORM: Final = WORM | MAKER
 RIDDEN: Final = WORMSIGN | WORM | MAKER  # where Atreides ride (R5.4)
 
@@ -34,7 +34,7 @@ STEP: Final = 0
 RIDE: Final = 1  # R5.4
 FLY: Final = 2  # R5.5, an ornithopter
 LIFT: Final = 3  # SG7.2, a frigate
-MODES: Final = ("step", "ride", "fly", "lift")
+MODES: Final[tuple[str, ...]] = ("step", "ride", "fly", "lift")
 
 # What happened this turn (R11.9): flags of `deeds`.
 WON: Final = 1

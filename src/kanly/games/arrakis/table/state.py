@@ -27,6 +27,8 @@ class ArrakisState(State):
     held: list[int]  # by side: the areas with a legion or settlement, as a mask; `changing` keeps it
     ground: list[int]  # by area: flags
     worms: int  # the areas with a sandworm or the Wild Maker, as a mask
+    harvesters: int  # those with a harvester
+    signs: int  # those with a wormsign
     zones: list[int]  # what stands in each air zone
     aloft: list[int]  # by occupant: the air zones in which it stands, as a mask; `changing.occupy` keeps both
     supply: list[list[int]]  # by side: regulars, elites, special elites, generic leaders
@@ -102,6 +104,8 @@ class ArrakisState(State):
         self.held = [0, 0]
         self.ground = [0] * COUNT
         self.worms = 0
+        self.harvesters = 0
+        self.signs = 0
         self.zones = [EMPTY] * len(ZONES)
         self.aloft = [ALL_ZONES] + [0] * (len(OCCUPANTS) - 1)
         self.supply = [[], []]
@@ -172,6 +176,8 @@ class ArrakisState(State):
         other.held = self.held[:]
         other.ground = self.ground[:]
         other.worms = self.worms
+        other.harvesters = self.harvesters
+        other.signs = self.signs
         other.zones = self.zones[:]
         other.aloft = self.aloft[:]
         other.supply = [self.supply[0][:], self.supply[1][:]]

@@ -36,9 +36,9 @@ from kanly.kernel import EVERYONE
 
 # Steps of the supremacy track that bring something (R1.3), and of the prescience markers (R11.1).
 HAWAT_COMES: Final = 1
-SISTERS_COME: Final = (4, 7)
+SISTERS_COME: Final[tuple[int, ...]] = (4, 7)
 FEYD_COMES: Final = 6
-SUPREMACY_EVENTS: Final = (1, 4, 6, 7)
+SUPREMACY_EVENTS: Final[tuple[int, ...]] = (1, 4, 6, 7)
 LEADER_COMES: Final = 3
 ALIA_COMES: Final = 6
 COMES_BY: Final[dict[int, int]] = {KWISATZ_HADERACH: MUADDIB, SAND_DWELLERS: REVEREND_MOTHER, JIHAD: CHANI}

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import compress
-from typing import Final
+from typing import Any, Final
 
 from kanly.games.imperium.phases.rounds import PHASES
 from kanly.games.imperium.table.forces import may_deploy, strength
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.standing import vp
-from kanly.games.imperium.table.state import CHOOSING, NOBODY, REVEALING, SENT, ImperiumState, clockwise
-from kanly.kernel import Block, Option, at_most, from_own, row_of
+from kanly.games.imperium.table.state import CHOOSING, NOBODY, REVEALING, SENT, ImperiumState
+from kanly.kernel import Block, Option, from_own, row_of
 
 COUNTED: Final = (
     *("vp", "points", "hand", "deck", "intrigues", "spice", "solari", "water", "supply", "garrison", "troops", "worms"),
@@ -22,16 +21,25 @@ TURN: Final = (
     *("combat", "levy", "banned", "recalled", "seated"),
 )
 STAGES: Final[tuple[str, ...]] = (*PHASES, "endgame")
-TABLE: Final = ("round", *STAGES, "wall", "imperium_deck", "intrigue_deck", "conflict_deck", "points_to_end")
-CARD_ROWS: Final = ("own_hand", "own_deck", "own_discard", "own_played", "row", "turn", "aside", "removed")
+TABLE: Final = ("round", *STAGES, "wall", "imperium_deck", "intrigue_deck", "conflict_deck")
+
+
+def own_house(s: ImperiumState, seat: int) -> int:
+    """The house for which a seat answers."""
+    if s.houses[seat].seat == seat:
+        return seat
+    for h, house in enumerate(s.houses):
+        if house.seat == seat:
+            return h
+    return s.seating[0]
 
 
 def houses_from(s: ImperiumState, seat: int) -> list[int]:
     """All houses clockwise, the seat's own first."""
-    for h, house in enumerate(s.houses):
-        if house.seat == seat:
-            return clockwise(s, h)
-    return s.seating
+    seating = s.seating
+    own = own_house(s, seat)
+    at = own if seating[own] == own else seating.index(own)
+    return seating[at:] + seating[:at]
 
 
 def house_rows(rules: ImperiumRules) -> tuple[str, ...]:
@@ -53,27 +61,24 @@ def _write_table(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearr
     if s.phase:
         out[at + 1 + STAGES.index(s.phase)] = 1
     at += 1 + len(STAGES)
-    out[at] = int(s.wall)
-    out[at + 1] = len(s.imperium_deck)
-    out[at + 2] = len(s.intrigue_deck)
-    out[at + 3] = len(s.conflict_deck)
-    out[at + 4] = rules.steps["points_to_end"](rules)
+    out[at : at + 4] = row_of([s.wall, len(s.imperium_deck), len(s.intrigue_deck), len(s.conflict_deck)])
 
 
 def _write_turn(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
     turn = s.on_turn
     if turn.house == NOBODY:
         return
+    stage = turn.stage
     out[at : at + len(TURN)] = row_of(
         [
-            turn.stage == CHOOSING,
-            turn.stage == SENT,
-            turn.stage == REVEALING,
+            stage == CHOOSING,
+            stage == SENT,
+            stage == REVEALING,
             turn.visit,
             turn.recruited,
             turn.deployed,
             turn.units,
-            may_deploy(s) if turn.stage == SENT else 0,
+            may_deploy(s) if stage == SENT else 0,
             turn.spice,
             turn.combat,
             turn.levy,
@@ -87,47 +92,162 @@ def _write_turn(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearra
 def _write_houses(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
     training = rules.domains.get("training")
     places: dict[Option, int] = {} if training is None else training.place
-    tracks = len(s.alliances)
-    for h in houses_from(s, seat):
+    houses = s.houses
+    tracks = [0] * len(s.alliances)
+    first = s.first
+    on_turn = s.on_turn.house
+    row: list[int] = []
+    order = houses_from(s, seat)
+    for h in order:
+        house = houses[h]
+        row += [
+            vp(s, h),
+            house.points,
+            len(house.hand),
+            len(house.deck),
+            len(house.intrigues),
+            house.spice,
+            house.solari,
+            house.water,
+            house.supply,
+            house.garrison,
+            house.troops,
+            house.worms,
+            house.swords,
+            strength(house),
+            house.persuasion,
+            house.spies,
+            house.agents,
+            house.memories,
+            places.get(house.training, -1) + 1,
+            house.swordmaster,
+            house.councillor,
+            house.hooks,
+            house.flipped,
+            house.revealed,
+            house.seat != NOBODY,
+            first == h,
+            on_turn == h,
+        ]
+        row += house.influence
+        row += tracks
+    width = len(COUNTED) + 2 * len(tracks)
+    for f, holder in enumerate(s.alliances):
+        if holder != NOBODY:
+            row[order.index(holder) * width + width - len(tracks) + f] = 1
+    out[at : at + len(row)] = row_of(row)
+
+
+def count(places: list[int], zone: list[int], out: bytearray, at: int) -> None:
+    """The pieces of a zone, counted by name."""
+    for piece in zone:
+        out[at + places[piece]] += 1
+
+
+def _reads_own(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
+    own = s.houses[own_house(s, seat)]
+    return [own.hand, own.deck, own.discard, own.played, own.shown]
+
+
+def _write_own(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+    places = rules.box.place
+    own = s.houses[own_house(s, seat)]
+    for zone in (own.hand, own.deck, own.discard, own.played + own.shown):
+        for card in zone:
+            out[at + places[card]] += 1
+        at += len(rules.box.cards)
+
+
+def _reads_market(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
+    return [s.row, s.on_turn.cards, s.on_turn.acquired]
+
+
+def _write_market(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+    places = rules.box.place
+    count(places, s.row, out, at)
+    count(places, s.on_turn.cards + s.on_turn.acquired, out, at + len(rules.box.cards))
+
+
+def _reads_seen(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
+    masks = s.cards.masks
+    out: list[Any] = [s.seating]
+    for house in s.houses:
+        if house.seat != seat:
+            known = [card for card in house.hand if masks[card] >> seat & 1]
+            out += [house.discard, house.played, house.shown, known]
+    return out
+
+
+def _write_seen(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+    """Of the others' cards all that have been seen: discarded, in play, or known in hand."""
+    places = rules.box.place
+    masks = s.cards.masks
+    for h in houses_from(s, seat)[1:]:
         house = s.houses[h]
-        out[at : at + len(COUNTED)] = row_of(
-            [
-                vp(s, h),
-                house.points,
-                len(house.hand),
-                len(house.deck),
-                len(house.intrigues),
-                house.spice,
-                house.solari,
-                house.water,
-                house.supply,
-                house.garrison,
-                house.troops,
-                house.worms,
-                house.swords,
-                strength(house),
-                house.persuasion,
-                house.spies,
-                house.agents,
-                house.memories,
-                places.get(house.training, -1) + 1,
-                house.swordmaster,
-                house.councillor,
-                house.hooks,
-                house.flipped,
-                house.revealed,
-                house.seat != NOBODY,
-                s.first == h,
-                s.on_turn.house == h,
-            ]
-        )
-        at += len(COUNTED)
-        out[at : at + tracks] = bytes(house.influence)
-        at += tracks
-        for f in range(tracks):
-            if s.alliances[f] == h:
-                out[at + f] = 1
-        at += tracks
+        for card in house.discard + house.played + house.shown:
+            out[at + places[card]] += 1
+        for card in house.hand:
+            if masks[card] >> seat & 1:
+                out[at + places[card]] += 1
+        at += len(rules.box.cards)
+
+
+def _write_spaces(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+    out[at : at + len(s.bonus)] = row_of(s.bonus)
+    if s.on_turn.space >= 0:
+        out[at + len(s.bonus) + s.on_turn.space] = 1
+
+
+_MARKS: Final[dict[tuple[int, ...], list[bytes]]] = {}  # as few as there are ways to sit
+
+
+def marks(order: list[int]) -> list[bytes]:
+    """For every mask of houses a row of marks, in the order of the houses."""
+    found = _MARKS.get(tuple(order))
+    if found is None:
+        found = [bytes([mask >> h & 1 for h in order]) for mask in range(1 << len(order))]
+        _MARKS[tuple(order)] = found
+    return found
+
+
+def write_marks(s: ImperiumState, seat: int, masks: list[int], out: bytearray, at: int) -> None:
+    """A row of marks for each of several masks of houses."""
+    order = houses_from(s, seat)
+    out[at : at + len(masks) * len(order)] = b"".join(map(marks(order).__getitem__, masks))
+
+
+def _reads_agents(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
+    return [s.agents, s.seating]
+
+
+def _write_agents(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+    write_marks(s, seat, s.agents, out, at)
+
+
+def _write_control(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+    order = houses_from(s, seat)
+    for space, h in enumerate(s.control):
+        if h != NOBODY:
+            out[at + space * len(order) + order.index(h)] = 1
+
+
+# What changes seldom.
+
+
+def _lasting(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
+    """What leaders, trophies, control and removed cards are read from."""
+    out: list[Any] = [s.seating, s.leaders, s.removed, s.conflict, s.conflicts, s.control]
+    for house in s.houses:
+        out += [house.leader, house.aside, house.trophies, house.matched]
+    return out
+
+
+def _write_gone(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+    places = rules.box.place
+    for house in s.houses:
+        if house.aside != NOBODY:
+            out[at + places[house.aside]] += 1
+    count(places, s.removed, out, at + len(rules.box.cards))
 
 
 def _write_leaders(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
@@ -138,62 +258,6 @@ def _write_leaders(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytea
         at += len(leaders)
     for leader in s.leaders:
         out[at + leaders[leader].pieces[0]] = 1
-
-
-def count(places: list[int], zone: list[int], out: bytearray, at: int) -> None:
-    """The pieces of a zone, counted by name."""
-    for piece in zone:
-        out[at + places[piece]] += 1
-
-
-def _write_cards(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
-    """Own cards by place; of the others all that have been seen: discarded, in play, or known in hand."""
-    box = rules.box
-    places = box.place
-    width = len(box.cards)
-    order = houses_from(s, seat)
-    own = s.houses[order[0]]
-    for zone in (own.hand, own.deck, own.discard, own.played, s.row, s.on_turn.cards):
-        count(places, zone, out, at)
-        at += width
-    count(places, own.shown, out, at - 3 * width)
-    count(places, s.on_turn.acquired, out, at - width)
-    for h in order:
-        if s.houses[h].aside != NOBODY:
-            out[at + places[s.houses[h].aside]] += 1
-    at += width
-    count(places, s.removed, out, at)
-    at += width
-    masks = s.cards.masks
-    for h in order[1:]:
-        house = s.houses[h]
-        count(places, house.discard, out, at)
-        count(places, house.played, out, at)
-        count(places, house.shown, out, at)
-        for card in house.hand:
-            if masks[card] >> seat & 1:
-                out[at + places[card]] += 1
-        at += width
-
-
-def _write_intrigues(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
-    """Own cards; of the others those that lie open, or that the seat has seen in their hands."""
-    box = rules.box
-    places = box.intrigue_place
-    width = len(box.intrigues)
-    order = houses_from(s, seat)
-    own = s.houses[order[0]]
-    for zone in (s.playing, s.intrigue_discard, s.intrigue_removed, own.intrigues, own.laid):
-        count(places, zone, out, at)
-        at += width
-    masks = s.intrigues.masks
-    for h in order[1:]:
-        house = s.houses[h]
-        count(places, house.laid, out, at)
-        for card in house.intrigues:
-            if masks[card] >> seat & 1:
-                out[at + places[card]] += 1
-        at += width
 
 
 def _write_trophies(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
@@ -213,55 +277,71 @@ def _write_trophies(rules: ImperiumRules, s: ImperiumState, seat: int, out: byte
         at += width
 
 
-def _write_spaces(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _reads_intrigues(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
+    masks = s.intrigues.masks
+    out: list[Any] = [s.seating, s.playing, s.intrigue_discard, s.intrigue_removed]
+    for house in s.houses:
+        out += [[card for card in house.intrigues if masks[card] >> seat & 1], house.laid]
+    return out
+
+
+def _write_intrigues(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+    """Own cards; of the others those that lie open, or that the seat has seen in their hands."""
+    places = rules.box.intrigue_place
+    width = len(rules.box.intrigues)
     order = houses_from(s, seat)
-    houses = len(order)
-    width = 2 + 2 * houses
-    spaces = range(len(s.agents))
-    if s.on_turn.space >= 0:
-        out[at + s.on_turn.space * width + 1] = 1
-    for i in compress(spaces, s.bonus):
-        out[at + i * width] = at_most(s.bonus[i])
-    at += 2
-    for i in compress(spaces, s.agents):
-        _mark(order, s.agents[i], out, at + i * width)
-    for i, controller in enumerate(s.control):
-        if controller != NOBODY:
-            out[at + i * width + houses + order.index(controller)] = 1
+    own = s.houses[order[0]]
+    for zone in (s.playing, s.intrigue_discard, s.intrigue_removed, own.intrigues, own.laid):
+        count(places, zone, out, at)
+        at += width
+    masks = s.intrigues.masks
+    for h in order[1:]:
+        house = s.houses[h]
+        count(places, house.laid, out, at)
+        for card in house.intrigues:
+            if masks[card] >> seat & 1:
+                out[at + places[card]] += 1
+        at += width
 
 
-def _mark(order: list[int], mask: int, out: bytearray, at: int) -> None:
-    """The houses of a mask, each in its place."""
-    for place, h in enumerate(order):
-        if mask >> h & 1:
-            out[at + place] = 1
+def _spaces(rules: ImperiumRules) -> list[str]:
+    return list(rules.box.space_of)
 
 
-def _space_columns(rules: ImperiumRules) -> list[str]:
-    return ["bonus", "visited", *[f"{kind}_{house}" for kind in ("agent", "control") for house in house_rows(rules)]]
-
-
-def _trophy_rows(rules: ImperiumRules) -> list[str]:
-    return ["present", "beneath", *house_rows(rules)]
+def _cards(rules: ImperiumRules) -> list[str]:
+    return list(rules.box.cards)
 
 
 BLOCKS: Final[tuple[Block, ...]] = (
     Block("table", ("table",), TABLE, _write_table),
     Block("turn", ("turn",), TURN, _write_turn),
     Block("houses", house_rows, lambda rules: [*COUNTED, *_tracks(rules)], _write_houses),
-    Block("leaders", lambda rules: [*house_rows(rules), "open"], lambda rules: list(rules.box.leaders), _write_leaders),
+    Block("spaces", ("bonus", "visited"), _spaces, _write_spaces),
+    Block("own_cards", ("hand", "deck", "discard", "played"), _cards, _write_own, _reads_own),
+    Block("market", ("row", "turn"), _cards, _write_market, _reads_market),
+    Block("seen_cards", lambda rules: house_rows(rules)[1:], _cards, _write_seen, _reads_seen),
+    Block("agents", _spaces, house_rows, _write_agents, _reads_agents),
+    Block("control", _spaces, house_rows, _write_control, _lasting),
+    Block("cards_gone", ("aside", "removed"), _cards, _write_gone, _lasting),
     Block(
-        "cards",
-        lambda rules: [*CARD_ROWS, *by_house(rules, "seen")],
-        lambda rules: list(rules.box.cards),
-        _write_cards,
+        "leaders",
+        lambda rules: [*house_rows(rules), "open"],
+        lambda rules: list(rules.box.leaders),
+        _write_leaders,
+        _lasting,
+    ),
+    Block(
+        "trophies",
+        lambda rules: ["present", "beneath", *house_rows(rules)],
+        lambda rules: list(rules.box.trophy_of),
+        _write_trophies,
+        _lasting,
     ),
     Block(
         "intrigues",
         lambda rules: ["playing", "discard", "removed", "own_hand", "own_laid", *by_house(rules, "seen")],
         lambda rules: list(rules.box.intrigues),
         _write_intrigues,
+        _reads_intrigues,
     ),
-    Block("trophies", _trophy_rows, lambda rules: list(rules.box.trophy_of), _write_trophies),
-    Block("spaces", lambda rules: list(rules.box.space_of), _space_columns, _write_spaces),
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from kanly.games.imperium.effects.base import Cast, Condition
-from kanly.games.imperium.pieces.icons import BENE_GESSERIT, EMPEROR, FREMEN, faction_words
+from kanly.games.imperium.pieces.icons import ALL_FACTIONS, BENE_GESSERIT, EMPEROR, FREMEN, faction_words
 from kanly.games.imperium.table import forces, spies
 from kanly.games.imperium.table.hands import zones
 from kanly.games.imperium.table.rules import P
@@ -250,7 +250,7 @@ STEPS: Final = (owned,)
 
 
 class FriendsWith(Condition):
-    """So much influence with so many factions."""
+    """So much influence with so many factions; a commander may count the own track for its sign (SIX-91)."""
 
     influence: int
     factions: int
@@ -260,8 +260,7 @@ class FriendsWith(Condition):
         self.factions = factions
 
     def holds(self, x: Cast) -> bool:
-        held = [x.p.rules.influence_with(x.p, x.actor, f) for f in range(len(x.box.tracks))]
-        return len([n for n in held if n >= self.influence]) >= self.factions
+        return len([f for f in ALL_FACTIONS if on_good_terms(x, f, self.influence)]) >= self.factions
 
     def text(self) -> Message:
         return Message("if-friends", {"influence": self.influence, "factions": self.factions})

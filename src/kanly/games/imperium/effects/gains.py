@@ -8,8 +8,8 @@ from kanly.games.imperium.bot.worth import POINT, rates
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.combine import Counted
 from kanly.games.imperium.table import purse, standing
-from kanly.games.imperium.table.rules import P
-from kanly.games.imperium.table.state import REVEALING, House
+from kanly.games.imperium.table.rules import ImperiumRules, P
+from kanly.games.imperium.table.state import REVEALING
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Flow, Message
 
@@ -78,12 +78,9 @@ class Pay(Effect):
         self.spice = spice
         self.water = water
 
-    def within(self, house: House) -> bool:
-        """Whether a house has that much."""
-        return house.solari >= self.solari and house.spice >= self.spice and house.water >= self.water
-
     def ready(self, x: Cast) -> bool:
-        return self.within(x.s.houses[x.payer])
+        house = x.s.houses[x.payer]
+        return house.solari >= self.solari and house.spice >= self.spice and house.water >= self.water
 
     def lacking(self, x: Cast) -> Message | None:
         if self.ready(x):
@@ -140,6 +137,22 @@ class SolariPrice(Effect):
     def asked(self, x: Cast) -> Message:
         """What it costs this house now, in words, where that is not what is printed."""
         return self.cost_text()
+
+
+class LeaderPrice(SolariPrice):
+    """Solari, of which the number depends on the leader of who pays alone, throughout the game."""
+
+    def price(self, x: Cast) -> int:
+        return self.price_for(x.p.rules, x.s.houses[x.payer].leader)
+
+    def price_for(self, rules: ImperiumRules, leader: str) -> int:
+        """What it costs the house of a leader."""
+        return 0
+
+
+def lasts(cost: Effect) -> bool:
+    """Whether a cost stays the same: then leader and purse of a house say if the house can pay it."""
+    return isinstance(cost, (Pay, LeaderPrice))
 
 
 class SwordmasterPrice(SolariPrice):

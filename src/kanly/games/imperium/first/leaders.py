@@ -25,8 +25,8 @@ class FirstLeader(Leader):
 
     `begins`: at the end of the set-up; `paying`: when solari are paid for a space; `seating`: when a High Council seat
     is taken; `massing`: when four units are deployed in a turn. `fee`: solari less for spaces of the Landsraad;
-    `passes`: icons of spaces where others do not block; `thirst`: spice less from every harvest; `foresees`: may look
-    at the top card of the deck.
+    `passes`: icons of spaces where others do not block, and `passed_doors` the doors of those spaces; `thirst`: spice
+    less from every harvest; `foresees`: may look at the top card of the deck.
     """
 
     begins: tuple[str, ...]
@@ -35,6 +35,7 @@ class FirstLeader(Leader):
     massing: tuple[str, ...]
     fee: int
     passes: tuple[int, ...]
+    passed_doors: int
     thirst: int
     foresees: bool
 
@@ -62,8 +63,15 @@ class FirstLeader(Leader):
         self.massing = self.enter("massing", massing)
         self.fee = fee
         self.passes = passes
+        self.passed_doors = 0
         self.thirst = thirst
         self.foresees = foresees
+
+    def completed(self, box: Box) -> dict[str, Effect]:
+        for space in box.spaces:
+            if space.icon in self.passes:
+                self.passed_doors |= space.doors
+        return super().completed(box)
 
     def printed(self, box: Box) -> list[Message]:
         """The lasting ability, then the signet ability."""

@@ -8,10 +8,11 @@ from kanly.games.imperium.bot.worth import rates
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.combine import Choice
 from kanly.games.imperium.effects.conditions import Fact
-from kanly.games.imperium.effects.gains import Gain, SolariPrice, SwordmasterPrice, resources
+from kanly.games.imperium.effects.gains import Gain, LeaderPrice, SwordmasterPrice, resources
 from kanly.games.imperium.first.leaders import FirstLeader
 from kanly.games.imperium.first.table import first_table
 from kanly.games.imperium.table import purse
+from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.state import ImperiumState
 from kanly.kernel import Flow, Message
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from kanly.games.imperium.pieces.box import Box
 
 
-class Fee(SolariPrice):
+class Fee(LeaderPrice):
     """The price of a space of the Landsraad, which is not the same for every leader (BAS-66)."""
 
     solari: int
@@ -29,9 +30,9 @@ class Fee(SolariPrice):
         super().__init__("AGT-05")
         self.solari = solari
 
-    def price(self, x: Cast) -> int:
-        base: int = x.p.rules.steps["fee"](x.p.rules, self.source, self.solari)
-        return base - discount(x.box, x.s.houses[x.payer].leader)
+    def price_for(self, rules: ImperiumRules, leader: str) -> int:
+        base: int = rules.steps["fee"](rules, self.source, self.solari)
+        return base - discount(rules.box, leader)
 
     def seen(self, box: Box, houses: list[dict[str, Any]], h: int) -> int:
         return self.solari - discount(box, houses[h]["leader"])

@@ -13,6 +13,7 @@ from kanly.games.imperium.first.table import first_table
 from kanly.games.imperium.phases.acts import Act
 from kanly.games.imperium.phases.sending import closed_doors, short_doors, too_dear, ways_of
 from kanly.games.imperium.pieces.board import Space
+from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.cards import Card
 from kanly.games.imperium.pieces.intrigues import Way
 from kanly.games.imperium.table.rules import P
@@ -57,10 +58,12 @@ def barred_by_voice(inner: Callable[[Cast], int]) -> Callable[[Cast], int]:
 
     def step(x: Cast) -> int:
         mask = inner(x)
-        if first_table(x.s).voices:
-            for space in x.box.spaces:
-                if under_voice(x, space):
-                    mask |= space.doors
+        voices = first_table(x.s).voices
+        if voices:
+            foes = opponents(x.s, x.actor)
+            for number, owner in voices:
+                if owner in foes:
+                    mask |= x.box.spaces[number].doors
         return mask
 
     return step
@@ -148,15 +151,10 @@ def unblocked(inner: Callable[[Cast], int]) -> Callable[[Cast], int]:
     """Where others do not block: everywhere for who infiltrates, at some spaces for some leaders (BAS-64, BAS-86)."""
 
     def step(x: Cast) -> int:
-        mask = inner(x)
-        everywhere = first_table(x.s).infiltrating
-        leader = x.box.leaders.get(x.me.leader)
-        if everywhere or (isinstance(leader, FirstLeader) and leader.passes):
-            passes = leader.passes if isinstance(leader, FirstLeader) else ()
-            for space in x.box.spaces:
-                if everywhere or space.icon in passes:
-                    mask |= space.doors
-        return mask
+        if first_table(x.s).infiltrating:
+            return x.box.doors
+        leader = x.box.leaders[x.me.leader]
+        return inner(x) | leader.passed_doors if isinstance(leader, FirstLeader) else inner(x)
 
     return step
 
@@ -168,11 +166,12 @@ class Haderach(Act):
     """A card that sends an agent anywhere, taken from the board if need be, is one more way to play (BAS-140)."""
 
     def __init__(self) -> None:
-        super().__init__("anywhere")
+        super().__init__("anywhere", stages=(CHOOSING,))
+
+    def cards(self, box: Box) -> list[Card]:
+        return [card for card in box.cards.values() if card.anywhere]
 
     def offer(self, x: Cast, options: list[Option]) -> None:
-        if x.s.on_turn.stage != CHOOSING:
-            return
         for piece in x.me.hand:
             card = x.box.pieces[piece]
             if card.anywhere:
@@ -184,8 +183,10 @@ def pick_agent(inner: Callable[[P, int, Space], Flow | None]) -> Callable[[P, in
     """Who plays such a card says which agent sets out (BAS-140)."""
 
     def step(p: P, h: int, space: Space) -> Flow | None:
-        if any(p.rules.box.pieces[card].anywhere for card in p.state.on_turn.cards):
-            return _pick(p, h)
+        pieces = p.rules.box.pieces
+        for card in p.state.on_turn.cards:
+            if pieces[card].anywhere:
+                return _pick(p, h)
         return inner(p, h, space)
 
     return step
@@ -268,7 +269,8 @@ def begin_turn(p: P, h: int) -> None:
     table.envoy = False
     table.infiltrating = False
     table.bankers = 0
-    table.voices = [voice for voice in table.voices if voice[1] != h]
+    if table.voices:
+        table.voices = [voice for voice in table.voices if voice[1] != h]
 
 
 def remember_act(inner: Callable[[P, int, Option], Flow | None]) -> Callable[[P, int, Option], Flow | None]:

@@ -15,13 +15,16 @@ from kanly.games.imperium.client.paint import Painter
 from kanly.games.imperium.client.redeal import redeal
 from kanly.games.imperium.client.view import view
 from kanly.games.imperium.client.words import narrate
+from kanly.games.imperium.effects.base import Effect
+from kanly.games.imperium.effects.gains import LeaderPrice, Pay, lasts
+from kanly.games.imperium.phases.acts import Act, acts_in
 from kanly.games.imperium.phases.endgame import ranking
-from kanly.games.imperium.phases.sending import guarded
 from kanly.games.imperium.pieces.box import Box
+from kanly.games.imperium.pieces.purses import Purses
 from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.standing import influence_with, tracks_for, vp
-from kanly.games.imperium.table.state import NOBODY, RECORDS, House, ImperiumState, Turn, name_of
+from kanly.games.imperium.table.state import NOBODY, RECORDS, STAGES, House, ImperiumState, Turn, name_of
 from kanly.kernel import Ask, Chance, Event, Game, Message, Module, Option, Party, Result, Setup
 from kanly.kernel.codec import Codec
 
@@ -55,7 +58,23 @@ class SeriesRules(ImperiumRules):
         for others in self.lists["other_rules"]:
             self.other_rules.update(others)
         self.asking = [(space.doors, *space.needs) for space in self.box.spaces if space.needs is not None]
-        self.guarded = [space for space in self.box.spaces if guarded(space)]
+        self.guarded = [space for space in self.box.spaces if space.once or space.only]
+        costs = [each for space in self.box.spaces for each in space.costs]
+        self.repriced = [(door, cost) for door, cost in costs if not lasts(cost)]
+        self.purses = self._purses(costs)
+        acts: list[Act] = self.lists["acts"]
+        self.acts = {act.what: act for act in acts}
+        self.acts_in = [acts_in(acts, self.box, stage) for stage in STAGES]
+        self.acts_anytime = [act for act in acts if act.anytime]
+
+    def _purses(self, costs: list[tuple[int, Effect]]) -> dict[str, Purses]:
+        """What the doors with lasting prices cost the house of every leader."""
+        plain = [(door, cost.solari, cost.spice, cost.water) for door, cost in costs if isinstance(cost, Pay)]
+        out: dict[str, Purses] = {}
+        for leader in self.box.leaders:
+            own = [(door, cost.price_for(self, leader), 0, 0) for door, cost in costs if isinstance(cost, LeaderPrice)]
+            out[leader] = Purses(plain + own)
+        return out
 
     def begin(self) -> ImperiumState:
         """All pieces in the box; set-up is the first scene."""

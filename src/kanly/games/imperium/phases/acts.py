@@ -1,7 +1,7 @@
 """Acts: what a module lets a house do besides, whenever it is asked what to do next.
 
-`lists["acts"]` has one of every such thing. `what` begins its options; `anytime`: also outside the own turn, while the
-house carries out what it has gained.
+`lists["acts"]` has one of every such thing. `what` begins its options; `stages`: of the own turn, in which it may come
+up; `anytime`: also outside the own turn, while the house carries out what it has gained.
 """
 
 from __future__ import annotations
@@ -9,7 +9,10 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from kanly.games.imperium.effects.base import Cast
+from kanly.games.imperium.pieces.box import Box
+from kanly.games.imperium.pieces.cards import Card
 from kanly.games.imperium.table.rules import ImperiumRules, P
+from kanly.games.imperium.table.state import STAGES
 from kanly.kernel import Flow, Message, Option
 
 
@@ -18,11 +21,17 @@ class Act:
     """One thing to do, in all its forms."""
 
     what: str
+    stages: tuple[int, ...]
     anytime: bool
 
-    def __init__(self, what: str, *, anytime: bool = False) -> None:
+    def __init__(self, what: str, *, stages: tuple[int, ...] = STAGES, anytime: bool = False) -> None:
         self.what = what
+        self.stages = stages
         self.anytime = anytime
+
+    def cards(self, box: Box) -> list[Card] | None:
+        """The deck cards of which a house must hold one for it; None: it needs none."""
+        return None
 
     def domain(self, rules: ImperiumRules) -> list[Option]:
         """Every form that it can ever have."""
@@ -44,9 +53,11 @@ class Act:
         return Message("why-not-" + self.what)
 
 
-def act_named(rules: ImperiumRules, what: str) -> Act:
-    """The act whose options begin so."""
-    for act in rules.lists["acts"]:
-        if isinstance(act, Act) and act.what == what:
-            return act
-    raise KeyError(what)
+def acts_in(acts: list[Act], box: Box, stage: int) -> list[tuple[Act, frozenset[int]]]:
+    """The acts for a stage of the turn, each with the cards of which a house must hold one (none: it needs none)."""
+    out: list[tuple[Act, frozenset[int]]] = []
+    for act in acts:
+        cards = act.cards(box)
+        if stage in act.stages and cards != []:
+            out.append((act, frozenset([piece for card in cards or () for piece in card.pieces])))
+    return out

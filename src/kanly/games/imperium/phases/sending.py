@@ -7,7 +7,7 @@ from typing import Final
 
 from kanly.games.imperium.client.words import message
 from kanly.games.imperium.effects.base import Cast, Effect
-from kanly.games.imperium.effects.gains import Pay, SolariPrice, Swordmaster
+from kanly.games.imperium.effects.gains import SolariPrice, Swordmaster
 from kanly.games.imperium.effects.influence import VISIT
 from kanly.games.imperium.phases.spying import gather, infiltrate
 from kanly.games.imperium.pieces.board import Space
@@ -118,16 +118,15 @@ def short_doors(x: Cast, among: int = ALL_DOORS) -> int:
 
 
 def closed_doors(x: Cast, among: int = ALL_DOORS) -> int:
-    """The doors that the house may not or need not enter (AGT-11), or whose special price it cannot pay (AGT-05)."""
-    mask: int = x.p.rules.steps["barred_doors"](x)
-    for space in x.p.rules.guarded:
-        if not among & space.doors:
-            continue
-        if shut(x, space):
+    """The doors that the house may not or need not enter (AGT-11), or whose changing price it cannot pay (AGT-05)."""
+    rules = x.p.rules
+    mask: int = rules.steps["barred_doors"](x)
+    for space in rules.guarded:
+        if among & space.doors and shut(x, space):
             mask |= space.doors
-        for door, cost in space.costs:
-            if not isinstance(cost, Pay) and not cost.ready(x):
-                mask |= door
+    for door, cost in rules.repriced:
+        if among & door and not cost.ready(x):
+            mask |= door
     return mask
 
 
@@ -163,30 +162,10 @@ def why_barred(x: Cast, space: Space) -> Message | None:
     return None
 
 
-def guarded(space: Space) -> bool:
-    """Whether more than an agent, want of influence or a price in resources may keep somebody out of a space."""
-    dear = [cost for _, cost in space.costs if not isinstance(cost, Pay)]
-    return space.once or space.only != "" or len(dear) > 0
-
-
-_TOO_DEAR_MOST: Final = 10_000  # less than 1 MB
-
-
 def too_dear(x: Cast) -> int:
-    """The doors whose price a house's resources do not pay (AGT-05); worked out once for every purse."""
+    """The doors whose lasting price a house cannot pay (AGT-05)."""
     house = x.s.houses[x.payer]
-    purse = house.solari << 20 | house.spice << 10 | house.water
-    known = x.box.too_dear
-    found = known.get(purse, -1)
-    if found < 0:
-        if len(known) >= _TOO_DEAR_MOST:
-            known.clear()
-        found = 0
-        for door, cost in x.box.priced:
-            if not cost.within(house):
-                found |= door
-        known[purse] = found
-    return found
+    return x.p.rules.purses[house.leader].too_dear(house.solari, house.spice, house.water)
 
 
 _WAYS_MOST: Final = 1_000  # for one card, about 200 KB: spies open doors in many mixtures
@@ -289,10 +268,11 @@ def agent_box(p: P, card: int) -> tuple[str, ...]:
 def arrived(p: P, h: int, space: Space) -> None:
     """The controller's bonus, and whoever else gains from a visit (CTL-03, RUL-11)."""
     s = p.state
-    controller: int = p.rules.steps["controller"](s, space.number)
-    if space.control is not None and controller != NOBODY:
-        tell_of(p, "control_bonus", controller, space.name)
-        space.control.do(p.rules.cast(p, controller, NOBODY))
+    if space.control is not None:
+        controller: int = p.rules.steps["controller"](s, space.number)
+        if controller != NOBODY:
+            tell_of(p, "control_bonus", controller, space.name)
+            space.control.do(p.rules.cast(p, controller, NOBODY))
     if not space.maker:
         return
     for g in range(len(s.houses)):

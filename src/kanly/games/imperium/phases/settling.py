@@ -7,7 +7,6 @@ from typing import Final
 
 from kanly.games.imperium.client.words import clause_words, why_not_clause
 from kanly.games.imperium.effects.base import Cast
-from kanly.games.imperium.phases.acts import act_named
 from kanly.games.imperium.table.pool import carry_out, open_clauses, put_played_away, take_eager
 from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.state import NOBODY, house_of
@@ -39,7 +38,7 @@ def settle(p: P, h: int) -> Flow:
         close(p)
         return
     p.then(("settle", h))
-    flow = carry_out(x, pick[1]) if pick[0] == DO else act_named(p.rules, pick[0]).do(p, h, pick)
+    flow = carry_out(x, pick[1]) if pick[0] == DO else p.rules.acts[pick[0]].do(p, h, pick)
     if flow is not None:
         yield from flow
 
@@ -61,7 +60,7 @@ def settle_apart(p: P, h: int, names: tuple[str, ...]) -> Flow:
         pick = options[0] if len(options) == 1 else (yield Ask(s.houses[h].seat, "settle", offer=partial(_offer, x)))
         if pick == DONE:
             break
-        flow = carry_out(x, pick[1]) if pick[0] == DO else act_named(p.rules, pick[0]).do(p, h, pick)
+        flow = carry_out(x, pick[1]) if pick[0] == DO else p.rules.acts[pick[0]].do(p, h, pick)
         if flow is not None:
             yield from flow
     s.pool, s.playing = pool, playing
@@ -78,9 +77,8 @@ def _open(x: Cast, options: list[Option]) -> int:
     x.card, x.given, x.it = NOBODY, 0, NOBODY
     due, _ = open_clauses(x, options)
     if options:
-        for act in x.p.rules.lists["acts"]:
-            if act.anytime:
-                act.offer(x, options)
+        for act in x.p.rules.acts_anytime:
+            act.offer(x, options)
     return due
 
 
@@ -96,7 +94,7 @@ def _describe(p: P, ask: Ask, option: Option) -> Message:
     if option == DONE:
         return Message("settle-done")
     if option[0] != DO:
-        return act_named(p.rules, option[0]).describe(p, option)
+        return p.rules.acts[option[0]].describe(p, option)
     return clause_words(p.rules.box, option[1])
 
 
@@ -104,7 +102,7 @@ def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
     if option == DONE:
         return Message("why-not-done", rules=("OPT-01",))
     if option[0] != DO:
-        return act_named(p.rules, option[0]).why_not(p, house_of(p.state, ask.seat), option)
+        return p.rules.acts[option[0]].why_not(p, house_of(p.state, ask.seat), option)
     return why_not_clause(p, ask.seat, option[1])
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from kanly.games.imperium.client.observing import house_rows, houses_from
+from kanly.games.imperium.client.observing import house_rows, write_marks
 from kanly.games.imperium.client.words import message
 from kanly.games.imperium.pieces.board import Space
 from kanly.games.imperium.table.hands import draw
@@ -44,17 +44,17 @@ def gather(p: P, h: int, space: Space) -> Flow:
 # In numbers.
 
 
+def _reads_posts(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
+    return [s.posts, s.seating]
+
+
 def _write_posts(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
-    order = houses_from(s, seat)
-    for spies in s.posts:
-        if spies:
-            for place in range(len(order)):
-                if spies >> order[place] & 1:
-                    out[at + place] = 1
-        at += len(order)
+    write_marks(s, seat, s.posts, out, at)
 
 
-BLOCKS: Final[tuple[Block, ...]] = (Block("posts", lambda rules: list(rules.box.post_of), house_rows, _write_posts),)
+BLOCKS: Final[tuple[Block, ...]] = (
+    Block("posts", lambda rules: list(rules.box.post_of), house_rows, _write_posts, _reads_posts),
+)
 
 
 # Words.

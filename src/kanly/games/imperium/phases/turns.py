@@ -10,7 +10,6 @@ from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.decks import named
 from kanly.games.imperium.effects.gains import SEAT_PERSUASION
 from kanly.games.imperium.effects.waiting import DEPLOYED, REVEALED, Whenever, deployed, happened, put_away
-from kanly.games.imperium.phases.acts import act_named
 from kanly.games.imperium.phases.plots import open_plots, play_intrigue, plot_options, plot_words, why_not_plot
 from kanly.games.imperium.phases.sending import PLAY, send, way_options, way_words, ways_in, why_no_way
 from kanly.games.imperium.pieces.box import Box
@@ -134,7 +133,7 @@ def act(x: Cast, pick: Option) -> Flow | None:
 
 def act_besides(p: P, h: int, option: Option) -> Flow | None:
     """Do what a module lets a house do besides."""
-    return act_named(p.rules, option[0]).do(p, h, option)
+    return p.rules.acts[option[0]].do(p, h, option)
 
 
 def acts(x: Cast) -> list[Option]:
@@ -163,8 +162,9 @@ def acts(x: Cast) -> list[Option]:
             purchases(x, options, as_printed)
     if house.intrigues:
         open_plots(x, PLOT, options)
-    for more in x.p.rules.lists["acts"]:
-        more.offer(x, options)
+    for more, held in x.p.rules.acts_in[stage]:
+        if not held or not held.isdisjoint(house.hand):
+            more.offer(x, options)
     if not due and stage != CHOOSING:
         options.append(END)
     return options
@@ -326,7 +326,7 @@ def _describe(p: P, ask: Ask, option: Option) -> Message:
     if what == BUY:
         return message("turn-buy", ("ACQ-01", "ACQ-03"), card=option[1], cost=_asking_price(p, option[1]))
     if what != DEPLOY:
-        return act_named(p.rules, what).describe(p, option)
+        return p.rules.acts[what].describe(p, option)
     return Message("turn-deploy", {"n": option[1]}, rules=("DEP-03",))
 
 
@@ -359,7 +359,7 @@ def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
     if what == BUY:
         return _why_not_buy(p, h, stage, option[1])
     if what != DEPLOY:
-        return act_named(p.rules, what).why_not(p, h, option)
+        return p.rules.acts[what].why_not(p, h, option)
     rules = ("LDR-07",) if s.on_turn.banned else ("DEP-03", "DEP-06")
     return Message("why-not-deploy", {"n": forces.may_deploy(s)}, rules=rules)
 

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from kanly.games.imperium.effects.base import Effect
-from kanly.games.imperium.effects.gains import Pay
 from kanly.games.imperium.effects.influence import InfluenceVisited
 from kanly.games.imperium.pieces.board import Post, Space, Track
 from kanly.games.imperium.pieces.cards import FREE, Card
@@ -44,7 +43,6 @@ class Box:
     spaces: list[Space]
     space_of: dict[str, int]
     doors: int  # all of them, as a mask
-    priced: list[tuple[int, Pay]]  # doors that cost resources
     staying: list[Space]  # those that do something for agents that are still there in the reveal turn
     posts: list[Post]
     post_of: dict[str, int]
@@ -70,7 +68,6 @@ class Box:
     clause_options: list[Option]
     kinds: dict[str, Mapping[str, Piece]]  # whatever has a name and words, by the prefix of its messages
     rulings: dict[str, tuple[str, ...]]  # the rules about a piece, or about one side of a leader (`muad_dib signet`)
-    too_dear: dict[int, int]  # doors by purse, as far as `sending.too_dear` has worked it out
 
     def __init__(self, sets: Iterable[Set], modules: tuple[str, ...], houses: int, kinds: tuple[str, ...] = ()) -> None:
         chosen = list(sets)
@@ -140,7 +137,6 @@ class Box:
         self.intrigue_place = _places(self.intrigue_pieces, self.intrigues)
         self.clause_options = [effect.option for effect in self.clauses.values()]
         self.rulings = {piece: rules for each in chosen for piece, rules in each.rulings.items()}
-        self.too_dear = {}
 
     def _lay_board(self, tracks: list[Track], spaces: list[Space], posts: list[Post]) -> None:
         self.tracks = tracks
@@ -164,7 +160,6 @@ class Box:
             at[space.place] = space
             self._enter(space)
         self.doors = door - 1
-        self.priced = [(door, cost) for space in self.spaces for door, cost in space.costs if isinstance(cost, Pay)]
         self.staying = [space for space in self.spaces if space.staying is not None]
         self.posts = []
         self.post_of = {}

@@ -35,11 +35,9 @@ def vp(s: ImperiumState, h: int) -> int:
     house = s.houses[h]
     if house.scoreless:
         return 0
-    total = house.points
-    for f in range(len(s.alliances)):
-        if house.influence[f] >= FRIENDS:
-            total += 1
-        if s.alliances[f] == h:
+    total = house.points + s.alliances.count(h)
+    for steps in house.influence:
+        if steps >= FRIENDS:
             total += 1
     return total
 
@@ -119,7 +117,7 @@ def gain_influence(p: P, h: int, f: int, n: int) -> Flow | None:
             tell_point(p, h, 1, track.name, FRIENDSHIP)
         gift: Flow | None = p.rules.steps["track_step"](p, h, f, v)
         if gift is not None:
-            flow = gift if flow is None else _one_by_one(flow, gift)
+            flow = one_by_one(flow, gift)
         holder = s.alliances[f]
         if v >= BONUS and holder != h and (holder == NOBODY or s.houses[holder].influence[f] < v):
             ally(p, h, f)
@@ -130,7 +128,12 @@ def gain_influence(p: P, h: int, f: int, n: int) -> Flow | None:
     return flow
 
 
-def _one_by_one(first: Flow, second: Flow) -> Flow:
+def one_by_one(first: Flow | None, second: Flow) -> Flow:
+    """What is asked first, if anything, then what is asked next."""
+    return second if first is None else _both(first, second)
+
+
+def _both(first: Flow, second: Flow) -> Flow:
     yield from first
     yield from second
 

@@ -18,6 +18,7 @@ IDLE: Final = 0
 CHOOSING: Final = 1  # agent or reveal turn, not yet decided
 SENT: Final = 2  # an agent turn, its agent placed
 REVEALING: Final = 3
+STAGES: Final = (IDLE, CHOOSING, SENT, REVEALING)
 
 Entry = tuple[str, int, int]  # a clause that is open: its name, the card it is printed on, what it has given so far
 

@@ -7,20 +7,20 @@ not seen yet.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from random import Random
 
 import pytest
 from tests.games.imperium.modules.immortality.first_tables import FirstTleilaxuTable
 from tests.games.imperium.modules.immortality.tables import TleilaxuTable, tleilaxu
-from tests.games.imperium.tallies import conserved
+from tests.games.imperium.sights import CARDS as CARD_SIGHTS
+from tests.games.imperium.sights import Seen, Sights, play_until_seen
 from tests.printed import decks
 
 from kanly.games.imperium.games.imperium import GAME as FIRST
 from kanly.games.imperium.games.uprising import GAME as UPRISING
 from kanly.games.imperium.modules.immortality.tracks import ResearchSpace
 from kanly.games.imperium.table.state import NOBODY
-from kanly.kernel import Ask, Event, Game, Option, Table
+from kanly.kernel import Game
 
 PRINTED = decks("immortality")
 CARDS = [name for deck in ("imperium", "tleilaxu", "promotional") for name in PRINTED[deck].names]
@@ -30,15 +30,11 @@ BOX = tleilaxu().box
 RESEARCH = [space.name for space in BOX.stocks["research_space"].copies if isinstance(space, ResearchSpace)]
 TRACK = list(BOX.stocks["tleilaxu_space"].named)
 MOST = 80  # games; half of them are enough
-EAGER = 0.8  # how often something new is picked where it is offered
 
-# What is seen: the event that shows it, and which of its data are names.
-SIGHTS = {
-    "sends": ("played", (1,)),
+# What is seen besides cards: the event that shows it, and which of its data are names.
+SIGHTS: Sights = {
+    **CARD_SIGHTS,
     "grafts": ("played", (1, 2)),
-    "reveals": ("revealed", (1,)),
-    "acquires": ("acquired", (1,)),
-    "plays_intrigue": ("intrigue", (1,)),
     "researches": ("research", (1,)),
     "advances": ("tleilaxu", (1,)),
     "borrows": ("borrowed", ()),
@@ -48,7 +44,7 @@ SIGHTS = {
 }
 
 
-def wanted(seats: int) -> set[tuple[str, str]]:
+def wanted(seats: int) -> Seen:
     """Everything that is to be seen; House Hagal has cards of the set for one player only (IMM-R14)."""
     out = {("played", name) for name in [*CARDS, "experimentation"]}
     out |= {("revealed", name) for name in [*CARDS, "experimentation"]}
@@ -58,16 +54,6 @@ def wanted(seats: int) -> set[tuple[str, str]]:
     out |= {("tleilaxu", name) for name in TRACK[1:]}
     out |= {("borrowed", ""), ("atomics", "")}
     return out | ({("hagal", name) for name in HAGAL} if seats == 1 else set())
-
-
-def seen(events: Iterable[Event]) -> set[tuple[str, str]]:
-    """What a game has shown."""
-    out = set()
-    for event in events:
-        if event.kind in SIGHTS:
-            sort, places = SIGHTS[event.kind]
-            out |= {(sort, event.data[place]) for place in places} or {(sort, "")}
-    return out
 
 
 def generous(seats: int, seed: int, game: Game = UPRISING) -> TleilaxuTable:
@@ -103,37 +89,8 @@ def opened(game: Game, seats: int) -> TleilaxuTable:
     return FirstTleilaxuTable(seats, (), ["immortality"], settings, game=game, rivals=rivals)
 
 
-def pick(ask: Ask, missing: set[str], rng: Random) -> Option:
-    """Any option; what was not seen yet rather than the rest."""
-    new = [option for option in ask.options if names(option) & missing]
-    kept = [option for option in ask.options if "release" not in names(option)]  # specimens are there to be spent
-    return rng.choice(new if new and rng.random() < EAGER else kept)
-
-
-def names(option: Option) -> set[str]:
-    """What an option names."""
-    parts = option if isinstance(option, tuple) else (option,)
-    return {str(part).removeprefix("row:") for part in parts}
-
-
-def play(table: Table, missing: set[str], rng: Random) -> None:
-    """One game to its end."""
-    while not table.over:
-        ask = table.pending[0]
-        table.choose(ask.seat, pick(ask, missing, rng), ask.kind)
-    conserved(table)
-
-
 @pytest.mark.parametrize(
     ("game", "seats"), [*[(UPRISING, seats) for seats in UPRISING.seats], *[(FIRST, seats) for seats in FIRST.seats]]
 )
 def test_everything_of_the_set_comes_up(game: Game, seats: int) -> None:
-    missing = wanted(seats)
-    for seed in range(MOST):
-        table = generous(seats, seed, game).table
-        play(table, {name for _, name in missing}, Random(seed))
-        assert table.log is not None
-        missing -= seen(table.log.all)
-        if not missing:
-            return
-    raise AssertionError(f"not seen in {MOST} games: {sorted(missing)}")
+    play_until_seen(wanted(seats), SIGHTS, MOST, lambda seed: generous(seats, seed, game).table, "release")

@@ -24,6 +24,8 @@ FOLDED = [
     UPRISING.set_up(1, IX),
     UPRISING.set_up(4, IX, {"epic": True}),
     UPRISING.set_up(3, ("choam", "immortality", *IX)),
+    UPRISING.set_up(6, IX),
+    UPRISING.set_up(6, ("immortality", *IX), {"epic": True}),
 ]
 
 

@@ -2,11 +2,11 @@
 
 event-nexus = A nexus: alliances may be made and broken.
 event-nexus_over = The nexus is over.
-ask-break_alliance = Does { $faction } leave its alliance?
+ask-break_alliance = { $faction }: do you leave your alliance?
 break_alliance-break = Break the alliance
 break_alliance-pass = Stay in it
 event-alliance_broken = { $faction } breaks its alliance.
-ask-offer_alliance = To whom does { $faction } offer an alliance?
+ask-offer_alliance = { $faction }: to whom do you offer an alliance?
 offer_alliance-option = { $faction }
 offer_alliance-pass = To nobody
 why-alliance-own = { $faction } cannot ally with itself.

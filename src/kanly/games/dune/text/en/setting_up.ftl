@@ -26,7 +26,7 @@ predicted_round-option = Round { $number }
 why-prediction-own = The prediction names another faction than { $faction }.
 event-predicted = { $faction } has made the prediction.
 
-ask-keep_traitor = Which traitor does { $faction } keep?
+ask-keep_traitor = { $faction }: which traitor do you keep?
 keep_traitor-option = { $leader } of { $faction }, strength { $strength }
 why-traitor-not-dealt = The card of { $leader } was not dealt to { $faction }.
 event-traitor_dealt = { $faction } is dealt the card of { $leader }.

@@ -17,7 +17,7 @@ event-shipping_turn = { $faction } ships and moves.
 
 ## Shipping
 
-ask-ship = How does { $faction } ship?
+ask-ship = { $faction }: how do you ship?
 ship-reserves = From the reserves
 ship-deploy = From the far side of the planet
 ship-cross = Across the planet
@@ -31,9 +31,9 @@ why-ship-way-back = Only the Guild ships forces back to the reserves.
 ask-ship_from = From which territory?
 ship_from-here = From { $territory }
 ship_from-pass = Not at all
-ask-ship_to-reserves = Where does { $faction } ship?
-ask-ship_to-cross = Where do the forces of { $faction } land?
-ask-ship_to-deploy = Where do the reserves of { $faction } come?
+ask-ship_to-reserves = { $faction }: where do you ship?
+ask-ship_to-cross = { $faction }: where do your forces land?
+ask-ship_to-deploy = { $faction }: where do your reserves land?
 ship_to-full = { $node }: { $price } spice for each
 ship_to-half = { $node }: { $price } spice for every two
 ship_to-free = { $node }
@@ -67,9 +67,15 @@ why-ship-rate-full = { $count ->
 why-ship-in-hand = You do not hold { $card }, or cannot use it for this.
 ask-ship_forces = How many forces go to { $node }?
 ask-ship_forces-back = How many forces leave { $territory }?
-ship_forces-some = { $count ->
-    [one] { $count } force for { $price } spice
-   *[other] { $count } forces for { $price } spice
+ship_forces-some = { $price ->
+    [0] { $count ->
+        [one] { $count } force, free
+       *[other] { $count } forces, free
+    }
+   *[other] { $count ->
+        [one] { $count } force for { $price } spice
+       *[other] { $count } forces for { $price } spice
+    }
 }
 ship_forces-karama = { $count ->
     [one] { $count } force for { $price } spice and a Karama
@@ -126,7 +132,7 @@ event-returned = { $count ->
 
 ## Moving
 
-ask-move = From where does { $faction } move?
+ask-move = { $faction }: where do you move from?
 move-here = From { $territory }
 move-hajr = Play { $card } for another move
 move-pass = No further move

@@ -1,5 +1,6 @@
 # What happened, told to whoever did it.
 
+you-seated = You play { $faction }.
 you-asked_card = You ask { $other }: do you hold { $card }?
 you-asked_traitor = You ask { $other }: is { $leader } in your pay?
 you-asked_spice = You ask { $other }: have you at least { $count } spice?

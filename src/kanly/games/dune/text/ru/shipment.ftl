@@ -83,11 +83,19 @@ why-ship-rate-full = { $count ->
 why-ship-in-hand = Карты «{ $card }» у вас нет, или применить её здесь нельзя.
 ask-ship_forces = Сколько отрядов отправляются сюда: { $node }?
 ask-ship_forces-back = Сколько отрядов уходят отсюда: { $territory }?
-ship_forces-some = { $count ->
-    [one] { $count } отряд, цена: { $price }
-    [few] { $count } отряда, цена: { $price }
-    [many] { $count } отрядов, цена: { $price }
-   *[other] { $count } отряда, цена: { $price }
+ship_forces-some = { $price ->
+    [0] { $count ->
+        [one] { $count } отряд бесплатно
+        [few] { $count } отряда бесплатно
+        [many] { $count } отрядов бесплатно
+       *[other] { $count } отряда бесплатно
+    }
+   *[other] { $count ->
+        [one] { $count } отряд, цена: { $price }
+        [few] { $count } отряда, цена: { $price }
+        [many] { $count } отрядов, цена: { $price }
+       *[other] { $count } отряда, цена: { $price }
+    }
 }
 ship_forces-karama = { $count ->
     [one] { $count } отряд, цена: { $price } и карта «Карама»

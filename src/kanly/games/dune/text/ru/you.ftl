@@ -1,5 +1,6 @@
 # Что произошло — для того, кто это сделал.
 
+you-seated = Вы играете за фракцию «{ $faction }».
 you-asked_card = Вы: вопрос к фракции «{ $other }» — есть ли у вас карта «{ $card }»?
 you-asked_traitor = Вы: вопрос к фракции «{ $other }» — ваш ли предатель { $leader }?
 you-asked_spice = { $count ->

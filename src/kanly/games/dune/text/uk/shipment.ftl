@@ -91,11 +91,19 @@ why-ship-rate-full = { $count ->
 why-ship-in-hand = Карти «{ $card }» ви не маєте, або застосувати її тут не можна.
 ask-ship_forces = Скільки загонів вирушає сюди: { $node }?
 ask-ship_forces-back = Скільки загонів іде звідси: { $territory }?
-ship_forces-some = { $count ->
-    [one] { $count } загін, ціна: { $price }
-    [few] { $count } загони, ціна: { $price }
-    [many] { $count } загонів, ціна: { $price }
-   *[other] { $count } загону, ціна: { $price }
+ship_forces-some = { $price ->
+    [0] { $count ->
+        [one] { $count } загін безкоштовно
+        [few] { $count } загони безкоштовно
+        [many] { $count } загонів безкоштовно
+       *[other] { $count } загону безкоштовно
+    }
+   *[other] { $count ->
+        [one] { $count } загін, ціна: { $price }
+        [few] { $count } загони, ціна: { $price }
+        [many] { $count } загонів, ціна: { $price }
+       *[other] { $count } загону, ціна: { $price }
+    }
 }
 ship_forces-karama = { $count ->
     [one] { $count } загін, ціна: { $price } і карта «Карама»

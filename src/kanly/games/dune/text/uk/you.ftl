@@ -1,5 +1,6 @@
 # Що сталося — для того, хто це зробив.
 
+you-seated = Ви граєте за фракцію «{ $faction }».
 you-asked_card = Ви: запитання до фракції «{ $other }» — чи маєте ви карту «{ $card }»?
 you-asked_traitor = Ви: запитання до фракції «{ $other }» — чи ваш зрадник { $leader }?
 you-asked_spice = { $count ->

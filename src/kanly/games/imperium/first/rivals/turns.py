@@ -20,7 +20,14 @@ from kanly.games.imperium.modules.rivals.table import (
     is_rival,
     rival_houses,
 )
-from kanly.games.imperium.modules.rivals.turns import DECKS, LAST_LEVEL, rival_fields, turns_by_rule
+from kanly.games.imperium.modules.rivals.turns import (
+    DECKS,
+    LAST_LEVEL,
+    rival_begins,
+    rival_fields,
+    rival_places,
+    turns_by_rule,
+)
 from kanly.games.imperium.phases.sending import arrived
 from kanly.games.imperium.phases.turns import end_turn
 from kanly.games.imperium.pieces.board import Space
@@ -106,7 +113,7 @@ def rival_turn(p: P, h: int) -> Flow:
     turn.stage = SENT
     turn.space = space.number
     turn.combat = space.combat
-    p.rules.steps["place_agent"](p, h, space.number)
+    p.rules.steps["rival_places"](p, h, space.number)
     arrived(p, h, space)
     for g in rival_houses(s):
         if g != h:
@@ -180,7 +187,7 @@ def swordmasters_arrive(inner: Callable[[P], Flow]) -> Callable[[P], Flow]:
     return scene
 
 
-STEPS: Final[tuple[Any, ...]] = (rival_blocked, rival_fields, rival_sends)
+STEPS: Final[tuple[Any, ...]] = (rival_begins, rival_places, rival_blocked, rival_fields, rival_sends)
 WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "turn": turns_by_rule(rival_turn),
     "has_turn": turn_of_hagal,

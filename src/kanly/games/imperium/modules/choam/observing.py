@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kanly.games.imperium.client.observing import count, house_rows, houses_from
 from kanly.games.imperium.modules.choam.table import choam
@@ -18,6 +18,11 @@ def _rows(rules: ImperiumRules) -> list[str]:
 
 def _names(rules: ImperiumRules) -> list[str]:
     return [tile.name for tile in tiles(rules.box)]
+
+
+def _reads(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
+    table = choam(s)
+    return [table.offer, table.aside, *table.held, *table.completed, len(table.bank), s.seating]
 
 
 def _write(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
@@ -36,6 +41,6 @@ def _write_bank(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearra
 
 
 BLOCKS: Final[tuple[Block, ...]] = (
-    Block("contracts", _rows, _names, _write),
-    Block("contract_bank", ("bank",), ("contracts",), _write_bank),
+    Block("contracts", _rows, _names, _write, _reads),
+    Block("contract_bank", ("bank",), ("contracts",), _write_bank, _reads),
 )

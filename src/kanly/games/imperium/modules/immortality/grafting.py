@@ -25,6 +25,8 @@ from kanly.games.imperium.phases.sending import (
     watched_doors,
 )
 from kanly.games.imperium.pieces.board import Space
+from kanly.games.imperium.pieces.box import Box
+from kanly.games.imperium.pieces.cards import Card
 from kanly.games.imperium.table import hands
 from kanly.games.imperium.table.pool import put_played_away
 from kanly.games.imperium.table.rules import ImperiumRules, P
@@ -113,6 +115,18 @@ def partners(x: Cast, first: int) -> list[Option]:
     return out
 
 
+def has_partner(x: Cast, gates: Gates, first: int) -> bool:
+    """Whether there is anything that a card can be grafted to."""
+    for card in x.me.hand:
+        if card != first and pair_doors(x, gates, first, card):
+            return True
+    if x.box.pieces[first].name == USURP:
+        for card in x.s.row:
+            if pair_doors(x, gates, first, card):
+                return True
+    return False
+
+
 def places(x: Cast) -> list[Option]:
     """Where the two cards that were played can send the agent: a space, or (space, price)."""
     first, second = x.s.on_turn.cards
@@ -136,21 +150,24 @@ class Graft(Act):
     """Play two cards to send one agent."""
 
     def __init__(self) -> None:
-        super().__init__(GRAFT)
+        super().__init__(GRAFT, stages=(CHOOSING,))
+
+    def cards(self, box: Box) -> list[Card]:
+        return [card for card in box.cards.values() if grafts(card)]
 
     def domain(self, rules: ImperiumRules) -> list[Option]:
-        return [(GRAFT, card.name) for card in rules.box.cards.values() if grafts(card)]
+        return [(GRAFT, card.name) for card in self.cards(rules.box)]
 
     def offer(self, x: Cast, options: list[Option]) -> None:
-        if x.s.on_turn.stage != CHOOSING:
-            return
         if not x.p.rules.steps["agent_ready"](x.p, x.actor) and not _may_go_anywhere(x):
             return
+        gates = Gates(x)
         for card in x.me.hand:
             printed = x.box.pieces[card]
-            option = (GRAFT, printed.name)
-            if grafts(printed) and option not in options and partners(x, card):
-                options.append(option)
+            if grafts(printed):
+                option = (GRAFT, printed.name)
+                if option not in options and has_partner(x, gates, card):
+                    options.append(option)
 
     def do(self, p: P, h: int, option: Option) -> Flow | None:
         return graft(p, h, option[1])
@@ -241,11 +258,13 @@ def unblocked(inner: Callable[[P, Space], bool]) -> Callable[[P, Space], bool]:
     """Some cards' agents are kept out by nobody (IMM-R8.28)."""
 
     def step(p: P, space: Space) -> bool:
+        if not inner(p, space):
+            return False
         for card in p.state.on_turn.cards:
             printed = p.rules.box.pieces[card]
             if isinstance(printed, ImmortalityCard) and printed.unblocked:
                 return False
-        return inner(p, space)
+        return True
 
     return step
 

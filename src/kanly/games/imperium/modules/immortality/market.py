@@ -106,13 +106,13 @@ class Purchase(Act):
     """Acquire from the Tleilaxu row in the own reveal turn (IMM-R6.1, IMM-R6.9)."""
 
     def __init__(self) -> None:
-        super().__init__(GROW)
+        super().__init__(GROW, stages=(REVEALING,))
 
     def domain(self, rules: ImperiumRules) -> list[Option]:
         return [(GROW, *_words(pick)) for pick in picks(rules)]
 
     def offer(self, x: Cast, options: list[Option]) -> None:
-        if x.s.on_turn.stage == REVEALING and immortality(x.s).tanks[x.ally]:
+        if immortality(x.s).tanks[x.ally]:
             options += [(GROW, *_words(pick)) for pick in affordable(x)]
 
     def do(self, p: P, h: int, option: Option) -> Flow | None:

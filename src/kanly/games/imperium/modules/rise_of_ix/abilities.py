@@ -9,10 +9,12 @@ from kanly.games.imperium.client.words import options_by
 from kanly.games.imperium.effects.decks import named, names
 from kanly.games.imperium.modules.rise_of_ix.leaders import ix_leader
 from kanly.games.imperium.modules.rise_of_ix.table import ix
+from kanly.games.imperium.phases.settling import settle_apart
+from kanly.games.imperium.pieces.icons import ALL_FACTIONS
 from kanly.games.imperium.table.pool import lay_open
 from kanly.games.imperium.table.purse import gain
 from kanly.games.imperium.table.rules import P
-from kanly.games.imperium.table.standing import FRIENDS
+from kanly.games.imperium.table.standing import FRIENDS, one_by_one
 from kanly.games.imperium.table.state import NOBODY, clockwise, eyes
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import EVERYONE, PASS, Ask, Flow, Kind
@@ -35,7 +37,7 @@ def begin_ix_leaders(p: P) -> None:
         if leader is not None and leader.thrives:
             s.houses[h].water = 0
         if leader is not None and leader.snooping:
-            ix(s).snoopers[h] = list(range(len(p.rules.box.tracks)))
+            ix(s).snoopers[h] = list(ALL_FACTIONS)
 
 
 # One step ahead.
@@ -48,18 +50,18 @@ def with_plans(inner: Callable[[P], Flow]) -> Callable[[P], Flow]:
         s = p.state
         ix(s).turns = [0] * len(s.houses)
         yield from inner(p)
-        p.then(*[("one_step_ahead", h) for h in clockwise(s, s.first)])
+        p.then(*[("one_step_ahead", h) for h in clockwise(s, s.first) if _plans(p, h)])
 
     return scene
 
 
-def one_step_ahead(p: P, h: int) -> Flow | None:
-    """A card of the hand is set aside, face down (IX-83)."""
+def _plans(p: P, h: int) -> bool:
     leader = ix_leader(p, h)
-    return _set_ahead(p, h) if leader is not None and leader.plans and p.state.houses[h].hand else None
+    return leader is not None and leader.plans and len(p.state.houses[h].hand) > 0
 
 
-def _set_ahead(p: P, h: int) -> Flow:
+def one_step_ahead(p: P, h: int) -> Flow:
+    """A card of the hand is set aside, face down (IX-83)."""
     s = p.state
     house = s.houses[h]
     extra = [PASS] if p.rules.ruled_otherwise("one_step_ahead_optional") else []
@@ -73,11 +75,14 @@ def _set_ahead(p: P, h: int) -> Flow:
     tell_of(p, "sets_ahead", h)
 
 
-def turn_ahead(inner: Callable[[P, int], Any]) -> Callable[[P, int], Any]:
-    """In the second turn the card that was set aside comes back (IX-83)."""
+def fresh_turn(inner: Callable[[P, int], Any]) -> Callable[[P, int], Any]:
+    """Nothing has been done yet; in the second turn the card that was set aside comes back (IX-83)."""
 
     def scene(p: P, h: int) -> Any:
         table = ix(p.state)
+        table.commissioned = 0
+        table.launched = 0
+        table.invading = False
         table.foreseen = NOBODY
         table.turns[h] += 1
         if table.turns[h] > FIRST_TURN and table.ahead[h]:
@@ -147,14 +152,16 @@ def reach_snooper(inner: Callable[[P, int, int, int], Flow | None]) -> Callable[
 
     def step(p: P, h: int, f: int, step: int) -> Flow | None:
         flow = inner(p, h, f, step)
+        leader = ix_leader(p, h) if step == FRIENDS else None
         table = ix(p.state)
-        leader = ix_leader(p, h)
-        if step != FRIENDS or leader is None or f not in table.snoopers[h]:
+        if leader is None or f not in table.snoopers[h]:
             return flow
         table.snoopers[h].remove(f)
-        n = len(p.rules.box.tracks) - len(table.snoopers[h])
+        n = len(ALL_FACTIONS) - len(table.snoopers[h])
         tell_of(p, "snoops", h, p.rules.box.tracks[f].name, n)
         at = 0 if n == 1 else 3 * f + n - 1
+        if p.state.on_turn.ally == h != p.state.on_turn.house:  # a commander's turn: the reward is the ally's (SIX-12)
+            return one_by_one(flow, settle_apart(p, h, (leader.snooping[at],)))
         lay_open(p.state, (leader.snooping[at],))
         return flow
 
@@ -164,7 +171,7 @@ def reach_snooper(inner: Callable[[P, int, int, int], Flow | None]) -> Callable[
 SCENES: Final[tuple[Any, ...]] = (begin_ix_leaders, one_step_ahead)
 WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "round_start": with_plans,
-    "turn": turn_ahead,
+    "turn": fresh_turn,
     "visited": foreseen_visit,
     "begin_reveal": reveal_ahead,
     "solari_gained": one_solari_more,

@@ -9,7 +9,7 @@ from kanly.games.imperium.client.words import message
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.combine import Choice
 from kanly.games.imperium.modules.rise_of_ix.table import ix
-from kanly.games.imperium.modules.rise_of_ix.tiles import Tech, tile_of, tiles
+from kanly.games.imperium.modules.rise_of_ix.tiles import Tech, tile_named, tile_of, tiles
 from kanly.games.imperium.modules.rise_of_ix.worth import tile_worth
 from kanly.games.imperium.table import purse
 from kanly.games.imperium.table.pool import lay_open
@@ -57,6 +57,13 @@ def ways_to_pay(x: Cast, tile: Tech, discount: int, for_solari: bool) -> list[Op
     return out
 
 
+def can_pay(x: Cast, tile: Tech, discount: int, for_solari: bool) -> bool:
+    """Whether there is such a way: if there is any, then with as many negotiators as help."""
+    rest = max(0, tile.cost - discount - ix(x.s).negotiators[x.ally])
+    payer = x.s.houses[x.payer]
+    return rest <= payer.spice or (for_solari and rest <= payer.solari)
+
+
 class AcquireTech(Effect):
     """One face-up tile for its spice, less the discount of the icon and one for each negotiator that goes home."""
 
@@ -79,7 +86,12 @@ class AcquireTech(Effect):
         return out
 
     def ready(self, x: Cast) -> bool:
-        return x.s.houses[x.receiver].seat == NOBODY or len(self.offers_now(x)) > 0
+        if x.s.houses[x.receiver].seat == NOBODY:
+            return True
+        for stack in ix(x.s).stacks:
+            if stack and can_pay(x, tile_of(x.box, stack[-1]), self.discount, self.for_solari):
+                return True
+        return False
 
     def lacking(self, x: Cast) -> Message | None:
         return None if self.ready(x) else Message("lacks-tech", rules=("IX-30",))
@@ -114,7 +126,7 @@ def _top(x: Cast, i: int) -> str:
 
 def pick_worth(x: Cast, pick: Option, discount: int) -> float:
     """What a tile is worth beyond what is paid for it so."""
-    tile = next(tile for tile in tiles(x.box) if tile.name == pick[0])
+    tile = tile_named(x.box, pick[0])
     negotiators: int = pick[1]
     rest = max(0, tile.cost - discount - negotiators)
     r = rates(x)
@@ -191,7 +203,7 @@ def _describe(p: P, ask: Ask, option: Option) -> Message:
     """The tile, what it does, and how many negotiators go home for it."""
     name: str = option[0]
     n: int = option[1]
-    tile = next(tile for tile in tiles(p.rules.box) if tile.name == name)
+    tile = tile_named(p.rules.box, name)
     id = "tech-option-solari" if len(option) == 3 else "tech-option"
     effects = tile.does()
     effect = effects[0]

@@ -10,23 +10,17 @@ from kanly.games.imperium.effects.waiting import deployed
 from kanly.games.imperium.modules.rise_of_ix import fleet
 from kanly.games.imperium.modules.rise_of_ix.acquiring import trash_tile
 from kanly.games.imperium.modules.rise_of_ix.table import FLEET, ix
-from kanly.games.imperium.modules.rise_of_ix.tiles import Tech, tile_of, tiles
+from kanly.games.imperium.modules.rise_of_ix.tiles import TECH, tile_named, tile_of, tiles
 from kanly.games.imperium.phases.acts import Act
 from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.state import NOBODY, SENT
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Flow, Message, Option
 
-TECH: Final = "tech"
 LAUNCH: Final = "launch"
+LAUNCHES: Final[list[Option]] = [(LAUNCH, n) for n in range(1, FLEET + 1)]
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {"uses_tech": ("house", "tech")}
-
-
-def clause_of(tile: Tech) -> str:
-    """What its owner can do with a tile; "": nothing by itself."""
-    names = tile.once or tile.gives_up
-    return names[0] if names else ""
 
 
 class UseTech(Act):
@@ -36,33 +30,33 @@ class UseTech(Act):
         super().__init__(TECH)
 
     def domain(self, rules: ImperiumRules) -> list[Option]:
-        return [(TECH, tile.name) for tile in tiles(rules.box) if clause_of(tile)]
+        return [tile.use for tile in tiles(rules.box) if tile.ability is not None]
 
     def offer(self, x: Cast, options: list[Option]) -> None:
         table = ix(x.s)
         for piece in table.tiles[x.actor]:
-            name = clause_of(tile_of(x.box, piece))
-            if name and piece not in table.used and x.box.clauses[name].ready(x):
-                options.append((TECH, tile_of(x.box, piece).name))
+            tile = tile_of(x.box, piece)
+            if tile.ability is not None and piece not in table.used and tile.ability.ready(x):
+                options.append(tile.use)
 
     def do(self, p: P, h: int, option: Option) -> Flow | None:
-        tile = next(tile for tile in tiles(p.rules.box) if tile.name == option[1])
+        tile = tile_named(p.rules.box, option[1])
         return use_tile(p, h, tile.pieces[0])
 
     def describe(self, p: P, option: Option) -> Message:
-        tile = next(tile for tile in tiles(p.rules.box) if tile.name == option[1])
-        effect = p.rules.box.clauses[clause_of(tile)].text()
+        tile = tile_named(p.rules.box, option[1])
+        assert tile.ability is not None
         id = "act-tech" if tile.once else "act-tech-trash"
-        return message(id, ("IX-40",) if tile.once else ("IX-49",), tech=tile.name, effect=effect)
+        return message(id, ("IX-40",) if tile.once else ("IX-49",), tech=tile.name, effect=tile.ability.text())
 
     def why_not(self, p: P, h: int, option: Option) -> Message:
         table = ix(p.state)
-        tile = next(tile for tile in tiles(p.rules.box) if tile.name == option[1])
+        tile = tile_named(p.rules.box, option[1])
         if tile.pieces[0] not in table.tiles[h]:
             return message("why-not-tech-owned", ("IX-40",), tech=tile.name)
         if tile.pieces[0] in table.used:
             return message("why-not-tech-used", ("IX-40",), tech=tile.name)
-        lack = p.rules.box.clauses[clause_of(tile)].lacking(p.rules.cast(p, h, NOBODY))
+        lack = None if tile.ability is None else tile.ability.lacking(p.rules.cast(p, h, NOBODY))
         return lack if lack is not None else message("why-not-tech", ("IX-40",), tech=tile.name)
 
 
@@ -74,22 +68,22 @@ def use_tile(p: P, h: int, piece: int) -> Flow | None:
         ix(p.state).used.append(piece)
     else:
         trash_tile(p, h, piece)
-    return p.rules.box.clauses[clause_of(tile)].do(p.rules.cast(p, h, NOBODY))
+    assert tile.ability is not None
+    return tile.ability.do(p.rules.cast(p, h, NOBODY))
 
 
 class Launch(Act):
     """Dreadnoughts from garrison to conflict, by right of the combat space (IX-52)."""
 
     def __init__(self) -> None:
-        super().__init__(LAUNCH)
+        super().__init__(LAUNCH, stages=(SENT,))
 
     def domain(self, rules: ImperiumRules) -> list[Option]:
-        return [(LAUNCH, n) for n in range(1, FLEET + 1)]
+        return LAUNCHES
 
     def offer(self, x: Cast, options: list[Option]) -> None:
-        turn = x.s.on_turn
-        if turn.stage == SENT and turn.ally == x.actor:
-            options += [(LAUNCH, n) for n in range(1, fleet.may_launch(x.s) + 1)]
+        if x.s.on_turn.ally == x.actor:
+            options += LAUNCHES[: fleet.may_launch(x.s)]
 
     def do(self, p: P, h: int, option: Option) -> Flow | None:
         fleet.launch(p, h, option[1])

@@ -11,10 +11,12 @@ from kanly.games.imperium.bot.plotting import at_best
 from kanly.games.imperium.bot.thought import Answer, Thought
 from kanly.games.imperium.bot.worth import POINT
 from kanly.games.imperium.modules.rise_of_ix.acquiring import pick_worth
-from kanly.games.imperium.modules.rise_of_ix.acts import LAUNCH, TECH
+from kanly.games.imperium.modules.rise_of_ix.acts import LAUNCH
 from kanly.games.imperium.modules.rise_of_ix.cards import IxCard
+from kanly.games.imperium.modules.rise_of_ix.conditions import Strangers
 from kanly.games.imperium.modules.rise_of_ix.conflict import DETONATE
 from kanly.games.imperium.modules.rise_of_ix.table import RISE_OF_IX, IxTable
+from kanly.games.imperium.modules.rise_of_ix.tiles import TECH
 from kanly.games.imperium.modules.rise_of_ix.units import DREADNOUGHT, GARRISON
 from kanly.games.imperium.pieces.cards import Card
 from kanly.games.imperium.table.standing import vp
@@ -23,6 +25,8 @@ from kanly.kernel import PASS, Option
 
 KEEP_SOLARI: Final = 4
 INFILTRATES: Final = 0.6  # an icon that nobody blocks
+STRANGERS: Final = Strangers(1)
+NO_FLEET: Final = {"supply": 0, "garrison": 0, "conflict": 0, "strength": 0}
 
 
 def see_ix(s: ImperiumState, view: dict[str, Any], hoard: Hoard) -> None:
@@ -56,8 +60,8 @@ def _see_house(s: ImperiumState, table: IxTable, seen: dict[str, Any], h: int, h
         if tile["used"]:
             table.used.append(piece)
     table.negotiators[h] = seen["negotiators"]
-    table.freighters[h] = seen["freighter"]
-    ships = seen["dreadnoughts"]
+    table.freighters[h] = seen["freighter"] or 0
+    ships = seen["dreadnoughts"] or NO_FLEET
     table.docked[h] = ships["supply"]
     table.garrisons[h] = ships["garrison"]
     table.fielded[h] = ships["conflict"]
@@ -166,6 +170,12 @@ def better_act(t: Thought) -> Option | None:
     return None
 
 
+def dreadnoughts(t: Thought) -> Option:
+    """In a commander's turn the ally is asked: as many as change the outcome."""
+    best = launch(t, [(LAUNCH, n) for n in t.ask.options if n])
+    return 0 if best is None else best[1]
+
+
 def launch(t: Thought, launches: list[Option]) -> Option | None:
     """As many dreadnoughts as change the outcome: they are not lost."""
     battle = t.battle
@@ -193,14 +203,13 @@ def tile_use(t: Thought, name: str) -> float:
         worst = min([in_hand(t, t.box.pieces[card].name) for card in t.me.hand], default=9.0)
         return t.rates.card - worst - 0.3 if t.me.deck and t.s.on_turn.stage == CHOOSING else 0.0
     if name == "spy_satellites":
-        strangers = [n for n in t.me.influence if n <= 1]
-        return POINT - 3 * t.rates.spice - POINT * len(strangers) if not tile_is_better_kept(t) else 0.0
+        return POINT - 3 * t.rates.spice - POINT * strangers(t) if strangers(t) <= 1 else 0.0
     return 0.0
 
 
-def tile_is_better_kept(t: Thought) -> bool:
+def strangers(t: Thought) -> int:
     """Satellites score at the end for factions without friends."""
-    return len([n for n in t.me.influence if n <= 1]) > 1
+    return STRANGERS.count(t.x)
 
 
 def sent_worth(card: Card) -> float:
@@ -210,6 +219,7 @@ def sent_worth(card: Card) -> float:
 
 ANSWERS: Final[dict[str, Answer]] = {
     "tech": tech,
+    "dreadnoughts": dreadnoughts,
     "station": station,
     "big_ones": big_ones,
     "units": units,

@@ -120,11 +120,7 @@ def invaded(inner: Callable[[Cast], int]) -> Callable[[Cast], int]:
     """Invasion Ships carry the agent past others everywhere (IX-47)."""
 
     def step(x: Cast) -> int:
-        mask = inner(x)
-        if ix(x.s).invading:
-            for space in x.box.spaces:
-                mask |= space.doors
-        return mask
+        return x.box.doors if ix(x.s).invading else inner(x)
 
     return step
 
@@ -133,12 +129,12 @@ def slips_in(inner: Callable[[P, Space], bool]) -> Callable[[P, Space], bool]:
     """An agent that infiltrates by its icon or with Invasion Ships needs no spy (IX-08)."""
 
     def step(p: P, space: Space) -> bool:
-        if ix(p.state).invading:
+        if not inner(p, space) or ix(p.state).invading:
             return False
         for card in p.state.on_turn.cards:
             if card != NOBODY and p.rules.box.pieces[card].passes & space.doors:
                 return False
-        return inner(p, space)
+        return True
 
     return step
 
@@ -165,10 +161,13 @@ class Cheaper(Act):
     """A visit that only the card's own price makes possible is one more way to play it (IX-98)."""
 
     def __init__(self) -> None:
-        super().__init__("cheaper")
+        super().__init__("cheaper", stages=(CHOOSING,))
+
+    def cards(self, box: Box) -> list[Card]:
+        return [card for card in box.cards.values() if isinstance(card, IxCard) and card.reduced is not None]
 
     def offer(self, x: Cast, options: list[Option]) -> None:
-        if x.s.on_turn.stage != CHOOSING or not x.p.rules.steps["agent_ready"](x.p, x.actor):
+        if not x.p.rules.steps["agent_ready"](x.p, x.actor):
             return
         for piece in x.me.hand:
             card = x.box.pieces[piece]

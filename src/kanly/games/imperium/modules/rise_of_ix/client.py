@@ -7,9 +7,8 @@ from typing import Any, Final
 from kanly.games.imperium.client.paint import LETTERS, WIDTH, Painter, Painting
 from kanly.games.imperium.modules.choam.table import CHOAM, choam
 from kanly.games.imperium.modules.choam.tiles import tiles as contracts
-from kanly.games.imperium.modules.rise_of_ix.acts import clause_of
 from kanly.games.imperium.modules.rise_of_ix.cards import IxCard
-from kanly.games.imperium.modules.rise_of_ix.fleet import STRENGTH, may_launch
+from kanly.games.imperium.modules.rise_of_ix.fleet import STRENGTH, has_fleet, may_launch
 from kanly.games.imperium.modules.rise_of_ix.setting_up import is_epic
 from kanly.games.imperium.modules.rise_of_ix.shipping import DIVIDENDS, SHARE, track
 from kanly.games.imperium.modules.rise_of_ix.table import FLEET, ix
@@ -41,13 +40,8 @@ def view_ix(rules: ImperiumRules, s: ImperiumState, seat: int | None, view: dict
         shown = view["houses"][h]
         shown["tech"] = [{"name": tile_of(box, piece).name, "used": piece in table.used} for piece in table.tiles[h]]
         shown["negotiators"] = table.negotiators[h]
-        shown["freighter"] = table.freighters[h]
-        shown["dreadnoughts"] = {
-            "supply": table.docked[h],
-            "garrison": table.garrisons[h],
-            "conflict": table.fielded[h],
-            "strength": s.houses[h].might,
-        }
+        shown["freighter"] = table.freighters[h] if has_fleet(s, h) else None
+        shown["dreadnoughts"] = _fleet(s, h) if has_fleet(s, h) else None
         shown["pushing"] = bool(table.pushing >> h & 1)
     turn = view["turn"]
     if turn is not None:
@@ -72,6 +66,16 @@ def view_leaders(rules: ImperiumRules, s: ImperiumState, seat: int | None, view:
         shown["turns"] = table.turns[h]
     if view["turn"] is not None:
         view["turn"]["foreseen"] = box.pieces[table.foreseen].name if table.foreseen >= 0 else None
+
+
+def _fleet(s: ImperiumState, h: int) -> dict[str, int]:
+    table = ix(s)
+    return {
+        "supply": table.docked[h],
+        "garrison": table.garrisons[h],
+        "conflict": table.fielded[h],
+        "strength": s.houses[h].might,
+    }
 
 
 def _names(box: Box, pieces: list[int]) -> list[str]:
@@ -112,7 +116,7 @@ def add_ix(rules: ImperiumRules, almanac: dict[str, Any]) -> None:
             "cost": tile.cost,
             "marked": tile.marked,
             "acquire": data_of(tile.texts(tile.acquire)),
-            "uses": bool(clause_of(tile)),
+            "uses": tile.ability is not None,
             "once": bool(tile.once),
             "lines": data_of(tile.printed(box)),
         }
@@ -157,11 +161,13 @@ class IxPainting(LeaderPainting):
     """Freighter, negotiators, dreadnoughts and tiles of everybody; the tiles on offer; dreadnoughts on spaces."""
 
     def house(self, painter: Painter, house: dict[str, Any]) -> list[str]:
-        parts = [painter.say(Message("paint-freighter", {"n": house["freighter"]}))]
+        parts: list[str] = []
+        if house["freighter"] is not None:
+            parts.append(painter.say(Message("paint-freighter", {"n": house["freighter"]})))
         if house["negotiators"]:
             parts.append(painter.say(Message("paint-negotiators", {"n": house["negotiators"]})))
         ships = house["dreadnoughts"]
-        if ships["supply"] < FLEET:
+        if ships is not None and ships["supply"] < FLEET:
             args = {"garrison": ships["garrison"], "conflict": ships["conflict"]}
             parts.append(painter.say(Message("paint-dreadnoughts", args)))
         for tile in house["tech"]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from kanly.games.imperium.effects.base import Cast, Condition
 from kanly.games.imperium.effects.spies import any_of
 from kanly.games.imperium.modules.rise_of_ix.fleet import commissioned
 from kanly.games.imperium.modules.rise_of_ix.table import FLEET, ix
-from kanly.games.imperium.pieces.icons import ICONS, faction_words
-from kanly.games.imperium.table.standing import BONUS
+from kanly.games.imperium.pieces.icons import ALL_FACTIONS, ICONS, faction_words
+from kanly.games.imperium.table.standing import BONUS, on_good_terms
 from kanly.games.imperium.table.state import REVEALING, opponents
 from kanly.kernel import Message
 
@@ -84,8 +85,12 @@ class AgentsOn(Condition):
         self.n = n
 
     def holds(self, x: Cast) -> bool:
-        here = [space for space in x.box.spaces if x.s.agents[space.number] >> x.actor & 1]
-        return len([space for space in here if space.icon in self.icons]) >= self.n
+        agents = x.s.agents
+        n = 0
+        for space in compress(x.box.spaces, agents):
+            if agents[space.number] >> x.actor & 1 and space.icon in self.icons:
+                n += 1
+        return n >= self.n
 
     def text(self) -> Message:
         return Message(
@@ -155,7 +160,7 @@ class PersuasionGained(Condition):
 
 
 class Strangers(Condition):
-    """Counts factions with which the house has so little influence, or less (IX-43)."""
+    """Counts factions of the board with which the house has so little influence, or less (IX-43, SIX-91)."""
 
     most: int
 
@@ -163,9 +168,7 @@ class Strangers(Condition):
         self.most = most
 
     def count(self, x: Cast) -> int:
-        return len(
-            [f for f in range(len(x.box.tracks)) if x.p.rules.influence_with(x.p, x.actor, f) <= self.most],
-        )
+        return len([f for f in ALL_FACTIONS if x.p.rules.influence_with(x.p, x.actor, f) <= self.most])
 
     def text(self) -> Message:
         return Message("count-strangers", {"n": self.most})
@@ -180,12 +183,11 @@ class Conspiracy(Condition):
         self.n = n
 
     def holds(self, x: Cast) -> bool:
-        held = [x.p.rules.influence_with(x.p, x.actor, f) for f in range(len(x.box.tracks))]
         owned: int = x.p.rules.steps["owned"](x.p, x.actor, SPICE)
         met = (
-            commissioned(x.s, x.ally) >= FLEET,
+            commissioned(x.s, x.actor) >= FLEET,  # a commander has none (SIX-91)
             owned > 0,
-            len([n for n in held if n >= BONUS]) >= 2,
+            len([f for f in ALL_FACTIONS if on_good_terms(x, f, BONUS)]) >= 2,
             x.me.councillor,
         )
         return sum([1 if true else 0 for true in met]) >= self.n

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from kanly.games.imperium.bot.worth import rates
@@ -30,7 +31,8 @@ class InfluenceWhereAgents(Effect):
 
     def tracks(self, x: Cast) -> list[int]:
         """Those factions."""
-        here = [space.faction for space in x.box.spaces if x.s.agents[space.number] >> x.actor & 1]
+        agents = x.s.agents
+        here = [space.faction for space in compress(x.box.spaces, agents) if agents[space.number] >> x.actor & 1]
         return [f for f in range(len(x.box.tracks)) if f in here]
 
     def ready(self, x: Cast) -> bool:

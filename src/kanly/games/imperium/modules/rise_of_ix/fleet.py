@@ -87,10 +87,19 @@ def may_launch(s: ImperiumState) -> int:
     if turn.banned or not turn.combat:
         return 0
     table = ix(s)
-    troops = turn.deployed - _further(s)
-    further = GARRISON_LIMIT + turn.beyond - max(0, troops - turn.recruited) - _further(s)
+    held = table.garrisons[turn.ally]
+    if not held:
+        return 0
+    launched = _further(s)
+    troops = turn.deployed - launched
+    further = GARRISON_LIMIT + turn.beyond - max(0, troops - turn.recruited) - launched
     fresh = max(0, table.commissioned - table.launched)
-    return max(0, min(table.garrisons[turn.ally], fresh + max(0, further)))
+    return min(held, fresh + max(0, further))
+
+
+def has_fleet(s: ImperiumState, h: int) -> bool:
+    """Whether a house has a freighter and dreadnoughts; commanders have none (SIX-91)."""
+    return ix(s).docked[h] + commissioned(s, h) > 0
 
 
 def commissioned(s: ImperiumState, h: int) -> int:

@@ -22,6 +22,7 @@ from kanly.games.imperium.modules.rise_of_ix import (
     rivals,
     setting_up,
     shipping,
+    teams,
     units,
 )
 from kanly.games.imperium.modules.rise_of_ix.setting_up import EPIC, MULTIPLAYER
@@ -43,9 +44,9 @@ PARTS: Final[tuple[Any, ...]] = (
     effects,
     acts,
     rivals,
+    teams,
     observing,
 )
-SEATS: Final = (1, 2, 3, 4)
 NO_RIVALS: Final = ("archduke_armand_ecaz", "ilesa_ecaz", "princess_yuna_moritani", "tessia_vernius")  # IX-117
 SETTINGS: Final[tuple[Setting, ...]] = (
     flag(EPIC, seats=MULTIPLAYER),  # IX-100
@@ -63,9 +64,8 @@ def rise_of_ix(printed: Set, wraps: dict[str, Callable[[Any], Any]], traits: lis
     return module_of(
         RISE_OF_IX,
         PARTS,
-        seats=SEATS,
         wraps=wraps_of(setting_up.WRAPS, play.WRAPS, abilities.WRAPS, conflict.WRAPS, rivals.WRAPS, wraps),
-        also_wraps=rivals.ALSO_WRAPS,
+        also_wraps=wraps_of(rivals.ALSO_WRAPS, teams.ALSO_WRAPS),
         settings=SETTINGS,
         record=lambda rules: IxTable(None, rules.houses),
         records=(IxTable,),

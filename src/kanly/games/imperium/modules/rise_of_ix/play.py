@@ -37,19 +37,6 @@ def with_ix(inner: Callable[[P], Flow]) -> Callable[[P], Flow]:
 # Turns.
 
 
-def fresh_turn(inner: Callable[[P, int], Any]) -> Callable[[P, int], Any]:
-    """Nothing has been done yet."""
-
-    def scene(p: P, h: int) -> Any:
-        table = ix(p.state)
-        table.commissioned = 0
-        table.launched = 0
-        table.invading = False
-        return inner(p, h)
-
-    return scene
-
-
 def reveal_with_ix(inner: Callable[[P, int], None]) -> Callable[[P, int], None]:
     """Tiles for the reveal turn are laid open (IX-42)."""
 
@@ -119,7 +106,6 @@ def decides_ties(box: Box, s: ImperiumState, side: list[int]) -> int:
 STEPS: Final[tuple[Any, ...]] = (tiles_score,)
 WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "round_start": with_ix,
-    "turn": fresh_turn,
     "begin_reveal": reveal_with_ix,
     "next_house": turn_again,
     "acquired": onto_the_deck,

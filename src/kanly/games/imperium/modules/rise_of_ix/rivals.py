@@ -149,16 +149,15 @@ def train(p: P, h: int) -> None:
         use_tile(p, h, piece)
 
 
-def rival_begins(inner: Callable[[P, int], Any]) -> Callable[[P, int], Any]:
+def tiles_first(inner: Callable[[P, int], None]) -> Callable[[P, int], None]:
     """A rival uses what it can before its agent sets out."""
 
-    def scene(p: P, h: int) -> Any:
-        if p.state.houses[h].seat == NOBODY:
-            train(p, h)
-            sell_satellites(p, h)
-        return inner(p, h)
+    def step(p: P, h: int) -> None:
+        train(p, h)
+        sell_satellites(p, h)
+        inner(p, h)
 
-    return scene
+    return step
 
 
 def sell_satellites(p: P, h: int) -> None:
@@ -212,7 +211,7 @@ def flips_ships(inner: Callable[[P, int, int], None]) -> Callable[[P, int, int],
     """The tile is turned when it was needed."""
 
     def step(p: P, h: int, space: int) -> None:
-        if p.state.houses[h].seat == NOBODY and p.state.agents[space]:
+        if p.state.agents[space]:
             piece = ready_tile(p, h, INVASION_SHIPS)
             if piece != NOBODY:
                 tell_of(p, "uses_tech", h, INVASION_SHIPS)
@@ -271,12 +270,12 @@ def rivals_own(inner: Callable[[P, int, str], int]) -> Callable[[P, int, str], i
 
 STEPS: Final[tuple[Any, ...]] = (tech_by_rule, station_by_rule)
 WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
-    "turn": rival_begins,
-    "place_agent": flips_ships,
     "owned": rivals_own,
 }
 ALSO_WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "hagal_deck": on_this_board,
+    "rival_begins": tiles_first,
+    "rival_places": flips_ships,
     "rival_spends": satellites_first,
     "hoards_spice": keeps_spice,
     "rival_blocked": past_others,

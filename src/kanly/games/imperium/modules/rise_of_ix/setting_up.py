@@ -11,6 +11,7 @@ from kanly.games.imperium.effects.decks import intrigue_names
 from kanly.games.imperium.modules.choam.table import CHOAM, choam
 from kanly.games.imperium.modules.choam.tiles import tile_of as contract_of
 from kanly.games.imperium.modules.choam.tiles import tiles as contracts
+from kanly.games.imperium.modules.rise_of_ix.fleet import has_fleet
 from kanly.games.imperium.modules.rise_of_ix.leaders import ix_leader
 from kanly.games.imperium.modules.rise_of_ix.table import ix
 from kanly.games.imperium.modules.rise_of_ix.tiles import TECH, tile_of
@@ -29,7 +30,7 @@ EPIC_GARRISON: Final = 5
 EPIC_LEVELS: Final = ((3, 5), (2, 5))
 REPLACED: Final = "dune_the_desert_planet"
 
-MULTIPLAYER: Final = (2, 3, 4)
+MULTIPLAYER: Final = (2, 3, 4, 6)
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {"looks_ahead": ("house", "cards"), "foresees": ("intrigue",)}
 
@@ -40,7 +41,7 @@ def is_epic(rules: ImperiumRules) -> bool:
 
 
 def lay_out_tech(p: P) -> None:
-    """The tiles in three stacks, of each the top one face up (IX-11)."""
+    """The tiles in three stacks, of each the top one face up (IX-11); who has no troops has no fleet (SIX-91)."""
     s = p.state
     table = ix(s)
     pieces = list(range(len(p.rules.box.stocks[TECH].copies)))
@@ -51,26 +52,33 @@ def lay_out_tech(p: P) -> None:
     for stack in table.stacks:
         p.reveal(EVERYONE, table.known, stack[-1])
         p.tell("tech_up", (tile_of(p.rules.box, stack[-1]).name,))
+    for h in range(len(s.houses)):
+        if not s.houses[h].supply + s.houses[h].garrison:
+            table.docked[h] = 0
 
 
 def begin_epic(p: P) -> None:
     """An intrigue card and Control the Spice for everybody; it takes the place of a starting card (IX-102, IX-103)."""
     if not is_epic(p.rules):
         return
-    s = p.state
-    box = p.rules.box
-    copies = box.decks[EPIC][0].pieces
+    copies = list(p.rules.box.decks[EPIC][0].pieces)
     for h in range(p.rules.seats):
-        house = s.houses[h]
-        old = [card for card in house.deck if box.pieces[card].name == REPLACED]
-        if old:
-            house.deck.remove(old[0])
-            house.deck.append(copies[h])
-            p.rng.shuffle(house.deck)
-        else:  # with Immortality nothing is replaced
-            house.discard.append(copies[h])
-            p.reveal(EVERYONE, s.cards, copies[h])
+        if has_fleet(p.state, h):  # commanders keep the cards that they have (SIX-90)
+            take_epic_card(p, h, copies.pop(0))
         draw_intrigues(p, h, 1)
+
+
+def take_epic_card(p: P, h: int, card: int) -> None:
+    """Control the Spice into the deck for a starting card; where nobody begins with that one, to the discards."""
+    house = p.state.houses[h]
+    old = [one for one in house.deck if p.rules.box.pieces[one].name == REPLACED]
+    if old:
+        house.deck.remove(old[0])
+        house.deck.append(card)
+        p.rng.shuffle(house.deck)
+    else:  # with Immortality nothing is replaced
+        house.discard.append(card)
+        p.reveal(EVERYONE, p.state.cards, card)
 
 
 def intelligence(p: P) -> Flow:
@@ -100,28 +108,51 @@ def _looked_at(p: P) -> list[Option]:
 
 
 def deal_opening_contracts(p: P) -> Flow | None:
-    """Two of the ten contracts each; everybody keeps one, face up, and the rest is out of the game (CHO-11)."""
+    """Two of the ten contracts each; everybody keeps one, face up, and the rest is out of the game (CHO-11).
+
+    In teams the allies are dealt them, and pass the other one on to their commander, who keeps one of two (SIX-91).
+    """
     return _deal_contracts(p) if CHOAM in p.state.parts else None
 
 
 def _deal_contracts(p: P) -> Flow:
     s = p.state
     table = ix(s)
-    known = choam(s).known
     pieces = [piece for tile in contracts(p.rules.box) if tile.opening for piece in tile.pieces]
     p.rng.shuffle(pieces)
     players = [h for h in range(len(s.houses)) if s.houses[h].seat != NOBODY]
-    for h in players:
-        table.dealt[h] = [pieces.pop() for _ in range(DEALT)]
-        for piece in table.dealt[h]:
-            p.reveal(eyes(s.houses[h]), known, piece)
+    dealt = [h for h in players if has_fleet(s, h)]
+    for h in dealt:
+        _hand_out(p, h, [pieces.pop() for _ in range(DEALT)])
+    yield from _keep_one(p, dealt)
+    commanders = [h for h in players if h not in dealt]
+    for h in commanders:
+        allies = [g for g in dealt if s.houses[g].team == s.houses[h].team]
+        _hand_out(p, h, [piece for ally in allies for piece in table.dealt[ally]])
+        for ally in allies:
+            table.dealt[ally] = []
+    if commanders:
+        yield from _keep_one(p, commanders)
+    table.dealt = [[] for _ in s.houses]
+
+
+def _hand_out(p: P, h: int, pieces: list[int]) -> None:
+    """A house sees the contracts of which it keeps one."""
+    ix(p.state).dealt[h] = pieces
+    for piece in pieces:
+        p.reveal(eyes(p.state.houses[h]), choam(p.state).known, piece)
+
+
+def _keep_one(p: P, players: list[int]) -> Flow:
+    """These houses keep one contract each, all at once; what they have not kept is left with them."""
+    s = p.state
     kept = yield Secret("opening", {s.houses[h].seat: partial(_keep, p, h) for h in players})
     for h in players:
         piece = kept[s.houses[h].seat]
+        ix(s).dealt[h].remove(piece)
         choam(s).held[h].append(piece)
-        p.reveal(EVERYONE, known, piece)
+        p.reveal(EVERYONE, choam(s).known, piece)
         tell_of(p, "takes_contract", h, contract_of(p.rules.box, piece).name)
-    table.dealt = [[] for _ in s.houses]
 
 
 def _keep(p: P, h: int) -> Flow:
@@ -137,13 +168,13 @@ def _dealt_names(p: P, h: int) -> list[Option]:
 
 
 def epic_houses(inner: Callable[[ImperiumRules], list[House]]) -> Callable[[ImperiumRules], list[House]]:
-    """Five troops in the garrison of every player (IX-104)."""
+    """Five troops in the garrison of every player who has troops (IX-104, SIX-90)."""
 
     def step(rules: ImperiumRules) -> list[House]:
         houses = inner(rules)
         if is_epic(rules):
             for house in houses:
-                if house.seat != NOBODY:
+                if house.seat != NOBODY and house.garrison:
                     house.supply += house.garrison - EPIC_GARRISON
                     house.garrison = EPIC_GARRISON
         return houses

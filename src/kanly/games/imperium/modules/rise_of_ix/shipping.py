@@ -10,6 +10,7 @@ from kanly.games.imperium.effects.combine import Choice, Counted, May
 from kanly.games.imperium.effects.waiting import deployed
 from kanly.games.imperium.modules.rise_of_ix.table import ix
 from kanly.games.imperium.modules.rise_of_ix.tiles import TROOP_TRANSPORTS, owns_tile
+from kanly.games.imperium.phases.settling import settle_apart
 from kanly.games.imperium.pieces.piece import Piece, joined
 from kanly.games.imperium.table import forces, purse
 from kanly.games.imperium.table.pool import lay_open
@@ -82,7 +83,10 @@ class Advance(Effect):
 
 
 class Recall(Effect):
-    """The own freighter goes back to the bottom; the rewards of its space and of all below are laid open (IX-62)."""
+    """The own freighter goes back to the bottom; the rewards of its space and of all below are laid open (IX-62).
+
+    A commander recalls the activated ally's, who gets the rewards (SIX-91).
+    """
 
     def ready(self, x: Cast) -> bool:
         return ix(x.s).freighters[x.ally] > 0
@@ -95,8 +99,10 @@ class Recall(Effect):
         at = table.freighters[x.ally]
         table.freighters[x.ally] = 0
         tell_of(x.p, "freighter_recalled", x.ally, at)
-        for space in track(x.box)[1 : at + 1]:
-            lay_open(x.s, space.rewards)
+        rewards = [name for space in track(x.box)[1 : at + 1] for name in space.rewards]
+        if x.ally != x.actor:
+            return settle_apart(x.p, x.ally, tuple(rewards))
+        lay_open(x.s, tuple(rewards))
         return None
 
     def text(self) -> Message:
@@ -168,10 +174,16 @@ class DividendsOrSpice(Choice):
 
 
 class Shipped(Counted):
-    """Troops of the track; with Troop Transports one more, and any of them may be deployed at once (IX-48, IX-65)."""
+    """Troops of the track; with Troop Transports one more, and any of them may be deployed at once (IX-48, IX-65).
+
+    A commander who has recalled an ally's freighter counts as recruiting, too (SIX-91).
+    """
 
     def do(self, x: Cast) -> Flow | None:
+        turn = x.s.on_turn
         transported = owns_tile(x.box, x.s, x.receiver, TROOP_TRANSPORTS)
+        if turn.ally == x.ally != turn.house:
+            transported = transported or owns_tile(x.box, x.s, turn.house, TROOP_TRANSPORTS)
         came = min(self.n + 1 if transported else self.n, x.s.houses[x.ally].supply)
         forces.recruit(x.p, x.ally, came)
         if not transported or not came or x.s.on_turn.banned or x.s.conflict == NOBODY:

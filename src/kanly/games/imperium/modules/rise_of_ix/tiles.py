@@ -8,7 +8,7 @@ from kanly.games.imperium.effects.base import Effect
 from kanly.games.imperium.modules.rise_of_ix.table import ix
 from kanly.games.imperium.pieces.piece import Piece, joined, section
 from kanly.games.imperium.table.state import ImperiumState
-from kanly.kernel import Message
+from kanly.kernel import Message, Option
 
 if TYPE_CHECKING:
     from kanly.games.imperium.pieces.box import Box
@@ -27,7 +27,8 @@ class Tech(Piece):
     `acquire`: when it is acquired; `once`: once a round, the tile is then turned face down; `gives_up`: the tile is
     trashed for it; `revealing`: in the own reveal turn; `starting`: at the start of the round; `winning`: when its
     owner wins a conflict; `placing`: for a card just acquired; `ending`: at the end of the game. `marked`: rivals may
-    acquire it. `rule`: the message for an ability that is no clause.
+    acquire it. `rule`: the message for an ability that is no clause. `ability`: what its owner can do with it by
+    itself, which is offered as `use`.
     """
 
     cost: int
@@ -41,6 +42,8 @@ class Tech(Piece):
     placing: tuple[str, ...]
     ending: tuple[str, ...]
     rule: str
+    ability: Effect | None
+    use: Option  # ("tech", name)
 
     def __init__(
         self,
@@ -70,6 +73,9 @@ class Tech(Piece):
         self.placing = self.enter("placing", placing)
         self.ending = self.enter("ending", ending)
         self.rule = rule
+        abilities = once or gives_up
+        self.ability = abilities[0] if abilities else None
+        self.use = (TECH, name)
 
     def printed(self, box: Box) -> list[Message]:
         """Cost and rival mark; then what it gives and does."""
@@ -107,14 +113,22 @@ def tiles(box: Box) -> list[Tech]:
     return [tile for tile in box.stocks[TECH].named.values() if isinstance(tile, Tech)]
 
 
+def tile_named(box: Box, name: str) -> Tech:
+    """The tile of that name."""
+    tile = box.stocks[TECH].named[name]
+    assert isinstance(tile, Tech)
+    return tile
+
+
 def owned(box: Box, s: ImperiumState, h: int) -> list[Tech]:
     """The tiles of a house, face up or down."""
-    return [tile_of(box, piece) for piece in ix(s).tiles[h]]
+    pieces = ix(s).tiles[h]
+    return [tile_of(box, piece) for piece in pieces] if pieces else []
 
 
 def owns_tile(box: Box, s: ImperiumState, h: int, name: str) -> bool:
     """Whether a house has a tile."""
-    return ix(s).tiles[h] != [] and any(tile.name == name for tile in owned(box, s, h))
+    return any(tile.name == name for tile in owned(box, s, h))
 
 
 def face_up(box: Box, s: ImperiumState) -> list[Tech]:

@@ -261,7 +261,7 @@ def _big(p: P, ask: Ask, option: Option) -> Message:
 
 
 def _victims(rules: ImperiumRules) -> list[Option]:
-    return [(h, kind) for h in range(4) for kind in (TROOP, DREADNOUGHT)]
+    return [(h, kind) for h in range(max(4, rules.seats)) for kind in (TROOP, DREADNOUGHT)]  # rivals have no seat
 
 
 def _victim(p: P, ask: Ask, option: Option) -> Message:

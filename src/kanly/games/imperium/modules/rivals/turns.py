@@ -101,11 +101,20 @@ def place_agent(p: P, h: int, space: Space) -> None:
     turn.stage = SENT
     turn.space = space.number
     turn.combat = space.combat
-    p.rules.steps["place_agent"](p, h, space.number)
+    p.rules.steps["rival_places"](p, h, space.number)
     arrived(p, h, space)
     for g in rival_houses(s):
         if g != h:  # it may have been paid for the visit
             p.rules.steps["rival_spends"](p, g)
+
+
+def rival_begins(p: P, h: int) -> None:
+    """The turn of a rival begins; modules add what it does before its agent sets out."""
+
+
+def rival_places(p: P, h: int, space: int) -> None:
+    """A rival's agent goes from its leader to a space."""
+    p.rules.steps["place_agent"](p, h, space)
 
 
 def deploy(p: P, h: int) -> None:
@@ -143,7 +152,13 @@ def turns_by_rule(play: Callable[[P, int], Flow]) -> Callable[[Any], Any]:
     """What makes turns of rivals a matter of rules: `play` is such a turn, which asks no rival."""
 
     def wrap(inner: Callable[[P, int], Flow]) -> Callable[[P, int], Flow]:
-        return lambda p, h: play(p, h) if is_rival(p.state, h) else inner(p, h)
+        def scene(p: P, h: int) -> Flow:
+            if not is_rival(p.state, h):
+                return inner(p, h)
+            p.rules.steps["rival_begins"](p, h)
+            return play(p, h)
+
+        return scene
 
     return wrap
 
@@ -161,5 +176,5 @@ def turn_with_agent(inner: Callable[[P, int], bool]) -> Callable[[P, int], bool]
     return step
 
 
-STEPS: Final[tuple[Any, ...]] = (rival_fields, rival_sends, rival_blocked)
+STEPS: Final[tuple[Any, ...]] = (rival_begins, rival_places, rival_fields, rival_sends, rival_blocked)
 WRAPS: Final[dict[str, Callable[[Any], Any]]] = {"turn": turns_by_rule(rival_turn), "has_turn": turn_with_agent}

@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from kanly.games.imperium.effects.base import Cast, Effect, put
 from kanly.games.imperium.effects.waiting import deployed
 from kanly.games.imperium.table import forces
+from kanly.games.imperium.table.rules import P
 from kanly.kernel import Ask, Flow, Message
 
 
+def ally_room(p: P) -> int:
+    """How many more units the activated ally could deploy."""
+    return forces.may_deploy(p.state)
+
+
+def ally_sends(p: P) -> Flow:
+    """The activated ally says how many troops go."""
+    turn = p.state.on_turn
+    most = forces.may_deploy(p.state)
+    n: int = yield Ask(p.state.houses[turn.ally].seat, "troops", list(range(most + 1)))
+    if n:
+        forces.deploy(p, turn.ally, n)
+        turn.deployed += n
+        deployed(p, turn.ally)
+
+
 class AllyDeploys(Effect):
-    """The commander gives the ally the word, any number of times; the ally says how many troops go.
+    """The commander gives the ally the word, any number of times; the ally says how many units go.
 
     `given` is what could still have been deployed when the ally spoke last: it is asked again only for more.
     """
@@ -19,7 +38,8 @@ class AllyDeploys(Effect):
         self.optional = True
 
     def ready(self, x: Cast) -> bool:
-        return forces.may_deploy(x.s) > x.given
+        room: int = x.p.rules.steps["ally_room"](x.p)
+        return room > x.given
 
     def lacking(self, x: Cast) -> Message | None:
         if self.ready(x):
@@ -30,17 +50,14 @@ class AllyDeploys(Effect):
         return self._deploy(x)
 
     def _deploy(self, x: Cast) -> Flow:
-        turn = x.s.on_turn
-        most = forces.may_deploy(x.s)
-        n: int = yield Ask(x.s.houses[turn.ally].seat, "troops", list(range(most + 1)))
-        if n:
-            forces.deploy(x.p, turn.ally, n)
-            turn.deployed += n
-            deployed(x.p, turn.ally)
-        put(x, self, forces.may_deploy(x.s))
+        yield from x.p.rules.steps["ally_sends"](x.p)
+        put(x, self, x.p.rules.steps["ally_room"](x.p))
 
     def text(self) -> Message:
         return Message("ally-deploys")
 
     def value(self, x: Cast) -> float:
         return 0.01  # when nothing else is left to do, for recruits raise the limit
+
+
+STEPS: Final[tuple[Any, ...]] = (ally_room, ally_sends)

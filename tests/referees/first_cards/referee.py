@@ -1,0 +1,113 @@
+"""The first game's cards in Uprising's decks: in front of the referee of Uprising (BASE-01 to BASE-03)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.printed import decks
+from tests.referees.referee import Printed
+from tests.referees.rivals.referee import RivalsReferee
+from tests.referees.uprising.books import cards_of
+from tests.referees.uprising.referee import UprisingReferee
+
+from kanly.kernel import Table
+
+FACTIONS = ("emperor", "guild", "bene_gesserit", "fremen")
+HADERACH, INFILTRATOR = "kwisatz_haderach", "tleilaxu_infiltrator"
+SPICE = "the_spice_must_flow"
+TWICE = ("crysknife", "gurney_halleck", "lady_jessica")  # names that Uprising has, too
+REMOVED = ("calculated_hire",)  # BASE-01
+
+
+class FirstCards(UprisingReferee):
+    """Watches a game of Uprising with mixed decks."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        first = cards_of("imperium")
+        also = {f"{name}_imperium": first[name] for name in TWICE}
+        self.cards = Printed({**first, **also, **self.cards})
+        self.plots: list[str] = []  # played in this turn
+        self.voices: dict[str, str] = {}  # spaces and owners
+        self.passing = False  # others' agents do not block this one
+        self.counted = False
+
+    def on_turn(self, house: str) -> None:
+        super().on_turn(house)
+        self.plots = []
+        self.passing = False
+        self.voices = {space: owner for space, owner in self.voices.items() if owner != house}  # BAS-141
+
+    def on_plays_intrigue(self, house: str, card: str) -> None:
+        self.hold(card not in REMOVED, "BASE-01", f"{house} play {card}")
+        self.plots.append(card)
+        self.hear("on_plays_intrigue", house, card)
+
+    def hear(self, handler: str, *data: Any) -> None:
+        """The next referee of this game hears it too, if it listens to such events."""
+        listens = getattr(super(), handler, None)
+        if listens is not None:
+            listens(*data)
+
+    def on_voice(self, house: str, space: str) -> None:
+        """BAS-141."""
+        self.voices[space] = house
+
+    def check_reach(self, house: str, card: str, space: str) -> None:
+        """BAS-86, BAS-140, BAS-141, BAS-64."""
+        owner = self.voices.get(space, house)
+        self.hold(owner == house, "BAS-141", f"{house} come to {space} under the Voice of {owner}")
+        self.passing = card in (HADERACH, INFILTRATOR) or "infiltrate" in self.plots
+        if card == HADERACH:
+            self.occupied = False
+            return
+        own, self.cards = self.cards, Printed(self.cards)
+        if "dispatch_an_envoy" in self.plots:
+            self.cards[card] = {**own[card], "icons": [*own[card]["icons"], *FACTIONS]}
+        super().check_reach(house, card, space)
+        self.cards = own
+
+    def check_price(self) -> None:
+        if self.passing:
+            self.occupied = self.infiltrated  # by a spy or without
+        super().check_price()
+
+    def picks_spy(self) -> bool:
+        origin = self.card == HADERACH and self.table.pending[0].kind == "origin"
+        return origin or super().picks_spy()
+
+    def agents_out(self, view: dict[str, Any], seat: int) -> int:
+        return super().agents_out(view, seat) + (view["houses"][seat].get("doubled") is not None)
+
+    def discount(self, card: str) -> int:
+        turn = self.books.view["turn"]
+        shown = self.books.view["houses"][turn["house"]]["shown"]
+        return super().discount(card) + (3 * int(shown.count("guild_bankers")) if card == SPICE else 0)
+
+    def on_reinforces(self, house: str, troops: int) -> None:
+        """BAS-83."""
+        one = self.books.houses[house]
+        fine = "double_cross" in self.plots and troops <= one.supply
+        self.hold(fine, "BAS-83", f"{house} deploy {troops} of {one.supply} from the supply")
+        one.supply -= troops
+        one.troops += troops
+
+    def on_loses_fielded(self, house: str, troops: int) -> None:
+        """BAS-88."""
+        one = self.books.houses[house]
+        self.hold(troops <= one.troops, "BAS-88", f"{house} lose {troops} of {one.troops} troops")
+        one.troops -= troops
+        one.supply += troops
+
+    def compare(self, view: dict[str, Any]) -> None:
+        super().compare(view)
+        if not self.counted:  # BASE-02
+            self.counted = True
+            fresh = view["imperium_deck"] + len(view["row"])
+            sizes = [decks("uprising")["imperium"].size, decks("imperium")["imperium"].size]
+            sizes += [decks("uprising")["choam"].size] if "choam" in self.setup.modules else []
+            self.hold(fresh == sum(sizes), "BASE-02", f"{fresh} Imperium cards, not {sum(sizes)}")
+
+
+class FirstCardsRivals(FirstCards, RivalsReferee):
+    """The same with rivals."""

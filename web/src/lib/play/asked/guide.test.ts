@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { guideIds } from './guide';
+
+const guides = Object.entries(import.meta.glob<string>('../../../games/*/words/en.ftl', { query: '?raw', import: 'default', eager: true }));
+const served = Object.values(import.meta.glob<string>(['../../../../../src/kanly/games/**/text/en/*.ftl', '../../../../../tests/packages/*/src/*/text/**/en*.ftl'], { query: '?raw', import: 'default', eager: true })).join('\n');
+const asked = [...served.matchAll(/^(ask-[\w-]+) =/gm)].map((found) => found[1]!);
+
+it('explains a question by its own words, or by those for its sort', () => {
+  expect(guideIds({ id: 'ask-ship_to-deploy' })).toEqual(['guide-kind-ship_to-deploy', 'guide-kind-ship_to']);
+  expect(guideIds({ id: 'ask-bid' })).toEqual(['guide-kind-bid']);
+});
+
+it.each(guides)('has no explanation that nobody would ever read: %s', (_, text) => {
+  const said = [...text.matchAll(/^(guide-kind-[\w-]+) =/gm)].map((found) => found[1]!);
+  const read = new Set(asked.flatMap((id) => guideIds({ id })));
+  expect(said.filter((id) => !read.has(id))).toEqual([]);
+});
