@@ -133,7 +133,7 @@ def _value_of(answers: list[Weighed], chosen: Option, bot: SearchBot, sight: Sig
     given = next(answer for answer in answers if answer.option == chosen)
     if given.tries >= FEWEST:
         return given.value
-    tries = Tries(bot.guide, sight.rng)
+    tries = Tries(bot.guide, bot.make, sight.rng)
     node = Node()
     total = 0.0
     for _ in range(FEWEST):
