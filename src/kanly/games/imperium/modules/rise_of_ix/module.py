@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from kanly.games.imperium.bot.guide import Trait
 from kanly.games.imperium.modules.rise_of_ix import (
     abilities,
     acquiring,
@@ -58,8 +59,8 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 )
 
 
-def rise_of_ix(printed: Set, wraps: dict[str, Callable[[Any], Any]]) -> Module:
-    """The module with what is printed for one game, and what only that game has of it."""
+def rise_of_ix(printed: Set, wraps: dict[str, Callable[[Any], Any]], traits: list[Trait]) -> Module:
+    """The module with what is printed for one game, what only that game has of it, and the traits its lessons know."""
     return module_of(
         RISE_OF_IX,
         PARTS,
@@ -87,12 +88,12 @@ def rise_of_ix(printed: Set, wraps: dict[str, Callable[[Any], Any]]) -> Module:
             "paintings": [client.IxPainting()],
             "sees": [bot.see_ix],
             "answers": [bot.ANSWERS],
-            "traits": [bot.TRAIT],
+            "traits": traits,
             "better": [bot.better_act],
             "sent_worth": [bot.sent_worth],
         },
     )
 
 
-FIRST: Final[Module] = rise_of_ix(sets.RISE_OF_IX, {})
-UPRISING: Final[Module] = rise_of_ix(sets.FOLDED, folded.WRAPS)
+FIRST: Final[Module] = rise_of_ix(sets.RISE_OF_IX, {}, [bot.TRAIT])
+UPRISING: Final[Module] = rise_of_ix(sets.FOLDED, folded.WRAPS, [])
