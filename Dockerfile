@@ -7,8 +7,8 @@ COPY web/package.json web/package-lock.json ./
 # Not `npm ci`: it wants the bundler for every platform in the lock file, which names the versions but not all of these.
 RUN npm install --no-save --no-audit --no-fund
 COPY web ./
-# The boards are drawn from what the games print: src/kanly/games/*/facts/shapes.json.
-COPY src/kanly/games /kanly/src/kanly/games
+# Boards are drawn from what the games print, and words come from their texts.
+COPY src /kanly/src
 RUN npm run build
 
 FROM python:3.13-slim-bookworm AS package
