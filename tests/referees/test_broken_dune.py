@@ -75,10 +75,13 @@ def one_move_more(p: Any) -> None:
     p.state.shipment.moves += 1
 
 
-def five_hands(inner: Function) -> Function:
+def full_hands_and_more(inner: Function) -> Function:
     def deal_treachery(p: Any) -> None:
-        for _ in range(5):
+        for _ in range(4):
             inner(p)
+        deck = p.state.treachery_deck
+        for f in p.state.order[: len(deck)]:
+            p.state.sides[f].hand.append(deck.pop())
 
     return deal_treachery
 
@@ -87,7 +90,7 @@ BROKEN: list[tuple[str, str, Callable[[Function], Function]]] = [
     ("R5.4", "storm_enters", harmless_storm),
     ("R5.6", "first_player", storm_elsewhere),
     ("R7.1", "charity_of", charity_for_the_rich),
-    ("R8.1", "deal_treachery", five_hands),
+    ("R8.1", "deal_treachery", full_hands_and_more),
     ("R8.5", "sale", first(rebate)),
     ("R9.2", "revive_forces", twice),
     ("R10.4", "ship", storm_elsewhere),
