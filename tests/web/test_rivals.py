@@ -120,7 +120,7 @@ def test_the_form_says_what_so_many_seats_mean(visit: Visit) -> None:
 
 
 def test_what_is_pointed_at_does_not_move(visit: Visit) -> None:
-    """The rule behind an option comes and goes beside the question; the options stay where they are."""
+    """The rule behind an option takes the place of the guide beside the question; the options stay where they are."""
     visitor = visit(bypass_csp=True)
     record = game_of_bots("uprising", 1, "1", leader_choice="dealt")
     visitor.take_over(record, first_choice(record, "turn", "buy"))
@@ -128,10 +128,14 @@ def test_what_is_pointed_at_does_not_move(visit: Visit) -> None:
     if page.locator(MORE).count():
         page.locator(MORE).click()
     meaning = page.locator(".meaning")
+    guide = "Persuasion buys cards for your deck; swords count in the conflict."
     page.mouse.move(1, 1)
-    expect(meaning).to_have_text("")
+    expect(meaning).to_have_text(guide)
     option = page.locator(OFFERED).first
     before = option.bounding_box()
     option.hover()
+    expect(meaning).not_to_have_text(guide)
     expect(meaning).not_to_have_text("")
     assert option.bounding_box() == before
+    page.mouse.move(1, 1)
+    expect(meaning).to_have_text(guide)
