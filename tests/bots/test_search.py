@@ -31,7 +31,7 @@ from kanly.kernel import (
     Sight,
     Window,
 )
-from kanly.kernel.table import Table
+from kanly.kernel.running.table import Table
 from kanly.registry import games
 
 

@@ -15,7 +15,7 @@ import pytest
 from kanly.cli.arena.contest import Contest, Played
 from kanly.cli.arena.standings import Standings
 from kanly.cli.arena.statistics import Sequential, wilson
-from kanly.kernel import table
+from kanly.kernel.running import table
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Cli

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-import kanly.kernel.table
+import kanly.kernel.running.table
 from kanly.cli.bench import find_builds
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Cli
 
 
-COMPILED = not (kanly.kernel.table.__file__ or "").endswith(".py")
+COMPILED = not (kanly.kernel.running.table.__file__ or "").endswith(".py")
 
 
 def test_ratios_in_one_run(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -136,12 +136,12 @@ def test_a_wheel_without_its_client_is_not_built(tmp_path: Path) -> None:
 
 
 def test_compiled_modules_find_their_places(tmp_path: Path) -> None:
-    for name in ("kanly/kernel/table.cpython-313.so", "kanly__mypyc.cpython-313.so", "feud/rules.cpython-313.so",
-                 "feud__mypyc.cpython-313.so", "kanly/kernel/table.py", "kanly_games_dune__mypyc.pyd"):  # fmt: skip
+    for name in ("kanly/kernel/state.cpython-313.so", "kanly__mypyc.cpython-313.so", "feud/rules.cpython-313.so",
+                 "feud__mypyc.cpython-313.so", "kanly/kernel/state.py", "kanly_games_dune__mypyc.pyd"):  # fmt: skip
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
     places = [place for _, place in libraries(tmp_path)]
-    assert places == ["kanly/kernel/table.cpython-313.so", "kanly__mypyc.cpython-313.so", "kanly_games_dune__mypyc.pyd"]
+    assert places == ["kanly/kernel/state.cpython-313.so", "kanly__mypyc.cpython-313.so", "kanly_games_dune__mypyc.pyd"]
 
 
 def test_the_list_of_licences_is_fresh() -> None:

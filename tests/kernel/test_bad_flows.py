@@ -25,7 +25,7 @@ from kanly.kernel import (
     Window,
 )
 from kanly.kernel.kinds import Domain
-from kanly.kernel.sides import shares_of
+from kanly.kernel.running.sides import shares_of
 from kanly.testing.looks import snapshot
 
 

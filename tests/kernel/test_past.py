@@ -11,8 +11,8 @@ import pytest
 from tests.kernel.tiny import T, pick, tiny
 
 from kanly.kernel import EVERYONE, Ask, Flow, RulesError, State, Table, Window, Withheld
-from kanly.kernel.past import REACH, Made, Past, all_choices, settled
-from kanly.kernel.remembering import EVERY
+from kanly.kernel.running.past import REACH, Made, Past, all_choices, settled
+from kanly.kernel.running.remembering import EVERY
 from kanly.kernel.saving import save
 
 

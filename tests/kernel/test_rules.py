@@ -24,7 +24,7 @@ from kanly.kernel import (
     RulesError,
     State,
 )
-from kanly.kernel.reasons import MOST
+from kanly.kernel.running.reasons import MOST
 
 RULES = GAME.rules(GAME.set_up(4, ["market"]))
 

@@ -16,7 +16,7 @@ from tests.feudtalk import FeudTalk
 from tests.kernel.tiny import T, pick, tiny
 
 from kanly.kernel import PASS, BadRecord, Flow, KanlyError, Module, Setup, Table
-from kanly.kernel.remembering import EVERY
+from kanly.kernel.running.remembering import EVERY
 from kanly.kernel.saving import restore, save
 from kanly.testing import play_at_random
 from kanly.testing.looks import snapshot

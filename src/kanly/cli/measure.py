@@ -12,7 +12,7 @@ import time
 from random import Random
 
 from kanly.bots import Match, RandomBot
-from kanly.kernel import table as kernel_table
+from kanly.kernel.running import table as kernel_table
 from kanly.registry import game_named
 
 

@@ -25,10 +25,10 @@ from kanly.kernel.modules import Module
 from kanly.kernel.observing import Block, Observer, at_most, from_own, order_from, row_of
 from kanly.kernel.play import Play
 from kanly.kernel.rules import Party, Result, Rules
+from kanly.kernel.running.sides import Side, shares_of, sides_of
+from kanly.kernel.running.table import Table, Waiting
 from kanly.kernel.setup import Setting, Setup, flag, number, pick, text
-from kanly.kernel.sides import Side, shares_of, sides_of
 from kanly.kernel.state import Part, Scene, State
-from kanly.kernel.table import Table, Waiting
 
 __all__ = [
     "EVERYONE",

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from kanly.kernel.asks import Ask, Option
 from kanly.kernel.events import Event
 from kanly.kernel.rules import Rules
-from kanly.kernel.table import Table
+from kanly.kernel.running.table import Table
 
 
 class Sight:

@@ -13,8 +13,8 @@ from kanly.kernel.errors import BadSetup, KanlyError, RulesError, what_of
 from kanly.kernel.lesson import Lesson
 from kanly.kernel.modules import Module, check_modules, implied_modules
 from kanly.kernel.rules import Rules
+from kanly.kernel.running.table import Table
 from kanly.kernel.setup import Setting, Setup, Value, check_names, check_settings, either
-from kanly.kernel.table import Table
 
 KEPT: Final = 64  # set-ups whose rules are kept: settings can be combined without end
 

@@ -16,8 +16,8 @@ from kanly.kernel.chance import commitment, key_of
 from kanly.kernel.codec import digest
 from kanly.kernel.errors import BadRecord, BadSetup, IllegalChoice, KanlyError
 from kanly.kernel.game import Game
+from kanly.kernel.running.table import Table
 from kanly.kernel.setup import Setup
-from kanly.kernel.table import Table
 
 FORMAT: Final = 1
 WITNESS: Final = 64  # choices between two digests

@@ -15,12 +15,12 @@ from kanly.kernel.codec import Codec, unpack
 from kanly.kernel.errors import BadRecord, BadSetup, IllegalChoice, RulesError
 from kanly.kernel.events import Event
 from kanly.kernel.game import Game
-from kanly.kernel.orders import OrderData
-from kanly.kernel.past import Made, Past
 from kanly.kernel.record import SetupData
 from kanly.kernel.rules import Rules
+from kanly.kernel.running.orders import OrderData
+from kanly.kernel.running.past import Made, Past
+from kanly.kernel.running.table import Table, Talk
 from kanly.kernel.state import State
-from kanly.kernel.table import Table, Talk
 
 FORMAT: Final = 1
 TokenChoice = tuple[int, str, str]

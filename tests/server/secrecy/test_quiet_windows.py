@@ -80,7 +80,7 @@ def test_nobody_sees_who_could_have_reacted(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("kanly.kernel.remembering.EVERY", 1)
+    monkeypatch.setattr("kanly.kernel.running.remembering.EVERY", 1)
     pairs = play_whole(f"{game}{seats}q", game, seats, modules, 2).pairs
     if SEEDS == 1:
         pairs = pairs[:: max(1, len(pairs) // PAIRS)]

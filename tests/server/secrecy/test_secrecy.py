@@ -36,7 +36,7 @@ def test_whole_games_in_worlds_that_a_seat_cannot_tell_apart(
 
     Where something is shown to the seat, or chance falls, worlds may go apart; there the next two begin.
     """
-    monkeypatch.setattr("kanly.kernel.remembering.EVERY", 1)  # so that they can begin at every scene
+    monkeypatch.setattr("kanly.kernel.running.remembering.EVERY", 1)  # so that they can begin at every scene
     pairs: list[Pair] = []
     for seed in range(SEEDS):
         played = play_whole(f"{game}{seats}s{seed}", game, seats, modules, seed)

@@ -35,7 +35,7 @@ def test_worlds_look_the_same_through_a_cluster(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("kanly.kernel.remembering.EVERY", 1)  # so that they can begin at every scene
+    monkeypatch.setattr("kanly.kernel.running.remembering.EVERY", 1)  # so that they can begin at every scene
     pairs = play_whole(f"{game}{seats}", game, seats, modules, 1).pairs
     if SEEDS == 1:
         pairs = pairs[:: max(1, len(pairs) // PAIRS)]

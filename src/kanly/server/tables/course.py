@@ -16,8 +16,8 @@ import msgspec
 from msgspec import Struct
 
 from kanly.kernel import Ask, Game, IllegalChoice, Message, Table, UndoRefused, Window, token
-from kanly.kernel.orders import OrderData, Orders
 from kanly.kernel.record import make_record, replay
+from kanly.kernel.running.orders import OrderData, Orders
 from kanly.kernel.saving import restore, save
 from kanly.registry import game_named
 

@@ -20,11 +20,11 @@ from kanly.kernel.errors import BadSetup, IllegalChoice, KanlyError, RulesError,
 from kanly.kernel.events import Event, Log
 from kanly.kernel.kinds import Domain
 from kanly.kernel.messages import Message
-from kanly.kernel.orders import Orders, StandingOrder
-from kanly.kernel.reasons import reason_about
-from kanly.kernel.remembering import Deal, Remembering
 from kanly.kernel.rules import Result, Rules
-from kanly.kernel.sides import shares_of
+from kanly.kernel.running.orders import Orders, StandingOrder
+from kanly.kernel.running.reasons import reason_about
+from kanly.kernel.running.remembering import Deal, Remembering
+from kanly.kernel.running.sides import shares_of
 from kanly.kernel.state import State
 
 MAX_TALK: Final = 2000  # characters of one remark

@@ -15,10 +15,10 @@ from kanly.kernel.asks import Ask, Choice, Option, token
 from kanly.kernel.codec import digest
 from kanly.kernel.errors import KanlyError, RulesError, UndoRefused, what_of
 from kanly.kernel.events import EVERYONE, Event, Log
-from kanly.kernel.past import REACH, Made, Past, all_choices, reach, settled
 from kanly.kernel.play import CHANCE, REVEALED, TOGETHER, TOLD, Play
 from kanly.kernel.rules import Rules
-from kanly.kernel.stage import Stage
+from kanly.kernel.running.past import REACH, Made, Past, all_choices, reach, settled
+from kanly.kernel.running.stage import Stage
 from kanly.kernel.state import State
 
 NOWHERE: Final = Past(None, None, [], [], 0)  # no way back to where the present choice was made
