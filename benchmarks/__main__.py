@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from kanly.cli.bench import Build, find_builds, run
+from kanly.cli.commands.bench import Build, find_builds, run
 from kanly.registry import games
 
 KERNEL_LIMIT = 4.0  # the kernel's own cost per ask, in bare generator loops

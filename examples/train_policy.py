@@ -18,7 +18,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from kanly.cli.arena.statistics import wilson
+from kanly.cli.commands.arena.statistics import wilson
 from kanly.env import BatchedEnv, batched_env
 
 Floats = NDArray[np.float32]

@@ -115,7 +115,7 @@ def test_an_unforeseen_error_is_one_line_too(cli: Cli, monkeypatch: pytest.Monke
     def fail() -> None:
         raise ZeroDivisionError("oh")
 
-    monkeypatch.setattr("kanly.cli.games.games", fail)
+    monkeypatch.setattr("kanly.cli.commands.games.games", fail)
     ran = cli("games")
     assert ran.code == 1
     assert ran.err.startswith("kanly: ZeroDivisionError: oh")

@@ -12,9 +12,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kanly.cli.arena.contest import Contest, Played
-from kanly.cli.arena.standings import Standings
-from kanly.cli.arena.statistics import Sequential, wilson
+from kanly.cli.commands.arena.contest import Contest, Played
+from kanly.cli.commands.arena.standings import Standings
+from kanly.cli.commands.arena.statistics import Sequential, wilson
 from kanly.kernel.running import table
 
 if TYPE_CHECKING:

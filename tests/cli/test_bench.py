@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import kanly.kernel.running.table
-from kanly.cli.bench import find_builds
+from kanly.cli.commands.bench import find_builds
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Cli
@@ -41,7 +41,7 @@ def test_where_a_compiled_build_is_looked_for(monkeypatch: pytest.MonkeyPatch, t
 def test_for_people(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     row = {"what": "feud", "mode": "games", "build": "pure", "decisions_per_second": 50_000.0, "microseconds": 20.0}
     data = {"results": [{**row, "times_pure": 1.0, "times_chess": None}], "note": "nothing compiled"}
-    monkeypatch.setattr("kanly.cli.bench.run", lambda *_: data)
+    monkeypatch.setattr("kanly.cli.commands.bench.run", lambda *_: data)
     out = cli("bench", "feud").out
     assert "50,000" in out
     assert "nothing compiled" in out

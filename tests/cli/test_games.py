@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from feud import GAME
 
-from kanly.cli.games import list_games
+from kanly.cli.commands.games import list_games
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Cli

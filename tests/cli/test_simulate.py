@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from kanly.cli.series import Outcome, Series
-from kanly.cli.tally import Tally
+from kanly.cli.batch.series import Outcome, Series
+from kanly.cli.batch.tally import Tally
 from kanly.kernel import Message
 from kanly.kernel.record import read_record, replay
 from kanly.registry import game_named

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kanly.cli.app import run
-from kanly.cli.train import syllabus
+from kanly.cli.commands.train import syllabus
 from kanly.kernel import KanlyError
 from kanly.kit import read_lessons
 from kanly.registry import game_named

@@ -11,20 +11,20 @@ from typing import Final
 from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 from kanly import __version__
-from kanly.cli.admin import admin
-from kanly.cli.analyse import analyse
-from kanly.cli.arena import arena
-from kanly.cli.bench import bench
+from kanly.cli.commands.admin import admin
+from kanly.cli.commands.analyse import analyse
+from kanly.cli.commands.arena import arena
+from kanly.cli.commands.bench import bench
+from kanly.cli.commands.fuzz import fuzz
+from kanly.cli.commands.games import list_games
+from kanly.cli.commands.play import play
+from kanly.cli.commands.replay import replay
+from kanly.cli.commands.rules import rules
+from kanly.cli.commands.serve import serve, serve_here
+from kanly.cli.commands.simulate import simulate
+from kanly.cli.commands.train import train
 from kanly.cli.errors import DONE, FAILED, INTERRUPTED, WRONG_USE, WrongUse
-from kanly.cli.fuzz import fuzz
-from kanly.cli.games import list_games
 from kanly.cli.output import complain
-from kanly.cli.play import play
-from kanly.cli.replay import replay
-from kanly.cli.rules import rules
-from kanly.cli.serve import serve, serve_here
-from kanly.cli.simulate import simulate
-from kanly.cli.train import train
 from kanly.kernel import BadSetup, KanlyError
 from kanly.registry import UnknownGame
 

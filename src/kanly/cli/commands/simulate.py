@@ -11,6 +11,9 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.table import Table
 
+from kanly.cli.batch.pool import cores, in_order
+from kanly.cli.batch.series import Series, play_games
+from kanly.cli.batch.tally import Tally
 from kanly.cli.errors import DONE, FAILED, WrongUse
 from kanly.cli.language import Language, words_of
 from kanly.cli.output import Screen, complain, counted, print_json, progress_bar
@@ -26,9 +29,6 @@ from kanly.cli.parameters import (
     make_folder,
     set_up,
 )
-from kanly.cli.pool import cores, in_order
-from kanly.cli.series import Series, play_games
-from kanly.cli.tally import Tally
 from kanly.cli.teller import party_name
 from kanly.registry import game_named
 from kanly.words import Words

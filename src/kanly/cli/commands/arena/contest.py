@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from kanly.cli.series import Outcome, Series, play_games
+from kanly.cli.batch.series import Outcome, Series, play_games
 from kanly.kernel import sides_of
 from kanly.registry import game_named
 

@@ -1,5 +1,5 @@
 """`kanly arena`: bots against bots, measured."""
 
-from kanly.cli.arena.command import arena
+from kanly.cli.commands.arena.command import arena
 
 __all__ = ["arena"]

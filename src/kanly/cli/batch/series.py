@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from kanly.bots import Match, OutOfTime, bot_named
-from kanly.cli.collecting import collect_seldom
-from kanly.cli.watch import time_limit
+from kanly.cli.batch.collecting import collect_seldom
+from kanly.cli.batch.watch import time_limit
 from kanly.kernel import BadSetup, KanlyError, Setup, Table, sides_of
 from kanly.kernel.record import WITNESS, Record, make_record, save_record
 from kanly.kernel.setup import MAX_NAME

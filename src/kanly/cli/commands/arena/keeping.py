@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from kanly.cli.arena.contest import Contest, Played
+from kanly.cli.commands.arena.contest import Contest, Played
 from kanly.cli.errors import WrongUse
 
 

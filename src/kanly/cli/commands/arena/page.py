@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from kanly import __version__
-from kanly.cli.arena.standings import Standings
-from kanly.cli.arena.statistics import wilson
+from kanly.cli.commands.arena.standings import Standings
+from kanly.cli.commands.arena.statistics import wilson
 
 COLOURS: Final = ("#b3531d", "#2b5fb0", "#2f7d3b", "#8a3a8f", "#a08000", "#4a6b77")
 WIDTH: Final = 720

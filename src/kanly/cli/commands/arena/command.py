@@ -12,15 +12,15 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.table import Table
 
-from kanly.cli.arena.contest import Contest, Played, play_chunk
-from kanly.cli.arena.keeping import Kept
-from kanly.cli.arena.on_ray import on_ray
-from kanly.cli.arena.page import write_page
-from kanly.cli.arena.standings import Standings
+from kanly.cli.batch.pool import cores, in_order
+from kanly.cli.commands.arena.contest import Contest, Played, play_chunk
+from kanly.cli.commands.arena.keeping import Kept
+from kanly.cli.commands.arena.on_ray import on_ray
+from kanly.cli.commands.arena.page import write_page
+from kanly.cli.commands.arena.standings import Standings
 from kanly.cli.errors import DONE, FAILED, WrongUse
 from kanly.cli.output import Screen, complain, counted, print_json, progress_bar
 from kanly.cli.parameters import GameId, Json, Modules, Seats, Settings, Workers, at_least, check_bot, set_up
-from kanly.cli.pool import cores, in_order
 from kanly.registry import game_named
 
 Chunks = Generator[list[Played], None, None]

@@ -13,13 +13,13 @@ from rich.markdown import Markdown
 from kanly.bots import Match, RandomBot, SearchBot, usual_bot
 from kanly.bots.advice import advise, why
 from kanly.bots.search import Budget
+from kanly.cli.commands.rules import in_line, in_markdown
 from kanly.cli.errors import DONE
 from kanly.cli.output import counted
 from kanly.cli.render import plain
-from kanly.cli.rules import in_line, in_markdown
-from kanly.cli.saving import file_named, new_file, save
-from kanly.cli.seat import Seat
 from kanly.cli.teller import Numbered
+from kanly.cli.terminal.saving import file_named, new_file, save
+from kanly.cli.terminal.seat import Seat
 from kanly.kernel import Ask, BotFailed, Game, KanlyError, Sight
 from kanly.kernel.record import make_record
 from kanly.rulebook import Rulebook, rulebook_of

@@ -14,10 +14,10 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from kanly.cli.batch.pool import cores, in_order
 from kanly.cli.errors import DONE, FAILED, WrongUse
 from kanly.cli.output import Screen, complain, counted, print_json, progress_bar
 from kanly.cli.parameters import GameId, Json, Modules, Seats, Settings, Workers, at_least, make_folder, set_up
-from kanly.cli.pool import cores, in_order
 from kanly.kernel import Setup
 from kanly.kernel.record import save_record
 from kanly.registry import game_named

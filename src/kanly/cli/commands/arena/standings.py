@@ -6,8 +6,8 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from kanly.cli.arena.contest import Contest, Played
-from kanly.cli.arena.statistics import Sequential, wilson
+from kanly.cli.commands.arena.contest import Contest, Played
+from kanly.cli.commands.arena.statistics import Sequential, wilson
 
 
 class Standings:

@@ -16,7 +16,7 @@ from kanly.cli.errors import WrongUse
 from kanly.cli.language import Language, chosen_language, words_of
 from kanly.cli.output import Screen
 from kanly.cli.parameters import Modules, Seats, Settings, check_bot, check_seat, open_record, set_up
-from kanly.cli.session import Session
+from kanly.cli.terminal.session import Session
 from kanly.kernel import BadRecord, Game, KanlyError, Table
 from kanly.kernel.record import WITNESS, Replay
 from kanly.names import free_names

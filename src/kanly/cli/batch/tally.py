@@ -8,7 +8,7 @@ from fractions import Fraction
 from statistics import mean, median
 from typing import Any
 
-from kanly.cli.series import Failure, Outcome, Series
+from kanly.cli.batch.series import Failure, Outcome, Series
 
 
 class Counts:

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import kanly
+from kanly.cli.batch.pool import AHEAD
 from kanly.cli.errors import WrongUse
-from kanly.cli.pool import AHEAD
 
 P = TypeVar("P")
 R = TypeVar("R")
