@@ -6,9 +6,9 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.web.axe import look
+from tests.web.boards.test_uprising import FITS
 from tests.web.conftest import DESKTOP, MOVED_ON, PHONE, Visit, first_choice, game_of_bots
-from tests.web.test_access import look
-from tests.web.test_imperium import FITS
 
 from kanly.kernel.record import Record
 

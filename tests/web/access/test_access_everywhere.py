@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.web.axe import look
 from tests.web.conftest import DESKTOP, PHONE, Visit, game_of_bots
-from tests.web.test_access import look
 
 LANGUAGES = {"ru": "РУ", "uk": "УК", "en": "EN"}
 TABLES = {

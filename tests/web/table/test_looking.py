@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
+from tests.web.axe import look
 from tests.web.conftest import DESKTOP, PHONE, Visit, first_choice, game_of_bots
-from tests.web.test_access import look
 
 
 def test_piles_of_uprising(visit: Visit) -> None:

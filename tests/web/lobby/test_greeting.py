@@ -6,8 +6,8 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.web.axe import look
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.test_access import look
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

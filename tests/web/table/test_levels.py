@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
+from tests.web.axe import look
 from tests.web.conftest import DESKTOP, MORE, MOVED_ON, OFFERED, PHONE, Visit, game_of_bots
-from tests.web.test_access import look
 
 from kanly.names import bot_names_in
 from kanly.registry import game_named

@@ -6,8 +6,8 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.web.axe import look
 from tests.web.conftest import DESKTOP, MOVED_ON, PHONE, Visit, Visitor, game_of_bots
-from tests.web.test_access import look
 
 BATTLE = {"battle_card", "special", "loss", "battle_on", "retreat"}  # questions of a battle
 LETTERS = """() => [...document.querySelectorAll('.planet svg text')]

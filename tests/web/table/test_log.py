@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.web.axe import look
 from tests.web.conftest import DESKTOP, PHONE, Visit, game_of_bots
-from tests.web.test_access import look
 
 GAMES = {"uprising": (3, 100), "dune": (3, 190), "arrakis": (2, 60)}  # seats, and how far bots have played
 GAINFUL = ".block:has(.gains)"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
+from tests.web.axe import look
 from tests.web.conftest import DESKTOP, MORE, MOVED_ON, OFFERED, PATIENCE, PHONE, Visit, Visitor
-from tests.web.test_access import look
 
 GAMES = ("uprising", "imperium", "dune", "arrakis")
 COACH = ".coach"

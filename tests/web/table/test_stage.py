@@ -6,8 +6,8 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.web.axe import look
 from tests.web.conftest import DESKTOP, MOVED_ON, PHONE, QUESTION, UNFOLD, Visit, Visitor, first_choice, game_of_bots
-from tests.web.test_access import look
 
 BEFORE_BATTLE = 201  # choices of the game below: then somebody is asked whether to call a traitor
 

@@ -10,8 +10,8 @@ import pyotp
 import pytest
 from playwright.sync_api import expect
 from tests.server.conftest import Server
+from tests.web.axe import look
 from tests.web.conftest import DESKTOP, PHONE, Visit, Visitor
-from tests.web.test_access import look
 
 from kanly.cli.app import run
 

@@ -6,9 +6,9 @@ import os
 
 import pytest
 from playwright.sync_api import expect
+from tests.web.boards.test_uprising import FITS
 from tests.web.conftest import DESKTOP, MORE, OFFERED, PHONE, Visit
 
-FITS = "() => { const box = document.querySelector('.uprising .board'); return box.scrollHeight - box.clientHeight; }"
 WIDTH = "() => document.querySelector('[data-piece=\"space:{}\"]').getBoundingClientRect().width"
 PICTURES = os.environ.get("KANLY_PICTURES", "")
 

@@ -6,8 +6,8 @@ import json
 
 import pytest
 from playwright.sync_api import expect
+from tests.web.axe import look
 from tests.web.conftest import MORE, OFFERED, QUESTION, Visit, first_choice, game_of_bots
-from tests.web.test_access import look
 
 WINDOWS = [(1280, 650), (1366, 768), (1440, 900), (1920, 945), (2560, 1440)]
 SIDEWAYS = {"width": 844, "height": 390}
