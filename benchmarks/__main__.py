@@ -22,11 +22,11 @@ SETUPS = (  # game, a set-up, another one, and at most so many questions of the 
     ("uprising", "4:choam", "4:choam,immortality", 1.3),
     ("uprising", "4:choam", "6:", 1.25),  # six always play with CHOAM
     ("uprising", "4:", "4:rise_of_ix", 1.25),
-)
-SETUPS_WANTED = (  # the same of the first game beside Uprising: what we work towards
     ("uprising", "4:", "imperium/4:", 1.25),
-    ("uprising", "4:", "imperium/4:rise_of_ix", 1.25),
     ("uprising", "4:", "imperium/4:immortality", 1.3),
+)
+SETUPS_WANTED = (  # the same: what we work towards
+    ("uprising", "4:", "imperium/4:rise_of_ix", 1.25),
 )
 STEP_WANTED = 2.0  # a step of an environment, in decisions of the bare engine
 ENVIRONMENTS = (("oasis", "3"), ("uprising", "4", "choam"), ("dune", "6", "advanced"), ("arrakis", "2"))

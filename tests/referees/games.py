@@ -8,7 +8,7 @@ from typing import Any
 from tests.referees.arrakis.referee import ArrakisReferee
 from tests.referees.dune.referee import DuneReferee
 from tests.referees.first_cards.leaders import EVERY_LEADER, with_guests
-from tests.referees.first_cards.referee import FirstCards, FirstCardsRivals
+from tests.referees.first_cards.referee import FirstCards, FirstCardsRivals, FirstCardsTeams
 from tests.referees.immortality.first_game import FirstImmortality, HagalImmortality
 from tests.referees.immortality.referee import ImmortalityReferee, ImmortalRivals, ImmortalTeams
 from tests.referees.imperium.hagal import HagalReferee
@@ -36,6 +36,7 @@ IMPERIUM: dict[tuple[str, ...], type[UprisingReferee]] = {  # by what changes th
     ("rivals", "immortality", "rise_of_ix"): IxImmortalRivals,
     ("first_cards",): FirstCards,
     ("rivals", "first_cards"): FirstCardsRivals,
+    ("six_players", "first_cards"): FirstCardsTeams,
     ("six_players", "rise_of_ix"): IxTeams,
     ("six_players", "immortality", "rise_of_ix"): IxImmortalTeams,
 }
@@ -169,7 +170,16 @@ GAMES: dict[str, list[Watched]] = {
         )
         for i in range(50)
     ],
-    "six players": [Watched(6, (), TEAM_SETTINGS[i % 2], f"six {i}", SELDOM_GREEDY[i % 5]) for i in range(50)],
+    "six players": [
+        Watched(
+            6,
+            (("first_cards",) if i >= 40 else ()),
+            TEAM_SETTINGS[i % 2],
+            f"six {i}",
+            SELDOM_GREEDY[i % 5],
+        )
+        for i in range(50)
+    ],
     "immortality": [
         Watched(
             (1, 2, 3, 4, 6)[i % 5],

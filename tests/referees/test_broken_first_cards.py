@@ -25,6 +25,21 @@ def test_what_is_told_wrongly_is_found(rule: str, what: str, retell: Retell) -> 
     assert complaints(game_named("uprising"), GAMES, rule, retell)
 
 
+SIX = [Watched(6, ("first_cards",), (), f"s{number}", ("random",)) for number in range(12)]
+TOLD_OF_SIX: list[tuple[str, str, Retell]] = [
+    ("SIX-94", "a victor's card of a commander", telling("plays_intrigue", lambda _, card: ("muad_dib", card))),
+    ("SIX-94", "a commander's troops", telling("loses_fielded", lambda _, troops: ("muad_dib", troops))),
+    ("SIX-94", "a commander's garrison", telling("loses_troops", lambda _, troops: ("muad_dib", troops))),
+    ("SIX-94", "friends that nobody has", telling("does", lambda house, _: (house, "plans_within_plans.endgame.1"))),
+    ("BAS-141", "a space under The Voice", telling("voice", lambda house, _: (house, "arrakeen"))),
+]
+
+
+@pytest.mark.parametrize(("rule", "what", "retell"), TOLD_OF_SIX, ids=[what for _, what, _ in TOLD_OF_SIX])
+def test_what_is_told_wrongly_of_six_is_found(rule: str, what: str, retell: Retell) -> None:
+    assert complaints(game_named("uprising"), SIX, rule, retell)
+
+
 def thin(rules: Any, state: Any, seat: int | None, view: dict[str, Any]) -> None:
     view["imperium_deck"] -= 1
 

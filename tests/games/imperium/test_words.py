@@ -113,7 +113,7 @@ def full_rules(seats: int = 4) -> Rules[Any]:
 OPTIONAL = [(), ("choam",), ("immortality",), ("choam", "immortality"), ("choam", "rise_of_ix")]
 PLAYED = [(seats, modules) for seats in (1, 2, 3, 4) for modules in OPTIONAL]
 PLAYED += [(6, ("choam",)), (6, ("choam", "immortality"))]
-PLAYED += [(1, ("first_cards",)), (4, ("choam", "immortality", "rise_of_ix", "first_cards"))]
+PLAYED += [(1, ("first_cards",)), (6, ("first_cards",)), (4, ("choam", "immortality", "rise_of_ix", "first_cards"))]
 
 
 @pytest.mark.parametrize(("seats", "modules"), PLAYED)

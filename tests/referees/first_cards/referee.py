@@ -7,6 +7,8 @@ from typing import Any
 from tests.printed import decks
 from tests.referees.referee import Printed
 from tests.referees.rivals.referee import RivalsReferee
+from tests.referees.six_players.books import COMMANDERS
+from tests.referees.six_players.referee import SixReferee
 from tests.referees.uprising.books import cards_of
 from tests.referees.uprising.referee import UprisingReferee
 
@@ -16,6 +18,7 @@ FACTIONS = ("emperor", "guild", "bene_gesserit", "fremen")
 HADERACH, INFILTRATOR = "kwisatz_haderach", "tleilaxu_infiltrator"
 SPICE = "the_spice_must_flow"
 TWICE = ("crysknife", "gurney_halleck", "lady_jessica")  # names that Uprising has, too
+FOR_WINNERS = ("demand_respect", "to_the_victor")  # BAS-87
 REMOVED = ("calculated_hire",)  # BASE-01
 
 
@@ -53,10 +56,14 @@ class FirstCards(UprisingReferee):
         """BAS-141."""
         self.voices[space] = house
 
+    def friends(self, house: str) -> list[str]:
+        """Who is no opponent of a house."""
+        return [house]
+
     def check_reach(self, house: str, card: str, space: str) -> None:
         """BAS-86, BAS-140, BAS-141, BAS-64."""
         owner = self.voices.get(space, house)
-        self.hold(owner == house, "BAS-141", f"{house} come to {space} under the Voice of {owner}")
+        self.hold(owner in self.friends(house), "BAS-141", f"{house} come to {space} under the Voice of {owner}")
         self.passing = card in (HADERACH, INFILTRATOR) or "infiltrate" in self.plots
         if card == HADERACH:
             self.occupied = False
@@ -103,7 +110,7 @@ class FirstCards(UprisingReferee):
         super().compare(view)
         if not self.counted:  # BASE-02
             self.counted = True
-            fresh = view["imperium_deck"] + len(view["row"])
+            fresh = view["imperium_deck"] + len(view["row"]) + len(view.get("throne", ()))
             sizes = [decks("uprising")["imperium"].size, decks("imperium")["imperium"].size]
             sizes += [decks("uprising")["choam"].size] if "choam" in self.setup.modules else []
             self.hold(fresh == sum(sizes), "BASE-02", f"{fresh} Imperium cards, not {sum(sizes)}")
@@ -111,3 +118,38 @@ class FirstCards(UprisingReferee):
 
 class FirstCardsRivals(FirstCards, RivalsReferee):
     """The same with rivals."""
+
+
+class FirstCardsTeams(FirstCards, SixReferee):
+    """The same in two teams (SIX-94)."""
+
+    def friends(self, house: str) -> list[str]:
+        """SIX-60: the own team."""
+        return self.books.team(house)
+
+    def on_plays_intrigue(self, house: str, card: str) -> None:
+        fine = card not in FOR_WINNERS or house not in COMMANDERS
+        self.hold(fine, "SIX-94", f"{house} play {card}")
+        super().on_plays_intrigue(house, card)
+
+    def on_does(self, house: str, clause: str) -> None:
+        super().on_does(house, clause)
+        if clause.startswith("plans_within_plans."):
+            friends = [faction for faction in FACTIONS if self.influence_of(house, faction) >= 3]
+            self.hold(len(friends) >= 3, "SIX-94", f"{house} use {clause} with {friends}")
+
+    def on_loses_fielded(self, house: str, troops: int) -> None:
+        self.hold(house not in COMMANDERS, "SIX-94", f"{house} lose {troops} troops")
+        super().on_loses_fielded(house, troops)
+
+    def on_loses_troops(self, house: str, troops: int) -> None:
+        self.hold(house not in COMMANDERS, "SIX-94", f"{house} lose {troops} troops")
+        self.hear("on_loses_troops", house, troops)
+
+    def arrows_of(self, seen: dict[str, Any]) -> list[str]:
+        """BAS-140: of two agents on one space one is seen; the other is whichever is missing."""
+        arrows = super().arrows_of(seen)
+        if seen["doubled"] is not None:
+            every = ["left", "right", *["both"] * self.extra_agents(seen)]
+            arrows += [arrow for arrow in every if arrow not in arrows][:1]
+        return arrows

@@ -141,10 +141,14 @@ class Commanders(UprisingReferee):
             for commander in COMMANDERS:
                 self.check_arrows(commander, view)
 
+    def arrows_of(self, seen: dict[str, Any]) -> list[str]:
+        """The arrows of a commander's agents, sent or not."""
+        return [*seen["arrows"], *seen["sent"].values()]
+
     def check_arrows(self, commander: str, view: dict[str, Any]) -> None:
         """SIX-10: the agent's arrow names the Ally."""
         seen = view["houses"][self.books.order.index(commander)]
-        arrows = sorted([*seen["arrows"], *seen["sent"].values()])
+        arrows = sorted(self.arrows_of(seen))
         both = ["both"] * self.extra_agents(seen)
         self.hold(arrows == sorted(["left", "right", *both]), "SIX-10", f"{commander}: agents {arrows}")
         turn = view["turn"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kanly.games.imperium.games.series import SeriesRules
-from kanly.games.imperium.phases.acts import Act, acts_in
+from kanly.games.imperium.phases.acts import Acts
 from kanly.games.imperium.table.state import CHOOSING, REVEALING, SENT
 from kanly.registry import game_named
 
@@ -15,8 +15,8 @@ def rules_of(*modules: str) -> SeriesRules:
     return rules
 
 
-def names(acts: list[tuple[Act, frozenset[int]]]) -> list[str]:
-    return [act.what for act, _ in acts]
+def names(acts: Acts) -> list[str]:
+    return [act.what for act, _ in acts.every]
 
 
 def test_every_stage_has_its_acts_in_the_order_of_the_modules() -> None:
@@ -30,7 +30,7 @@ def test_every_stage_has_its_acts_in_the_order_of_the_modules() -> None:
 
 def test_cards_for_an_act_are_all_their_copies() -> None:
     rules = rules_of("rise_of_ix")
-    held = {act.what: cards for act, cards in rules.acts_in[CHOOSING]}
+    held = {act.what: cards for act, cards in rules.acts_in[CHOOSING].every}
     haderach = rules.box.cards["kwisatz_haderach"]
     assert held["anywhere"] == frozenset(haderach.pieces)
     assert held["cheaper"]
@@ -42,4 +42,13 @@ def test_an_act_whose_cards_are_not_in_the_box_never_comes_up() -> None:
     rules = game.rules(game.set_up(4))
     assert isinstance(rules, SeriesRules)
     haderach = rules_of().acts["anywhere"]
-    assert acts_in([haderach], rules.box, CHOOSING) == []
+    assert Acts([haderach], rules.box, CHOOSING).every == []
+
+
+def test_who_holds_no_card_for_an_act_is_asked_about_the_others() -> None:
+    acts = rules_of("rise_of_ix").acts_in[CHOOSING]
+    haderach, accord = [min(cards) for _, cards in acts.every if cards]
+    assert [act.what for act in acts.open] == ["tech"]
+    assert {haderach, accord} <= acts.cards
+    assert [act.what for act in acts.with_cards([haderach])] == ["anywhere", "tech"]
+    assert [act.what for act in acts.with_cards([accord])] == ["cheaper", "tech"]

@@ -29,7 +29,6 @@ from kanly.kernel import Module, flag
 from kanly.kit import module_of, wraps_of
 
 MIXED: Final = "first_cards"
-SEATS: Final = (1, 2, 3, 4)
 PARTS: Final[tuple[Any, ...]] = (
     leaders,
     masterstroke,
@@ -89,7 +88,6 @@ LEADERS: Final[Module] = Module("first_leaders", lists={"sets": [GUEST_LEADERS]}
 # The Imperium and intrigue cards of the first game in Uprising's decks (BASE-01 to BASE-03).
 CARDS: Final[Module] = Module(
     MIXED,
-    seats=SEATS,
     settings=(flag("bindu_pass_optional"),),  # BAS-85
     wraps={"turn": ways.fresh_turn},  # those of rivals too, who come after the guests
     also_wraps={"rival_blocked": rival_under_voice},

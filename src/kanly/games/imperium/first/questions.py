@@ -16,6 +16,10 @@ def _cards(rules: ImperiumRules) -> list[Option]:
     return list(rules.box.cards)
 
 
+def _houses(rules: ImperiumRules) -> list[Option]:
+    return list(range(max(4, rules.seats)))  # rivals have no seat
+
+
 def _victim(p: Any, ask: Ask, option: Option) -> Message:
     return Message("victim-option", {"house": house_words(name_of(p.state, option))}, rules=("BAS-83",))
 
@@ -29,6 +33,6 @@ def _top(p: Any, ask: Ask, option: Option) -> Message:
 KINDS: Final[tuple[Kind, ...]] = (
     Kind("recover", _cards, describe=options_by("card", "BAS-152"), public=True),
     Kind("snoop", [DRAW, TRASH], describe=_top),
-    Kind("victim", list(range(4)), describe=_victim, public=True),
+    Kind("victim", _houses, describe=_victim, public=True),
     Kind("ordeal", [DISCARD, TROOP], public=True),
 )

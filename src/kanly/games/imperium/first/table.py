@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kanly.games.imperium.table.state import NOBODY, ImperiumState
 from kanly.kernel import Part
@@ -59,6 +59,6 @@ class FirstTable(Part):
 
 def first_table(s: ImperiumState) -> FirstTable:
     """What the first game adds to a table."""
-    part = s.parts[FIRST]
-    assert isinstance(part, FirstTable)
-    return part
+    parts: dict[str, Any] = s.parts
+    table: FirstTable = parts[FIRST]
+    return table

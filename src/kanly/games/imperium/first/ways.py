@@ -15,6 +15,7 @@ from kanly.games.imperium.phases.sending import closed_doors, short_doors, too_d
 from kanly.games.imperium.pieces.board import Space
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.cards import Card
+from kanly.games.imperium.pieces.icons import ALL_FACTIONS
 from kanly.games.imperium.pieces.intrigues import Way
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import CHOOSING, NOBODY, opponents
@@ -125,7 +126,7 @@ def opened_by_envoy(inner: Callable[[Cast], int]) -> Callable[[Cast], int]:
         mask = inner(x)
         if first_table(x.s).envoy:
             for space in x.box.spaces:
-                if space.icon < len(x.box.tracks):
+                if space.icon in ALL_FACTIONS:
                     mask |= space.doors
         return mask
 
@@ -137,7 +138,7 @@ def icons_of_envoy(inner: Callable[[Cast], tuple[int, ...]]) -> Callable[[Cast],
 
     def step(x: Cast) -> tuple[int, ...]:
         icons = inner(x)
-        return (*icons, *range(len(x.box.tracks))) if first_table(x.s).envoy else icons
+        return (*icons, *ALL_FACTIONS) if first_table(x.s).envoy else icons
 
     return step
 
@@ -194,13 +195,18 @@ def pick_agent(inner: Callable[[P, int, Space], Flow | None]) -> Callable[[P, in
 
 def _pick(p: P, h: int) -> Flow:
     """An agent from the board comes home first, and so frees its space (BAS-44)."""
-    s = p.state
-    origins: list[Option] = [LEADER] if s.houses[h].agents else []
-    origins += [space.name for space in p.rules.box.spaces if s.agents[space.number] >> h & 1]
-    origin: str = origins[0] if len(origins) == 1 else (yield Ask(s.houses[h].seat, "origin", origins))
+    origins: list[Option] = [LEADER] if p.rules.steps["agent_ready"](p, h) else []
+    origins += [p.rules.box.spaces[space].name for space in p.rules.steps["agents_to_move"](p, h)]
+    origin: str = origins[0] if len(origins) == 1 else (yield Ask(p.state.houses[h].seat, "origin", origins))
     if origin != LEADER:
         p.rules.steps["take_back_agent"](p, h, p.rules.box.space_of[origin])
         tell_of(p, "moves_agent", h, origin)
+
+
+def agents_to_move(p: P, h: int) -> list[int]:
+    """The spaces from which an agent of the house may set out once more (BAS-140)."""
+    agents = p.state.agents
+    return [space for space in range(len(agents)) if agents[space] >> h & 1]
 
 
 def two_on_a_space(inner: Callable[[P, int, int], None]) -> Callable[[P, int, int], None]:
@@ -306,6 +312,7 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind("voice", _spaces, describe=options_by("space", "BAS-141"), public=True),
     Kind("origin", lambda rules: [LEADER, *_spaces(rules)], describe=_origin, public=True),
 )
+STEPS: Final[tuple[Any, ...]] = (agents_to_move,)
 WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "barred_doors": barred_by_voice,
     "why_barred": why_voice,

@@ -17,7 +17,7 @@ from kanly.games.imperium.client.view import view
 from kanly.games.imperium.client.words import narrate
 from kanly.games.imperium.effects.base import Effect
 from kanly.games.imperium.effects.gains import LeaderPrice, Pay, lasts
-from kanly.games.imperium.phases.acts import Act, acts_in
+from kanly.games.imperium.phases.acts import Act, Acts
 from kanly.games.imperium.phases.endgame import ranking
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.purses import Purses
@@ -62,9 +62,9 @@ class SeriesRules(ImperiumRules):
         costs = [each for space in self.box.spaces for each in space.costs]
         self.repriced = [(door, cost) for door, cost in costs if not lasts(cost)]
         self.purses = self._purses(costs)
-        acts: list[Act] = self.lists["acts"]
+        acts: list[Act] = [act.in_box(self.box) for act in self.lists["acts"]]
         self.acts = {act.what: act for act in acts}
-        self.acts_in = [acts_in(acts, self.box, stage) for stage in STAGES]
+        self.acts_in = [Acts(acts, self.box, stage) for stage in STAGES]
         self.acts_anytime = [act for act in acts if act.anytime]
 
     def _purses(self, costs: list[tuple[int, Effect]]) -> dict[str, Purses]:

@@ -29,6 +29,10 @@ class Act:
         self.stages = stages
         self.anytime = anytime
 
+    def in_box(self, box: Box) -> Act:
+        """The act with the pieces of a box."""
+        return self
+
     def cards(self, box: Box) -> list[Card] | None:
         """The deck cards of which a house must hold one for it; None: it needs none."""
         return None
@@ -53,11 +57,22 @@ class Act:
         return Message("why-not-" + self.what)
 
 
-def acts_in(acts: list[Act], box: Box, stage: int) -> list[tuple[Act, frozenset[int]]]:
-    """The acts for a stage of the turn, each with the cards of which a house must hold one (none: it needs none)."""
-    out: list[tuple[Act, frozenset[int]]] = []
-    for act in acts:
-        cards = act.cards(box)
-        if stage in act.stages and cards != []:
-            out.append((act, frozenset([piece for card in cards or () for piece in card.pieces])))
-    return out
+class Acts:
+    """The acts for one stage of the turn, in the order of the modules that bring them."""
+
+    every: list[tuple[Act, frozenset[int]]]  # each with the cards of which a house must hold one (none: it needs none)
+    open: list[Act]  # those that need no card
+    cards: frozenset[int]  # that some of them need
+
+    def __init__(self, acts: list[Act], box: Box, stage: int) -> None:
+        self.every = []
+        for act in acts:
+            cards = act.cards(box)
+            if stage in act.stages and cards != []:
+                self.every.append((act, frozenset([piece for card in cards or () for piece in card.pieces])))
+        self.open = [act for act, cards in self.every if not cards]
+        self.cards = frozenset([piece for _, cards in self.every for piece in cards])
+
+    def with_cards(self, hand: list[int]) -> list[Act]:
+        """The acts for a house that holds such a card."""
+        return [act for act, cards in self.every if not cards or not cards.isdisjoint(hand)]

@@ -12,7 +12,7 @@ from kanly.kernel import Play, Rules
 
 if TYPE_CHECKING:
     from kanly.games.imperium.effects.base import Cast, Effect
-    from kanly.games.imperium.phases.acts import Act
+    from kanly.games.imperium.phases.acts import Act, Acts
     from kanly.games.imperium.pieces.board import Space
     from kanly.games.imperium.pieces.box import Box
     from kanly.games.imperium.pieces.purses import Purses
@@ -33,7 +33,7 @@ class ImperiumRules(Rules[ImperiumState]):
     purses: dict[str, Purses]  # by leader: what doors cost whose price lasts
     repriced: list[tuple[int, Effect]]  # doors whose price changes
     acts: dict[str, Act]  # what modules let a house do besides, by what its options begin with
-    acts_in: list[list[tuple[Act, frozenset[int]]]]  # by the stage of a turn, as `phases.acts.acts_in` says
+    acts_in: list[Acts]  # by the stage of a turn
     acts_anytime: list[Act]  # outside the own turn
 
     def ruled_otherwise(self, name: str) -> bool:

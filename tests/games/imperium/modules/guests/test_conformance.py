@@ -13,10 +13,11 @@ from kanly.testing.conformance import conformance
 
 EVERY = {"every_leader": True}
 SETUPS = [
-    *[GAME.set_up(seats, [MIXED]) for seats in (1, 2, 3, 4)],
+    *[GAME.set_up(seats, [MIXED]) for seats in (1, 2, 3, 4, 6)],
     GAME.set_up(3, [MIXED, "choam"], {"bindu_pass_optional": True}),
     GAME.set_up(1, [MIXED, "choam", "immortality", "rise_of_ix"]),
     GAME.set_up(4, [MIXED, "choam", "immortality", "rise_of_ix"], {"epic": True}),
+    GAME.set_up(6, [MIXED, "immortality", "rise_of_ix"]),
     *[GAME.set_up(seats, (), EVERY) for seats in (1, 4)],
     GAME.set_up(2, ["choam"], {**EVERY, "leader_choice": "chosen"}),
     GAME.set_up(3, [MIXED, "choam", "immortality", "rise_of_ix"], EVERY),

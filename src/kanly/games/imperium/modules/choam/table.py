@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kanly.games.imperium.table.state import ImperiumState
 from kanly.kernel import Known, Part
@@ -43,6 +43,6 @@ class ChoamTable(Part):
 
 def choam(s: ImperiumState) -> ChoamTable:
     """The contracts of a table that plays with them."""
-    part = s.parts[CHOAM]
-    assert isinstance(part, ChoamTable)
-    return part
+    parts: dict[str, Any] = s.parts
+    table: ChoamTable = parts[CHOAM]
+    return table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kanly.games.imperium.table.state import NOBODY, ImperiumState
 from kanly.kernel import Part
@@ -65,9 +65,9 @@ class ImmortalityTable(Part):
 
 def immortality(s: ImperiumState) -> ImmortalityTable:
     """The Bene Tleilax of a table that plays with them."""
-    part = s.parts[IMMORTALITY]
-    assert isinstance(part, ImmortalityTable)
-    return part
+    parts: dict[str, Any] = s.parts
+    table: ImmortalityTable = parts[IMMORTALITY]
+    return table
 
 
 def markers(s: ImperiumState, h: int) -> int:

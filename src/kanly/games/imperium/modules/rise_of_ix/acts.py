@@ -10,8 +10,9 @@ from kanly.games.imperium.effects.waiting import deployed
 from kanly.games.imperium.modules.rise_of_ix import fleet
 from kanly.games.imperium.modules.rise_of_ix.acquiring import trash_tile
 from kanly.games.imperium.modules.rise_of_ix.table import FLEET, ix
-from kanly.games.imperium.modules.rise_of_ix.tiles import TECH, tile_named, tile_of, tiles
+from kanly.games.imperium.modules.rise_of_ix.tiles import TECH, Tech, tile_named, tile_of, tiles
 from kanly.games.imperium.phases.acts import Act
+from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.state import NOBODY, SENT
 from kanly.games.imperium.table.telling import tell_of
@@ -26,8 +27,14 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {"uses_tech": ("house", "tech")}
 class UseTech(Act):
     """A tile is turned face down for its ability, or trashed for it (IX-40, IX-49)."""
 
-    def __init__(self) -> None:
+    tiles: list[Tech]  # by piece
+
+    def __init__(self, pieces: list[Tech]) -> None:
         super().__init__(TECH)
+        self.tiles = pieces
+
+    def in_box(self, box: Box) -> Act:
+        return UseTech([tile_of(box, piece) for piece in range(len(box.stocks[TECH].copies))])
 
     def domain(self, rules: ImperiumRules) -> list[Option]:
         return [tile.use for tile in tiles(rules.box) if tile.ability is not None]
@@ -35,8 +42,9 @@ class UseTech(Act):
     def offer(self, x: Cast, options: list[Option]) -> None:
         table = ix(x.s)
         for piece in table.tiles[x.actor]:
-            tile = tile_of(x.box, piece)
-            if tile.ability is not None and piece not in table.used and tile.ability.ready(x):
+            tile = self.tiles[piece]
+            ability = tile.ability
+            if ability is not None and piece not in table.used and ability.ready(x):
                 options.append(tile.use)
 
     def do(self, p: P, h: int, option: Option) -> Flow | None:
@@ -82,7 +90,8 @@ class Launch(Act):
         return LAUNCHES
 
     def offer(self, x: Cast, options: list[Option]) -> None:
-        if x.s.on_turn.ally == x.actor:
+        turn = x.s.on_turn
+        if turn.combat and turn.ally == x.actor:
             options += LAUNCHES[: fleet.may_launch(x.s)]
 
     def do(self, p: P, h: int, option: Option) -> Flow | None:

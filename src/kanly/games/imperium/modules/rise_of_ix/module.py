@@ -84,7 +84,7 @@ def rise_of_ix(printed: Set, wraps: dict[str, Callable[[Any], Any]], traits: lis
                 "intelligence",
             ],
             "tie_breaks": [play.decides_ties],
-            "acts": [cards.Cheaper(), acts.UseTech(), acts.Launch()],
+            "acts": [cards.Cheaper(), acts.UseTech([]), acts.Launch()],
             "paintings": [client.IxPainting()],
             "sees": [bot.see_ix],
             "answers": [bot.ANSWERS],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kanly.games.imperium.table.state import NOBODY, ImperiumState
 from kanly.kernel import Known, Part
@@ -96,6 +96,6 @@ class IxTable(Part):
 
 def ix(s: ImperiumState) -> IxTable:
     """Ix at a table that plays with it."""
-    part = s.parts[RISE_OF_IX]
-    assert isinstance(part, IxTable)
-    return part
+    parts: dict[str, Any] = s.parts
+    table: IxTable = parts[RISE_OF_IX]
+    return table

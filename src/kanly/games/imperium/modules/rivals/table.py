@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.state import NOBODY, ImperiumState
@@ -46,9 +46,9 @@ class RivalsTable(Part):
 
 def rivals_table(s: ImperiumState) -> RivalsTable:
     """The House Hagal deck of a table."""
-    part = s.parts[RIVALS]
-    assert isinstance(part, RivalsTable)
-    return part
+    parts: dict[str, Any] = s.parts
+    table: RivalsTable = parts[RIVALS]
+    return table
 
 
 def is_rival(s: ImperiumState, h: int) -> bool:

@@ -38,6 +38,11 @@ def arrow_to(s: ImperiumState, h: int, ally: int) -> int:
     return BOTH if BOTH in arrows else NOBODY
 
 
+def points_at(arrow: int, h: int, ally: int) -> bool:
+    """Whether a commander's agent with this arrow activates an ally (SIX-10)."""
+    return arrow == BOTH or (arrow == LEFT) == (ally == left_ally(h))
+
+
 def agent_points_at_ally(inner: Callable[[P, int], bool]) -> Callable[[P, int], bool]:
     """A commander needs an agent whose arrow points at the activated ally (SIX-10)."""
 
@@ -73,12 +78,26 @@ def taken_back_with_arrow(inner: Callable[[P, int, int], None]) -> Callable[[P, 
 
     def step(p: P, h: int, space: int) -> None:
         table = six_table(p.state)
-        for agent in table.sent[h]:
-            if agent[0] == space:
-                table.sent[h].remove(agent)
-                table.arrows[h].append(agent[1])
-                break
+        there = [agent for agent in table.sent[h] if agent[0] == space]
+        pointing = [agent for agent in there if points_at(agent[1], h, p.state.on_turn.ally)]
+        for agent in (pointing or there)[:1]:  # of two on one space (BAS-140) the one that activates the ally
+            table.sent[h].remove(agent)
+            table.arrows[h].append(agent[1])
         inner(p, h, space)
+
+    return step
+
+
+def those_that_point_at_ally(inner: Callable[[P, int], list[int]]) -> Callable[[P, int], list[int]]:
+    """An agent that a commander moves on the board activates as any other (SIX-10, BAS-140)."""
+
+    def step(p: P, h: int) -> list[int]:
+        spaces = inner(p, h)
+        if not is_commander(h):
+            return spaces
+        ally = p.state.on_turn.ally
+        pointing = [space for space, arrow in six_table(p.state).sent[h] if points_at(arrow, h, ally)]
+        return [space for space in spaces if space in pointing]
 
     return step
 
@@ -136,3 +155,4 @@ WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "gain_swordmaster": swordmaster_joins,
     "begin_reveal": reveal_with_token,
 }
+ALSO_WRAPS: Final[dict[str, Callable[[Any], Any]]] = {"agents_to_move": those_that_point_at_ally}

@@ -53,6 +53,7 @@ MODULE: Final = module_of(
         **standing.WRAPS,
         **combat.WRAPS,
     },
+    also_wraps=agents.ALSO_WRAPS,
     settings=(
         flag("shaddam_worms"),  # SIX-44
         flag("throne_at_setup", default=True),  # SIX-07

@@ -6,7 +6,7 @@ teams alternate, and everybody's teammates sit two places away (SIX-05).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kanly.games.imperium.table.state import NOBODY, ImperiumState
 from kanly.kernel import Part
@@ -75,9 +75,9 @@ class SixTable(Part):
 
 def six_table(s: ImperiumState) -> SixTable:
     """What a table of six has besides."""
-    part = s.parts[SIX_PLAYERS]
-    assert isinstance(part, SixTable)
-    return part
+    parts: dict[str, Any] = s.parts
+    table: SixTable = parts[SIX_PLAYERS]
+    return table
 
 
 def is_commander(h: int) -> bool:
