@@ -11,7 +11,6 @@ from kanly.testing.broken import broken
 from kanly.testing.randomly import pick
 
 AGAIN: Final = 0.01  # how often a kind of question is tried that has come up before
-SEARCHES: Final = 2  # in one game: each plays on for long
 BRIEF: Final = "search:1p"
 
 
@@ -20,7 +19,6 @@ def check_takeover(game: Game, setup: Setup, seed: str, limit: int = 1500) -> se
     rng = Random(f"takeover/{seed}")
     table = game.open(setup, seed)
     seen: set[str] = set()
-    searches = 0
     for _ in range(limit):
         if table.over:
             break
@@ -28,12 +26,8 @@ def check_takeover(game: Game, setup: Setup, seed: str, limit: int = 1500) -> se
         new = ask.kind not in seen
         if new or rng.random() < AGAIN:
             seen.add(ask.kind)
-            for name in bot_names(game):
-                if name == "search":
-                    searches += 1
-                    if searches > SEARCHES:
-                        continue
-                    name = BRIEF
+            for kind in bot_names(game):
+                name = BRIEF if kind == "search" else kind
                 _answers(table, bot_named(game, name), name, ask, rng)
                 _interjects(table, bot_named(game, name), name, int(rng.random() * table.seats), rng)
         seat, kind, option = pick(table, rng)
