@@ -74,5 +74,11 @@ def test_memory_is_perfect() -> None:
 def test_bad_input_is_explained() -> None:
     with pytest.raises(KanlyError, match="there is no game 'chess'"):
         open_spiel_game("chess")
-    with pytest.raises(KanlyError, match="it takes one or more"):
+    with pytest.raises(KanlyError, match="deals is 0; it takes a whole number, 1 or more"):
         open_spiel_game("oasis", deals=0)
+    with pytest.raises(KanlyError, match="not for 0"):
+        open_spiel_game("oasis", seats=0)
+    with pytest.raises(KanlyError, match="not as one text"):
+        open_spiel_game("uprising", modules="choam")
+    with pytest.raises(KanlyError, match="there is no deal 4; they go from 0 to 3"):
+        open_spiel_game("oasis", deals=4).new_initial_state().apply_action(4)
