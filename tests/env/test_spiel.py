@@ -15,9 +15,12 @@ from kanly.env import open_spiel_game
 from kanly.kernel import KanlyError
 
 
-@pytest.mark.parametrize(("game", "seats"), [("oasis", 2), ("oasis", 4), ("feud", 3)])
-def test_openspiel_plays_it(game: str, seats: int) -> None:
-    pyspiel.random_sim_test(open_spiel_game(game, seats, deals=16), num_sims=2, serialize=True, verbose=False)
+@pytest.mark.parametrize(
+    ("game", "seats", "games"),
+    [("oasis", 2, 2), ("oasis", 4, 2), ("feud", 3, 2), ("uprising", 2, 1), ("imperium", 2, 1), ("dune", 2, 1)],
+)
+def test_openspiel_plays_it(game: str, seats: int, games: int) -> None:
+    pyspiel.random_sim_test(open_spiel_game(game, seats, deals=16), num_sims=games, serialize=True, verbose=False)
 
 
 def test_a_playthrough_is_the_same_every_time() -> None:
