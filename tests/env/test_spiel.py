@@ -82,6 +82,6 @@ def test_bad_input_is_explained() -> None:
     with pytest.raises(KanlyError, match="not for 0"):
         open_spiel_game("oasis", seats=0)
     with pytest.raises(KanlyError, match="not as one text"):
-        open_spiel_game("uprising", modules="choam")
+        open_spiel_game("uprising", modules="choam")  # type: ignore[arg-type]
     with pytest.raises(KanlyError, match="there is no deal 4; they go from 0 to 3"):
         open_spiel_game("oasis", deals=4).new_initial_state().apply_action(4)
