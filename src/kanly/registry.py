@@ -109,5 +109,5 @@ def _instead(id: str) -> str:
     names = list(_plug_ins())
     if not names:
         return "no game is installed"
-    near = get_close_matches(id.lower(), names, 1)
+    near = get_close_matches(str(id).lower(), names, 1)
     return (f"did you mean {near[0]}? " if near else "") + "there are: " + ", ".join(names)

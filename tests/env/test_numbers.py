@@ -22,6 +22,7 @@ SETUPS: list[tuple[str, int, tuple[str, ...]]] = [
     ("imperium", 4, ("immortality", "rise_of_ix")),
     ("imperium", 1, ()),
     ("dune", 6, ("advanced",)),
+    ("dune", 2, ()),
     ("arrakis", 2, ("spacing_guild",)),
 ]
 
@@ -73,6 +74,15 @@ def test_an_observer_sees_what_is_written_anew(game: str, seats: int, modules: t
             table.pick(table.asks[0], rng.randrange(len(table.asks[0].options)))
     assert early is not None
     assert observer.observe(early.state, 0) == numbered.rules.observe(early.state, 0)
+
+
+def test_a_game_may_last_longer_than_a_byte_can_say() -> None:
+    """Between random players every fourth game of War for Arrakis has more than 255 rounds."""
+    numbered = Numbered("arrakis", 2)
+    table = numbered.open("long")
+    table.state.round = 300  # type: ignore[attr-defined]
+    place = numbered.rules.blocks["table"].columns.index("round")
+    assert numbered.row(table, 0, table.ask(0))[place] == 255
 
 
 def test_what_an_observer_gave_stays() -> None:

@@ -7,6 +7,7 @@ import pytest
 np = pytest.importorskip("numpy")
 pytest.importorskip("gymnasium")
 
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from kanly.env import gym_env
@@ -16,7 +17,15 @@ from kanly.kernel import BadSetup, BotFailed, IllegalChoice
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize(
-    ("game", "seats", "flat"), [("oasis", 2, False), ("feud", 3, True), ("uprising", 4, True), ("arrakis", 2, False)]
+    ("game", "seats", "flat"),
+    [
+        ("oasis", 2, False),
+        ("feud", 3, True),
+        ("uprising", 4, True),
+        ("imperium", 3, False),
+        ("dune", 6, True),
+        ("arrakis", 2, False),
+    ],
 )
 def test_gymnasium_accepts_it(game: str, seats: int, flat: bool) -> None:
     check_env(gym_env(game, seats, flat=flat, illegal="lose"), skip_render_check=False)
@@ -62,6 +71,19 @@ def test_illegal_actions() -> None:
     assert lenient.step(50)[1:3] == (-1.0, True)
 
 
+def test_what_comes_before_reset_and_after_the_end_is_explained() -> None:
+    env = gym_env("oasis", 2)
+    for early in (env.action_mask, env.render, lambda: env.step(0)):
+        with pytest.raises(ResetNeeded):
+            early()
+    _, info = env.reset(seed=1)
+    over = False
+    while not over:
+        _, _, over, _, info = env.step(int(info["action_mask"].argmax()))
+    with pytest.raises(BadAction, match="the game is over"):
+        env.step(0)
+
+
 def test_bad_input_is_explained() -> None:
     with pytest.raises(BadSetup, match="1 bots for 2 other seats"):
         gym_env("oasis", 3, bots=["random"])
@@ -69,5 +91,9 @@ def test_bad_input_is_explained() -> None:
         gym_env("oasis", 3, seat=3)
     with pytest.raises(BadSetup, match="it takes one of raise, lose"):
         gym_env("oasis", 3, illegal="maybe")
+    with pytest.raises(BadSetup, match="seat is '0'; it takes a whole number"):
+        gym_env("oasis", 3, seat="0")
+    with pytest.raises(BadSetup, match="bots is 3; it takes a name"):
+        gym_env("oasis", 3, bots=3)
     with pytest.raises(BotFailed, match="has no bot 'nobody'"):
         gym_env("oasis", 3, bots="nobody")

@@ -15,9 +15,12 @@ from kanly.env import open_spiel_game
 from kanly.kernel import KanlyError
 
 
-@pytest.mark.parametrize(("game", "seats"), [("oasis", 2), ("oasis", 4), ("feud", 3)])
-def test_openspiel_plays_it(game: str, seats: int) -> None:
-    pyspiel.random_sim_test(open_spiel_game(game, seats, deals=16), num_sims=2, serialize=True, verbose=False)
+@pytest.mark.parametrize(
+    ("game", "seats", "games"),
+    [("oasis", 2, 2), ("oasis", 4, 2), ("feud", 3, 2), ("uprising", 2, 1), ("imperium", 2, 1), ("dune", 2, 1)],
+)
+def test_openspiel_plays_it(game: str, seats: int, games: int) -> None:
+    pyspiel.random_sim_test(open_spiel_game(game, seats, deals=16), num_sims=games, serialize=True, verbose=False)
 
 
 def test_a_playthrough_is_the_same_every_time() -> None:
@@ -74,5 +77,11 @@ def test_memory_is_perfect() -> None:
 def test_bad_input_is_explained() -> None:
     with pytest.raises(KanlyError, match="there is no game 'chess'"):
         open_spiel_game("chess")
-    with pytest.raises(KanlyError, match="it takes one or more"):
+    with pytest.raises(KanlyError, match="deals is 0; it takes a whole number, 1 or more"):
         open_spiel_game("oasis", deals=0)
+    with pytest.raises(KanlyError, match="not for 0"):
+        open_spiel_game("oasis", seats=0)
+    with pytest.raises(KanlyError, match="not as one text"):
+        open_spiel_game("uprising", modules="choam")  # type: ignore[arg-type]
+    with pytest.raises(KanlyError, match="there is no deal 4; they go from 0 to 3"):
+        open_spiel_game("oasis", deals=4).new_initial_state().apply_action(4)

@@ -17,14 +17,21 @@ from pettingzoo.test import api_test, seed_test
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from kanly.env import aec_env
-from kanly.kernel import KanlyError
+from kanly.kernel import IllegalChoice, KanlyError
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
 
 
 @pytest.mark.parametrize(
     ("game", "seats", "flat"),
-    [("oasis", 3, False), ("feud", 4, True), ("uprising", 4, False), ("dune", 6, True), ("arrakis", 2, False)],
+    [
+        ("oasis", 3, False),
+        ("feud", 4, True),
+        ("uprising", 4, False),
+        ("imperium", 3, False),
+        ("dune", 6, True),
+        ("arrakis", 2, False),
+    ],
 )
 def test_pettingzoo_accepts_it(game: str, seats: int, flat: bool) -> None:
     api_test(aec_env(game, seats, flat=flat), num_cycles=150)
@@ -118,6 +125,34 @@ def test_a_new_environment_goes_to_another_process() -> None:
     assert (rows[0] == rows[1]).all()
 
 
+@pytest.mark.parametrize("seed", ["abc", 1.5, -1, [1]])
+def test_a_bad_seed_is_explained(seed: Any) -> None:
+    env = aec_env("oasis", 2)
+    with pytest.raises(KanlyError, match="it takes a whole number, 0 or more"):
+        env.reset(seed=seed)
+
+
+@pytest.mark.parametrize("action", [72, -1, "x", 1.5, None, [1]])
+def test_what_is_no_action_changes_nothing(action: Any) -> None:
+    env = aec_env("oasis", 2)
+    env.reset(seed=1)
+    before = env.last()[0]["action_mask"]
+    with pytest.raises(IllegalChoice, match="no action"):
+        env.step(action)
+    assert (env.last()[0]["action_mask"] == before).all()
+
+
+def test_a_game_may_begin_anew_in_the_middle() -> None:
+    env = aec_env("feud", 3, flat=True)
+    rows = []
+    for _ in range(2):
+        env.reset(seed=5)
+        rows.append(env.last()[0]["observation"].copy())
+        for _ in range(7):
+            env.step(int(env.last()[0]["action_mask"].argmax()))
+    assert (rows[0] == rows[1]).all()
+
+
 @pytest.mark.parametrize(
     ("given", "said"),
     [
@@ -125,6 +160,11 @@ def test_a_new_environment_goes_to_another_process() -> None:
         ({"game": "oasis", "seats": 9}, "9"),
         ({"game": "oasis", "modules": ["flood"]}, "flood"),
         ({"game": "oasis", "settings": {"depth": 3}}, "depth"),
+        ({"game": None}, "there is no game None"),
+        ({"game": "oasis", "modules": "flood"}, "not as one text"),
+        ({"game": "oasis", "modules": None}, "modules are given as a list of names"),
+        ({"game": "oasis", "settings": ["depth"]}, "settings are given as names with values"),
+        ({"game": "oasis", "limit": -1}, "limit is -1; it takes a whole number, 0 or more"),
         ({"game": "oasis", "render_mode": "film"}, "render_mode is 'film'; it takes one of ansi, human"),
     ],
 )

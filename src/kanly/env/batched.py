@@ -7,9 +7,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kanly.env.numbers import BadAction, Mask, Numbered, Numbers
-from kanly.kernel import Observer, Option, Table
-from kanly.kernel.errors import BadSetup
+from kanly.env.numbers import BadAction, Mask, Numbered, Numbers, whole
+from kanly.kernel import Ask, Observer, Table
 
 
 class Batch(NamedTuple):
@@ -41,8 +40,7 @@ class BatchedEnv:
         reward: str = "seat",
         interject: bool = False,
     ) -> None:
-        if tables < 1:
-            raise BadSetup(f"{tables} tables; it takes one or more")
+        tables = whole("tables", tables, 1)
         self.numbered = Numbered(game, seats, modules, settings, reward=reward, interject=interject)
         n = self.numbered
         self.tables: list[Table] = []
@@ -60,7 +58,7 @@ class BatchedEnv:
 
     def reset(self, seed: int | str = 0) -> Batch:
         """New games at all tables."""
-        self.seed = str(seed)
+        self.seed = seed if isinstance(seed, str) else str(whole("seed", seed, 0))
         self.games = [0] * self.size
         self.tables = [self._open(i) for i in range(self.size)]
         self.observers = [self.numbered.observer() for _ in range(self.size)]
@@ -74,15 +72,15 @@ class BatchedEnv:
         """One action at each table; if one of them is illegal, nothing happens at any."""
         if not self.tables:
             raise BadAction("reset comes first")
-        if len(actions) != self.size:
-            raise BadAction(f"{len(actions)} actions for {self.size} tables")
-        chosen = [self._meant(i, int(actions[i])) for i in range(self.size)]
+        given = len(actions) if hasattr(actions, "__len__") else 0
+        if given != self.size:
+            raise BadAction(f"{given} actions for {self.size} tables")
+        chosen = [self._meant(i, actions[i]) for i in range(self.size)]
         batch = self.batch
         batch.rewards.fill(0)
         batch.ended.fill(False)
         for i, table in enumerate(self.tables):
-            kind, option = chosen[i]
-            table.choose(table.asks[0].seat, option, kind)
+            self.numbered.numbering.do(table, *chosen[i])
             if table.over:
                 batch.rewards[i] = self.numbered.rewards(table)
                 batch.ended[i] = True
@@ -91,10 +89,10 @@ class BatchedEnv:
             self._show(i)
         return batch
 
-    def _meant(self, i: int, action: int) -> tuple[str, Option]:
+    def _meant(self, i: int, action: Any) -> tuple[Ask, int]:
         table = self.tables[i]
         try:
-            return self.numbered.offered(table, table.asks[0].seat, action)
+            return self.numbered.meant(table, table.asks[0].seat, action)
         except BadAction as error:
             raise BadAction(f"table {i}: {error}") from None
 

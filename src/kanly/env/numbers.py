@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from operator import index
 from typing import Any, Final
-from zlib import crc32
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kanly.kernel import Ask, Game, IllegalChoice, Observer, Option, Setup, Table, token
+from kanly.kernel import Ask, Game, Observer, Option, Setup, Table
 from kanly.kernel.errors import BadSetup
-from kanly.kernel.observing import MOST
+from kanly.kernel.running.numbering import CONTEXT, BadAction, Numbering
 from kanly.registry import game_named
 
 Numbers = NDArray[np.uint8]
 Mask = NDArray[np.int8]
 
-CONTEXT: Final = 32  # slots for the words of a question's context
+__all__ = ["BadAction", "Mask", "Numbered", "Numbers", "whole"]
+
 REWARDS: Final = ("seat", "team")
+BYTE: Final = np.dtype(np.uint8)
+MARK: Final = np.dtype(np.int8)
 
 
-class BadAction(IllegalChoice):
-    """An action number that stands for nothing that could be done now; the text says why."""
+def whole(name: str, value: Any, least: int) -> int:
+    """A whole number that is given by name, if it is one and not too small."""
+    try:
+        number = index(value)
+    except TypeError:
+        number = least - 1
+    if number < least:
+        raise BadSetup(f"{name} is {value!r}; it takes a whole number, {least} or more")
+    return number
 
 
 class Numbered:
@@ -52,25 +61,16 @@ class Numbered:
         self.actions: int = self.rules.actions
         self.reward = reward
         self.interject = interject
-        self.choices: list[tuple[str, Option]] = [
-            (kind, option) for kind, domain in self.rules.domains.items() for option in domain.options
-        ]
-        self.numbers: dict[str, dict[Option, int]] = {
-            kind: {option: domain.first + i for i, option in enumerate(domain.options)}
-            for kind, domain in self.rules.domains.items()
-        }
-        self.kinds: dict[str, int] = {kind: i for i, kind in enumerate(self.rules.domains)}
+        self.numbering = Numbering(self.rules, interject=interject)
+        self.choices: list[tuple[str, Option]] = self.numbering.choices
+        self.kinds: dict[str, int] = self.numbering.kinds
         self.places = [(b.name, b.first, len(b.rows), len(b.columns)) for b in self.rules.blocks.values()]
         taken = {"question", "context"} & set(self.rules.blocks)
         if taken:
             raise BadSetup(f"{game} has a block {taken.pop()!r}: that name is for the question")
         at = self.rules.observed
         self.places += [("question", at, 1, len(self.kinds)), ("context", at + len(self.kinds), 1, CONTEXT)]
-        self.unasked = bytes(len(self.kinds) + CONTEXT)
-        self.asked: dict[str, bytes] = {
-            kind: bytes([int(i == place) for i in range(len(self.unasked))]) for kind, place in self.kinds.items()
-        }
-        self.size: int = at + len(self.unasked)
+        self.size: int = at + len(self.numbering.unasked)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copies and other processes assemble it anew: rules hold functions."""
@@ -97,17 +97,7 @@ class Numbered:
         """Everything that a seat observes, one number after the other: a new array."""
         if observer is None:
             observer = Observer(self.rules)
-        return np.frombuffer(observer.observe(table.state, seat, self._question(ask)), np.uint8)
-
-    def _question(self, ask: Ask | None) -> bytes | bytearray:
-        """The blocks `question` and `context`."""
-        if ask is None:
-            return self.unasked
-        if ask.context is None:
-            return self.asked[ask.kind]
-        numbers = bytearray(self.asked[ask.kind])
-        _write_words(ask.context, numbers, len(self.kinds))
-        return numbers
+        return np.frombuffer(observer.observe(table.state, seat, self.numbering.question(ask)), BYTE)
 
     def named(self, row: Numbers) -> dict[str, Numbers]:
         """The same by name: parts of one row, no copies."""
@@ -120,40 +110,15 @@ class Numbered:
 
     def mask(self, table: Table, ask: Ask | None) -> Mask:
         """What the seat may do now: a new array, 1 for every legal action."""
-        cells = bytearray(self.actions)
-        if ask is not None:
-            number = self.numbers[ask.kind]
-            for option in ask.options:
-                cells[number[option]] = 1
-            if self.interject and ask.offer is not None:
-                for extra in table.interjections(ask.seat):
-                    number = self.numbers[extra.kind]
-                    for option in extra.options:
-                        cells[number[option]] = 1
-        return np.frombuffer(cells, np.int8)
+        return np.frombuffer(self.numbering.mask(table, ask), MARK)
 
-    def offered(self, table: Table, seat: int, action: int) -> tuple[str, Option]:
-        """The kind and the option that an action number stands for, if the seat may do that now."""
-        number = int(action)
-        if not 0 <= number < self.actions:
-            raise BadAction(f"there is no action {number}; they go from 0 to {self.actions - 1}")
-        kind, option = self.choices[number]
-        ask = table.ask(seat)
-        if ask is not None and kind == ask.kind and option in ask.options:
-            return kind, option
-        if self.interject and ask is not None and ask.offer is not None:
-            for extra in table.interjections(seat):
-                if kind == extra.kind and option in extra.options:
-                    return kind, option
-        asked = "nothing" if ask is None else repr(ask.kind)
-        if ask is None or kind != ask.kind:
-            raise BadAction(f"action {number} answers {kind!r}; seat {seat} is asked {asked} now")
-        raise BadAction(f"action {number}, {token(option)!r}, is not among what {asked} offers seat {seat} now")
+    def meant(self, table: Table, seat: int, action: Any) -> tuple[Ask, int]:
+        """The question that an action number answers now, and which of its options it stands for."""
+        return self.numbering.meant(table, seat, _number(action))
 
-    def act(self, table: Table, seat: int, action: int) -> None:
+    def act(self, table: Table, seat: int, action: Any) -> None:
         """Do what an action number stands for."""
-        kind, option = self.offered(table, seat, action)
-        table.choose(seat, option, kind)
+        self.numbering.act(table, seat, _number(action))
 
     # Rewards.
 
@@ -173,20 +138,12 @@ def _assembled(
     return Numbered(game, seats, modules, settings, reward=reward, interject=interject)
 
 
+def _number(action: Any) -> int:
+    try:
+        return index(action)
+    except TypeError:
+        raise BadAction(f"{action!r} is no action; they are whole numbers") from None
+
+
 def _shape(rows: int, columns: int) -> tuple[int, ...]:
     return (columns,) if rows == 1 else (rows, columns)
-
-
-def _write_words(context: Any, out: bytearray, at: int) -> None:
-    """The words and numbers of a context, each counted in a slot that depends on the word alone."""
-    if isinstance(context, (tuple, list)):
-        for part in context:
-            _write_words(part, out, at)
-    elif context is not None:
-        slot = at + _slot(str(context))
-        out[slot] = min(out[slot] + 1, MOST)
-
-
-@lru_cache(maxsize=4096)
-def _slot(word: str) -> int:
-    return crc32(word.encode()) % CONTEXT

@@ -6,9 +6,10 @@ from typing import Any
 
 import gymnasium
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
 from kanly.bots import Match, bot_named
-from kanly.env.numbers import Mask, Numbered, Numbers
+from kanly.env.numbers import Mask, Numbered, Numbers, whole
 from kanly.env.showing import MODES, checked, painted
 from kanly.env.spaces import fresh_seed, observation_space
 from kanly.kernel import Ask, IllegalChoice, Observer, Table
@@ -48,10 +49,12 @@ class GymEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         self.numbered = Numbered(game, seats, modules, settings, reward=reward, interject=interject)
         others = self.numbered.seats - 1
+        if not isinstance(bots, (str, tuple, list)):
+            raise BadSetup(f"bots is {bots!r}; it takes a name, or a list of names")
         self.bots = (bots,) * others if isinstance(bots, str) else tuple(bots)
         if len(self.bots) != others:
             raise BadSetup(f"{len(self.bots)} bots for {others} other seats")
-        if seat is not None and not 0 <= seat < self.numbered.seats:
+        if seat is not None and whole("seat", seat, 0) >= self.numbered.seats:
             raise BadSetup(f"there is no seat {seat!r}; seats go from 0 to {others}")
         if illegal not in ILLEGAL:
             raise BadSetup(f"illegal is {illegal!r}; it takes one of {', '.join(ILLEGAL)}")
@@ -62,7 +65,7 @@ class GymEnv(gymnasium.Env[Any, Any]):
         self.fixed_seat = seat
         self.seat = 0 if seat is None else seat
         self.flat = flat
-        self.limit = limit
+        self.limit = whole("limit", limit, 0)
         self.illegal = illegal
         self.observation_space = observation_space(self.numbered, flat)
         self.action_space = spaces.Discrete(self.numbered.actions)
@@ -103,7 +106,8 @@ class GymEnv(gymnasium.Env[Any, Any]):
 
     @property
     def _table(self) -> Table:
-        assert self.table is not None, "reset comes first"
+        if self.table is None:
+            raise ResetNeeded("reset comes first")
         return self.table
 
     def _ask(self) -> Ask | None:
@@ -118,7 +122,7 @@ class GymEnv(gymnasium.Env[Any, Any]):
         table, match = self._table, self.match
         assert match is not None
         try:
-            self.numbered.act(table, self.seat, int(action))
+            self.numbered.act(table, self.seat, action)
         except IllegalChoice:
             if self.illegal == "raise":
                 raise

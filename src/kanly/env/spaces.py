@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from kanly.env.numbers import Numbered
+from kanly.env.numbers import Numbered, whole
 from kanly.kernel.observing import MOST
 
 
@@ -16,6 +16,11 @@ def observation_space(numbered: Numbered, flat: bool) -> spaces.Space[Any]:
     if flat:
         return spaces.Box(0, MOST, (numbered.size,), np.uint8)
     return spaces.Dict({name: spaces.Box(0, MOST, shape, np.uint8) for name, shape in numbered.shapes.items()})
+
+
+def seeded(seed: Any) -> np.random.Generator:
+    """What draws the seeds of games, itself from a seed."""
+    return np.random.default_rng(whole("seed", seed, 0))
 
 
 def fresh_seed(seeds: np.random.Generator) -> str:

@@ -14,11 +14,12 @@ from urllib.parse import quote, unquote
 import numpy as np
 import pyspiel
 
-from kanly.env.numbers import Numbered
-from kanly.kernel import KanlyError, Table, token
+from kanly.env.numbers import BadAction, Numbered, whole
+from kanly.kernel import Table, token
+from kanly.registry import game_named
 
 DEALS: Final = 1 << 10
-LONGEST: Final = 20_000  # decisions; no game has been seen to last so long
+LONGEST: Final = 100_000  # decisions; War for Arrakis takes up to about 20,000 between random players
 
 
 def open_spiel_game(
@@ -31,10 +32,11 @@ def open_spiel_game(
     deals: int = DEALS,
 ) -> SpielGame:
     """A `pyspiel.Game` of any set-up; its text form, `kanly(game=...)`, loads it anywhere that has imported this."""
+    setup = game_named(game).set_up(seats, modules, settings)  # refuses what the text form could not say
     return SpielGame(
         {
             "game": game,
-            "seats": 0 if seats is None else seats,
+            "seats": setup.seats,
             "modules": "+".join(modules),
             "settings": quote(json.dumps(settings or {})),  # the game's own text form has no place for commas
             "reward": reward,
@@ -77,9 +79,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**DEFAULTS, **(params or {})}
         self.numbered = _numbered(given)
-        self.deals = int(given["deals"])
-        if self.deals < 1:
-            raise KanlyError(f"deals is {self.deals}; it takes one or more")
+        self.deals = whole("deals", given["deals"], 1)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.numbered.actions,
             max_chance_outcomes=self.deals,
@@ -168,6 +168,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         """The deal, or an answer."""
         if self.course is None:
+            if not 0 <= action < self.get_game().deals:
+                raise BadAction(f"there is no deal {action}; they go from 0 to {self.get_game().deals - 1}")
             self.course = Course(self.numbered, action)
         else:
             self.course.act(action)

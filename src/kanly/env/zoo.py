@@ -9,9 +9,9 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from kanly.env.numbers import Mask, Numbered, Numbers
+from kanly.env.numbers import Mask, Numbered, Numbers, whole
 from kanly.env.showing import MODES, checked, painted
-from kanly.env.spaces import fresh_seed, observation_space
+from kanly.env.spaces import fresh_seed, observation_space, seeded
 from kanly.kernel import Ask, Observer, Table
 
 
@@ -49,7 +49,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]
         self.metadata = {"render_modes": list(MODES), "name": f"kanly_{game}", "is_parallelizable": False}
         self.observer: Observer | None = None  # of the present game: it cannot go to other processes
         self.flat = flat
-        self.limit = limit
+        self.limit = whole("limit", limit, 0)
         self.render_mode = checked(render_mode)
         self.possible_agents = [f"seat_{i}" for i in range(self.numbered.seats)]
         self.seat_of = {agent: i for i, agent in enumerate(self.possible_agents)}
@@ -77,7 +77,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. A seed fixes it and all that follow it."""
         if seed is not None:
-            self.seeds = np.random.default_rng(seed)
+            self.seeds = seeded(seed)
         self.table = self.numbered.open(fresh_seed(self.seeds))
         self.observer = self.numbered.observer()
         self.decisions = 0
@@ -117,7 +117,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         table = self._table
-        self.numbered.act(table, self.seat_of[agent], -1 if action is None else action)
+        self.numbered.act(table, self.seat_of[agent], action)
         self.decisions += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()

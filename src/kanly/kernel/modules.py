@@ -233,6 +233,8 @@ def check_modules(available: Iterable[Module], chosen: Iterable[str], seats: int
     """The chosen modules and the implied ones in the game's order, if they go together and with the number of seats."""
     if isinstance(chosen, str):
         raise BadSetup(f"modules are given as a list of names, not as one text: {chosen!r}")
+    if not isinstance(chosen, Iterable):
+        raise BadSetup(f"modules are given as a list of names, not as {chosen!r}")
     known = {module.name: module for module in available}
     wanted = [*chosen, *implied_modules(known.values(), seats)]
     for name in wanted:

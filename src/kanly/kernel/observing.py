@@ -15,7 +15,8 @@ and costs more than an answer. A block is a table of numbers from 0 to 255, decl
 a seat observes the same in every world that it cannot tell apart.
 
 A block that seldom changes, or takes long to write, says what it `reads`: plain data that cost less to compare than the
-numbers to write. An `Observer`, which looks at one table again and again, writes it only when they have changed.
+numbers to write. An `Observer`, which looks at one table again and again, writes it only when they have changed; if it
+is `alike` for all seats, once for all of them.
 """
 
 from __future__ import annotations
@@ -36,7 +37,8 @@ class Block:
     """A named table of numbers: what its rows are, what its columns are, who writes it, and what the writer reads.
 
     `reads` gives numbers and texts, and lists of them as they are in the state: the observer compares, and copies what
-    it keeps. Blocks that follow each other and read by the same function are compared once.
+    it keeps. Blocks that follow each other and read by the same function are compared once. `alike` says that the
+    numbers follow from these data alone, whichever seat looks.
     """
 
     name: str
@@ -44,13 +46,19 @@ class Block:
     columns: Labels
     write: Write
     reads: Reads | None
+    alike: bool
 
-    def __init__(self, name: str, rows: Labels, columns: Labels, write: Write, reads: Reads | None = None) -> None:
+    def __init__(
+        self, name: str, rows: Labels, columns: Labels, write: Write, reads: Reads | None = None, *, alike: bool = False
+    ) -> None:
+        if alike and reads is None:
+            raise RulesError(f"block {name!r} is alike for all seats, but does not say what it reads")
         self.name = name
         self.rows = rows
         self.columns = columns
         self.write = write
         self.reads = reads
+        self.alike = alike
 
 
 class Placed:
@@ -63,6 +71,7 @@ class Placed:
     size: int  # how many numbers it holds
     write: Write
     reads: Reads | None
+    alike: bool
 
     def __init__(self, block: Block, rules: Any, first: int) -> None:
         self.name = block.name
@@ -72,6 +81,7 @@ class Placed:
         self.size = len(self.rows) * len(self.columns)
         self.write = block.write
         self.reads = block.reads
+        self.alike = block.alike
         for labels in (self.rows, self.columns):
             if not labels or len(set(labels)) < len(labels):
                 raise RulesError(f"block {self.name!r} needs rows and columns with names of their own, not {labels}")
@@ -95,12 +105,14 @@ class Strip:
     first: int
     size: int
     reads: Reads | None
+    alike: bool
 
     def __init__(self, block: Placed) -> None:
         self.blocks = [block]
         self.first = block.first
         self.size = block.size
         self.reads = block.reads
+        self.alike = block.alike
 
     def add(self, block: Placed) -> None:
         """One more block that reads the same."""
@@ -119,11 +131,22 @@ def strips(blocks: dict[str, Placed]) -> list[Strip]:
     """The blocks in order; neighbours that are always written, or that read by the same function, together."""
     out: list[Strip] = []
     for block in blocks.values():
-        if out and out[-1].reads is block.reads:
+        if out and out[-1].reads is block.reads and out[-1].alike == block.alike:
             out[-1].add(block)
         else:
             out.append(Strip(block))
     return out
+
+
+class Looks:
+    """What was seen last: by strip the numbers, and what they follow from."""
+
+    seen: list[bytes | bytearray]  # one more than there are strips: what the caller adds
+    read: list[Any]
+
+    def __init__(self, strips: int) -> None:
+        self.seen = [b""] * (strips + 1)
+        self.read = [None] * strips
 
 
 class Observer:
@@ -135,33 +158,34 @@ class Observer:
 
     rules: Any
     strips: list[Strip]
-    seen: dict[int, list[bytes | bytearray]]  # by seat and strip: the numbers, and after them what the caller adds
-    read: dict[int, list[Any]]  # by seat and strip: what they follow from
+    everybody: Looks  # of what is alike for all seats
+    looks: dict[int, Looks]  # by seat
 
     def __init__(self, rules: Any) -> None:
         self.rules = rules
         self.strips = strips(rules.blocks)
-        self.seen = {}
-        self.read = {}
+        self.everybody = Looks(len(self.strips))
+        self.looks = {}
 
     def observe(self, state: Any, seat: int, more: bytes | bytearray = b"") -> bytearray:
         """What a seat may know as numbers, and more after them."""
         rules = self.rules
-        seen = self.seen.get(seat)
-        if seen is None:
-            seen = [b""] * (len(self.strips) + 1)
-            self.seen[seat] = seen
-            self.read[seat] = [None] * len(self.strips)
-        kept = self.read[seat]
+        own = self.looks.get(seat)
+        if own is None:
+            own = Looks(len(self.strips))
+            self.looks[seat] = own
+        seen = own.seen
         for i, strip in enumerate(self.strips):
             reads = strip.reads
             if reads is None:
                 seen[i] = strip.written(rules, state, seat)
                 continue
+            last = self.everybody if strip.alike else own
             read = reads(rules, state, seat)
-            if read != kept[i]:
-                seen[i] = strip.written(rules, state, seat)
-                kept[i] = [one[:] if isinstance(one, list) else one for one in read]
+            if read != last.read[i]:
+                last.seen[i] = strip.written(rules, state, seat)
+                last.read[i] = [one[:] if isinstance(one, list) else one for one in read]
+            seen[i] = last.seen[i]
         seen[-1] = more
         return NOTHING.join(seen)
 

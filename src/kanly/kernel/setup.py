@@ -215,6 +215,8 @@ def check_settings(
 ) -> dict[str, Value]:
     """Every setting that applies, with its value: the given one if it is allowed, else the default."""
     known = {setting.name: setting for setting in settings}
+    if not isinstance(given, Mapping):
+        raise BadSetup(f"settings are given as names with values, not as {given!r}")
     for name in given:
         if name not in known:
             raise BadSetup(f"there is no setting {name!r}; there {_are(list(known))}")

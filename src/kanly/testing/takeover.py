@@ -11,7 +11,6 @@ from kanly.testing.broken import broken
 from kanly.testing.randomly import pick
 
 AGAIN: Final = 0.01  # how often a kind of question is tried that has come up before
-SEARCHES: Final = 2  # in one game: each plays on for long
 BRIEF: Final = "search:1p"
 
 
@@ -20,7 +19,6 @@ def check_takeover(game: Game, setup: Setup, seed: str, limit: int = 1500) -> se
     rng = Random(f"takeover/{seed}")
     table = game.open(setup, seed)
     seen: set[str] = set()
-    searches = 0
     for _ in range(limit):
         if table.over:
             break
@@ -28,17 +26,39 @@ def check_takeover(game: Game, setup: Setup, seed: str, limit: int = 1500) -> se
         new = ask.kind not in seen
         if new or rng.random() < AGAIN:
             seen.add(ask.kind)
-            for name in bot_names(game):
-                if name == "search":
-                    searches += 1
-                    if searches > SEARCHES:
-                        continue
-                    name = BRIEF
-                _answers(table, bot_named(game, name), name, ask, rng)
-                _interjects(table, bot_named(game, name), name, int(rng.random() * table.seats), rng)
+            _put(game, table, ask, rng)
         seat, kind, option = pick(table, rng)
         table.choose(seat, option, kind)
     return seen
+
+
+def check_every_kind(game: Game, setups: list[Setup], decisions: int) -> list[str]:
+    """Put fresh bots before every kind of question that random games bring; the kinds that none of them has brought."""
+    wanted = {kind for setup in setups for kind in game.rules(setup).domains}
+    wanted -= {unasked.kind for setup in setups for unasked in game.rules(setup).interjections}
+    number = made = 0
+    while wanted and made < decisions:
+        setup = setups[number % len(setups)]
+        rng = Random(f"every kind/{number}")
+        table = game.open(setup, f"every kind/{number}")
+        number += 1
+        while not table.over and made < decisions:
+            for ask in table.asks:
+                if ask.kind in wanted:
+                    wanted.remove(ask.kind)
+                    _put(game, table, ask, rng)
+            seat, kind, option = pick(table, rng)
+            table.choose(seat, option, kind)
+            made += 1
+    return sorted(wanted)
+
+
+def _put(game: Game, table: Table, ask: Ask, rng: Random) -> None:
+    """A question before a fresh bot of every kind, and the moment for whatever else it would do."""
+    for kind in bot_names(game):
+        name = BRIEF if kind == "search" else kind
+        _answers(table, bot_named(game, name), name, ask, rng)
+        _interjects(table, bot_named(game, name), name, int(rng.random() * table.seats), rng)
 
 
 def _answers(table: Table, bot: Bot, name: str, ask: Ask, rng: Random) -> None:

@@ -15,7 +15,8 @@ from kanly.kernel import BadRecord, Event, Table
 from kanly.kernel.record import Replay, make_record
 from kanly.kernel.saving import restore, save
 
-NEW_FIELDS = ("vows", "acted", "pauses", "pausers", "pause", "ready", "relying")
+LEARNT = ("treachery_held", "lacks")
+NEW_FIELDS = ("vows", "acted", "pauses", "pausers", "pause", "ready", "relying", *LEARNT)
 
 
 def played(choices: int) -> Table:
@@ -25,12 +26,13 @@ def played(choices: int) -> Table:
     return table
 
 
-def as_schema_2(table: Table) -> bytes:
-    """The table as it was stored before it was kept who relies on a Karama."""
+def as_schema(number: int, table: Table) -> bytes:
+    """The table as it was stored before it was kept who relies on a Karama (2), or what else all have learnt (3)."""
     data: dict[str, Any] = json.loads(save(table))
-    data["schema"] = 2
+    data["schema"] = number
     for stretch in data["stretches"]:
-        del stretch["checkpoint"]["f"]["relying"]
+        for name in LEARNT if number == 3 else ("relying", *LEARNT):
+            del stretch["checkpoint"]["f"][name]
     return json.dumps(data).encode()
 
 
@@ -60,9 +62,10 @@ def test_a_table_of_version_1_goes_on() -> None:
     assert table.over
 
 
-def test_a_table_of_schema_2_goes_on() -> None:
+@pytest.mark.parametrize("number", [2, 3])
+def test_a_table_of_an_older_schema_goes_on(number: int) -> None:
     before = played(150)
-    table, lost = restore(GAME, as_schema_2(before))
+    table, lost = restore(GAME, as_schema(number, before))
     assert lost == 0
     assert [table.view(seat) for seat in range(6)] == [before.view(seat) for seat in range(6)]
     Match(table, [bot_named(GAME, "random") for _ in range(6)], "on").play_on()

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.dune.battling import fight, meet, plan, to_plans
+from tests.games.dune.battling import engaged, fight, meet, plan, to_plans
 from tests.games.dune.tables import DuneTable, dune
 
 from kanly.bots.match import Match, bot_named
 from kanly.games.dune.anytime.exchange import blur
 from kanly.games.dune.client.redeal import deal_again
-from kanly.games.dune.facts.cards import CARD_KIND, CARD_NAME, KARAMA, OF_KIND, WORTHLESS
+from kanly.games.dune.facts.cards import CARD_KIND, CARD_NAME, CHEAP_HERO, KARAMA, OF_KIND, POISON, WORTHLESS
 from kanly.games.dune.facts.factions import EMPEROR, FACTION_OF, FACTIONS, HARKONNEN
 from kanly.games.dune.facts.leaders import LEADER_FACTION
 from kanly.games.dune.game import GAME
+from kanly.games.dune.table.hands import take, top_of_deck
 from kanly.games.dune.table.state import NOBODY, DuneState
 from kanly.kernel import Chance, Keyed, Known, Setup, Table
-from kanly.kernel.chance import key_of
+from kanly.kernel.chance import Cheap, key_of
 
 FOUR = ("fremen", "emperor", "atreides", "harkonnen")
 
@@ -192,6 +193,102 @@ def test_a_plan_shown_early_is_not_forgotten_and_others_imagine_all() -> None:
         assert locked.leader == NOBODY or LEADER_FACTION[locked.leader] == HARKONNEN
         assert locked.weapon == NOBODY or locked.weapon in s.sides[HARKONNEN].hand
     assert len(dials) > 3
+
+
+# Who does not obey the Voice cannot (BG.B3).
+
+
+def disobeyed(kind: str, hand: tuple[str, ...]) -> DuneTable:
+    """Bene Gesserit attack Harkonnen, order a card of a kind, and see a plan without any; the Atreides hold cards."""
+    t = meet("carthag.10", bene_gesserit=4, harkonnen=4).give("harkonnen", hand=hand)
+    t.give("atreides", hand=["lasgun", "karama", "family_atomics"])
+    to_plans(fight(t, "bene_gesserit", "carthag.10").does("bene_gesserit", "voice", f"play:{kind}"))
+    plan(t, "bene_gesserit", 1, "alia")
+    return plan(t, "harkonnen", 1, "umman_kudu")
+
+
+@pytest.mark.parametrize(("kind", "number"), [("poison", POISON), ("worthless", WORTHLESS), ("cheap_hero", CHEAP_HERO)])
+def test_what_the_voice_ordered_in_vain_is_in_no_world(kind: str, number: int) -> None:
+    t = disobeyed(kind, ("stunner", "shield", "hajr", "truthtrance"))
+    assert all(number not in kinds(s, "harkonnen") for s in worlds(t, "fremen"))
+    assert any(number in kinds(s, "atreides") for s in worlds(t, "fremen"))
+
+
+def test_who_obeys_the_voice_may_have_more_of_it() -> None:
+    t = meet("carthag.10", bene_gesserit=4, harkonnen=4)
+    t.give("harkonnen", hand=["stunner", "shield", "hajr", "truthtrance"])
+    to_plans(fight(t, "bene_gesserit", "carthag.10").does("bene_gesserit", "voice", "play:projectile"))
+    plan(t, "bene_gesserit", 1, "alia")
+    plan(t, "harkonnen", 1, "umman_kudu", weapon="stunner")
+    assert t.state.lacks == []
+
+
+def test_a_card_taken_since_may_be_what_the_voice_wanted() -> None:
+    t = disobeyed("poison", ("stunner", "shield", "hajr"))
+    take(t.table.play, HARKONNEN, top_of_deck(t.table.play))
+    assert t.state.lacks == []
+
+
+def test_what_was_sworn_before_the_voice_spoke_excuses_from_it() -> None:
+    """R11.20: then the plan says nothing about the hand."""
+    t = meet("carthag.10", bene_gesserit=4, harkonnen=4).give("harkonnen", hand=["stunner", "chaumas"])
+    engaged(t, "carthag.10", "bene_gesserit", "harkonnen", ("harkonnen", "weapon", "stunner", True))
+    to_plans(t.does("bene_gesserit", "voice", "play:poison"))
+    plan(t, "bene_gesserit", 1, "alia")
+    plan(t, "harkonnen", 1, "umman_kudu", weapon="stunner")
+    assert t.state.lacks == []
+
+
+# What was in hands when the discards became the new deck: it is nowhere else since (R8.9).
+
+
+def reshuffled() -> DuneTable:
+    """Three hands, one auctioned card, and a deck of twelve discards; the Emperor has drawn one of them since."""
+    t = dune(factions=FOUR).play("mentat")
+    s = t.state
+    cards = list(range(len(s.cards.masks)))
+    for side in s.sides:
+        side.hand = []
+    s.row = [cards.pop()]
+    s.treachery_deck = []
+    s.treachery_discard = [cards.pop() for _ in range(12)]
+    for f in (FACTION_OF[name] for name in ("fremen", "emperor", "atreides")):
+        for _ in range(3):
+            take(t.table.play, f, cards.pop())
+    s.treachery_removed = cards
+    take(t.table.play, EMPEROR, top_of_deck(t.table.play))
+    return t
+
+
+def test_cards_in_hand_at_a_reshuffle_are_in_no_worlds_deck() -> None:
+    t = reshuffled()
+    true = t.state
+    old = {f: [card for card in true.sides[f].hand if card in true.treachery_held] for f in range(6)}
+    fremen: set[tuple[int, ...]] = set()
+    drawn: set[int] = set()
+    for seed in range(60):
+        s = true.copy()  # arranged by hand, so a clone would not have it
+        t.table.rules.full_redeal(s, t.side("harkonnen").seat, Cheap(seed))
+        assert not set(s.treachery_deck) & set(true.treachery_held)
+        for f in range(6):
+            assert sum(card in true.treachery_held for card in s.sides[f].hand) == len(old[f])
+        fremen.add(tuple(sorted(s.sides[FACTION_OF["fremen"]].hand)))
+        drawn |= set(s.sides[EMPEROR].hand) - set(true.treachery_held)
+    assert len(fremen) > 20, "which of them has which, nobody knows"
+    assert len(drawn) > 8, "what was drawn since may be any of the new deck"
+
+
+def test_a_rare_deal_keeps_them_apart_too() -> None:
+    """Where only exchanges two by two find a deal."""
+    chance: Chance = Keyed(key_of("apart"))
+    deck, hand = list(range(10, 30)), [0, 1, 2, 30]
+
+    def fits() -> bool:
+        return hand[:3] == [0, 1, 2]
+
+    deal_again(Known(31), [deck, hand], 0, chance, fits, frozenset([0, 1, 2]))
+    assert hand[:3] == [0, 1, 2]
+    assert not set(deck) & {0, 1, 2}
 
 
 # Spice behind the shields: hidden from sight, and known to whoever has counted.

@@ -27,7 +27,7 @@ from kanly.games.dune.table.state import NOBODY, READY, RECORDS, DuneState, Side
 from kanly.kernel import Chance, Event, Known, Message, Module, Party, Play, Result, Rules, Setup
 
 VERSION: Final = "2"
-SCHEMA: Final = 3  # of stored states: 2 brought pauses, vows, and what offers are for; 3 who relies on a Karama
+SCHEMA: Final = 4  # of stored states: 2 brought pauses, vows, and what offers are for; 3 and 4 what all have learnt
 
 
 class DuneRules(Rules[DuneState]):
@@ -88,10 +88,14 @@ class DuneRules(Rules[DuneState]):
             self.step("foresee_anew")(Play(state, self, None), chance)
 
     def migrate(self, data: Any, schema: int) -> Any:
-        """A state stored before it was kept who relies on a Karama, or before there were pauses and vows."""
-        if schema not in (1, 2):
+        """A state stored before it was kept what everybody has learnt, or before there were pauses and vows."""
+        if schema not in (1, 2, 3):
             return super().migrate(data, schema)
         fields = data["f"]
+        fields["treachery_held"] = []
+        fields["lacks"] = []
+        if schema == 3:
+            return data
         fields["relying"] = []
         if schema == 2:
             return data

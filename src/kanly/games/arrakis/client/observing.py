@@ -74,30 +74,45 @@ FIGHTER: Final = (
 )
 
 
+def _marks(count: int) -> list[list[int]]:
+    """By place: a row with a mark there; the last row, which is that of NOBODY, has none."""
+    return [[int(i == place) for i in range(count)] for place in range(count + 1)]
+
+
+SIDE_MARKS: Final = _marks(len(SIDES))
+PHASE_MARKS: Final = _marks(len(PHASES))
+RESULT_MARKS: Final = _marks(len(RESULTS))
+ATOMICS_MARKS: Final = _marks(len(ATOMICS))
+
+
 def _write_table(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
-    out[at + seat] = 1
-    if s.active != NOBODY:
-        out[at + 2 + s.active] = 1
-    out[at + 4] = s.round
-    out[at + 5 + s.phase] = 1
-    at += 5 + len(PHASES)
     bans = s.bans
-    numbers = [s.supremacy, *s.prescience, *s.imperium, bans & 1, bans >> 1 & 1, bans >> 2 & 1]
-    numbers += [s.spice, s.saved, s.reserve, s.claims, s.hunted, s.tokens.count(POOL), s.wormsigns.count(POOL)]
-    numbers.append(len(s.visions))
-    out[at : at + len(numbers)] = row_of(numbers)
-    at += len(numbers)
-    if 0 <= s.die < len(RESULTS):
-        out[at + s.die] = 1
-    at += len(RESULTS)
-    if 0 <= s.forced < len(RESULTS):
-        out[at + s.forced] = 1
-    at += len(RESULTS)
-    if s.atomics != NOBODY:
-        out[at + s.atomics] = 1
-    at += len(ATOMICS)
-    numbers = [len(deck) for deck in s.decks] + s.vehicles
-    out[at : at + len(numbers)] = bytes(numbers)
+    row: list[int] = [
+        *SIDE_MARKS[seat],
+        *SIDE_MARKS[s.active],
+        s.round,
+        *PHASE_MARKS[s.phase],
+        s.supremacy,
+        *s.prescience,
+        *s.imperium,
+        bans & 1,
+        bans >> 1 & 1,
+        bans >> 2 & 1,
+        s.spice,
+        s.saved,
+        s.reserve,
+        s.claims,
+        s.hunted,
+        s.tokens.count(POOL),
+        s.wormsigns.count(POOL),
+        len(s.visions),
+        *RESULT_MARKS[s.die],
+        *RESULT_MARKS[s.forced],
+        *ATOMICS_MARKS[s.atomics],
+        *[len(deck) for deck in s.decks],
+        *s.vehicles,
+    ]
+    out[at : at + len(row)] = row_of(row)
 
 
 def _reads_sides(rules: ArrakisRules, s: ArrakisState, seat: int) -> list[Any]:
@@ -105,16 +120,17 @@ def _reads_sides(rules: ArrakisRules, s: ArrakisState, seat: int) -> list[Any]:
 
 
 def _write_sides(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
+    row: list[int] = []
     for side in range(2):
-        supply = s.supply[side]
-        out[at : at + len(supply)] = bytes(supply)
-        out[at + 4] = s.bene_gesserit[side]
-        out[at + 5 : at + 5 + len(RESULTS)] = bytes(s.dice[side][: len(RESULTS)])
-        if s.sisters[side] != NOBODY and s.sisters[side] < len(RESULTS):
-            out[at + 5 + len(RESULTS) + s.sisters[side]] = 1
+        row += s.supply[side]
+        row.append(s.bene_gesserit[side])
+        row += s.dice[side][: len(RESULTS)]
+        row += RESULT_MARKS[s.sisters[side]]
+        decks = [0] * len(DECKS)
         for card in s.hands[side]:  # the backs of cards tell their decks
-            out[at + 5 + 2 * len(RESULTS) + CARD_DECK[card]] += 1
-        at += len(SIDE)
+            decks[CARD_DECK[card]] += 1
+        row += decks
+    out[at : at + len(row)] = row_of(row)
 
 
 _FIGURES_OF: Final[dict[int, bytes]] = {}
@@ -161,7 +177,7 @@ def _write_legions(legions: list[int], out: bytearray, at: int) -> None:
 
 
 def _reads_ground(rules: ArrakisRules, s: ArrakisState, seat: int) -> list[Any]:
-    return [s.ground, s.wormsigns, s.wormsign_known.masks, s.sietches, s.sietch_known.masks]
+    return [s.ground]
 
 
 def _write_ground(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
@@ -169,6 +185,10 @@ def _write_ground(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearra
     for shown in SHOWING:
         out[at : at + COUNT] = ground.translate(shown)
         at += COUNT
+
+
+def _reads_signs(rules: ArrakisRules, s: ArrakisState, seat: int) -> list[Any]:
+    return [s.ground, s.wormsigns, s.wormsign_known.masks, s.sietches, s.sietch_known.masks]
 
 
 def _write_signs(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
@@ -330,13 +350,13 @@ BLOCKS: Final[tuple[Block, ...]] = (
     Block("ways", WAYS, AREAS, _write_ways),
     Block("battle", SIDES, FIGHTER, _write_battle),
     Block("party", ("party",), (*SIDES, "step", "ride", "fly", "lift", *FIGURES), _write_party),
-    Block("sides", SIDES, SIDE, _write_sides, _reads_sides),
-    Block("harkonnen", AREAS, FIGURES, _write_harkonnen, _reads_harkonnen),
-    Block("atreides", AREAS, FIGURES, _write_atreides, _reads_atreides),
-    Block("ground", GROUND_NAMES, AREAS, _write_ground, _reads_ground),
-    Block("signs", SIGNS, AREAS, _write_signs, _reads_ground),
-    Block("zones", ZONES, OCCUPANTS[1:], _write_zones, _reads_leaders),
-    Block("leaders", LEADER_NAMES, LEADER, _write_leaders, _reads_leaders),
+    Block("sides", SIDES, SIDE, _write_sides, _reads_sides, alike=True),
+    Block("harkonnen", AREAS, FIGURES, _write_harkonnen, _reads_harkonnen, alike=True),
+    Block("atreides", AREAS, FIGURES, _write_atreides, _reads_atreides, alike=True),
+    Block("ground", GROUND_NAMES, AREAS, _write_ground, _reads_ground, alike=True),
+    Block("signs", SIGNS, AREAS, _write_signs, _reads_signs),
+    Block("zones", ZONES, OCCUPANTS[1:], _write_zones, _reads_leaders, alike=True),
+    Block("leaders", LEADER_NAMES, LEADER, _write_leaders, _reads_leaders, alike=True),
     Block("tokens", _faces, (*AREAS, "drawn"), _write_tokens, _reads_cards),
     Block(
         "cards",

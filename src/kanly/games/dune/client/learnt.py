@@ -48,6 +48,8 @@ def lacking(s: DuneState) -> list[list[int]]:
             out[f] += COPIES_OF[DESIGN_OF[subject]]
         elif topic == "card_kind" and not yes:
             out[f] += OF_KIND[KINDS.index(subject)]
+    for f, kind in s.lacks:
+        out[f] += OF_KIND[kind]
     return out
 
 

@@ -23,7 +23,6 @@ from kanly.games.dune.facts.leaders import LEADER_OF, LEADERS, LEADERS_OF
 from kanly.games.dune.facts.map import NODE_TOKENS
 from kanly.games.dune.facts.phases import PHASES
 from kanly.games.dune.rules import DuneRules
-from kanly.games.dune.table.sides import allies_of
 from kanly.games.dune.table.state import DEAD, DEAD_TWICE, NOBODY, Battle, DuneState, Plan
 from kanly.kernel import Block, at_most, row_of
 
@@ -72,7 +71,9 @@ ORDERS: Final[tuple[str, ...]] = ("dial", *["kind_" + kind for kind in CARD_KIND
 
 NODES: Final = len(NODE_TOKENS)
 ABSENT: Final[list[int]] = [0] * len(FACTION)
-NO_ALLIES: Final[list[int]] = [0] * len(NAMES)
+MARKED: Final[list[list[int]]] = [  # by a mask of factions
+    [mask >> f & 1 for f in range(len(NAMES))] for mask in range(1 << len(NAMES))
+]
 NO_LEADER: Final = bytes(len(LEADER))
 LIVING: Final[list[bytes]] = [  # by what is known of a leader (a column), whether he has fought, who holds him
     bytes([int(i in (known, 4 if fought else known, 5 + holder)) for i in range(len(LEADER))])
@@ -114,38 +115,54 @@ def _write_table(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: 
 
 
 def _write_factions(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: int) -> None:
-    own = s.seated[seat]
-    order = s.order
-    secret = [leader for leader, _ in s.buried]
-    face_down = len(secret) > 0 or DEAD_TWICE in s.leader_state
+    sides = s.sides
+    mine = 0
+    for f in s.seated[seat]:
+        mine |= 1 << f
+    support = s.support
+    winners = s.winners
+    dead_twice = len(s.buried) > 0 or DEAD_TWICE in s.leader_state
+    places = [0] * len(NAMES)
+    allied: dict[int, int] = {}  # by alliance: a mask of factions
+    for place, f in enumerate(s.order):
+        places[f] = place + 1
+        number = sides[f].alliance
+        if number != NOBODY:
+            allied[number] = allied.get(number, 0) | 1 << f
     row: list[int] = []
-    for f, side in enumerate(s.sides):
+    for f, side in enumerate(sides):
         if side.seat == NOBODY:
             row += ABSENT
             continue
-        mine = side.seat == seat
-        allies = allies_of(s, f) if side.alliance != NOBODY else []
+        own = side.seat == seat
+        allies = allied[side.alliance] & ~(1 << f) if side.alliance != NOBODY else 0
         row += [
             1,
-            mine,
-            bool(allies) and any(g in allies for g in own),
-            order.index(f) + 1 if f in order else 0,
+            own,
+            allies & mine > 0,
+            places[f],
             side.circle + 1,
-            side.spice if mine else 0,
+            side.spice if own else 0,
             side.bribes,
             side.reserves,
             side.reserve_specials,
             side.tanks,
             side.tank_specials,
-            len([i for i in LEADERS_OF[f] if s.leader_state[i] == DEAD_TWICE or i in secret]) if face_down else 0,
+            _turned(s, f) if dead_twice else 0,
             len(side.hand),
             len(side.traitors),
-            s.support[f],
+            support[f],
             side.power_used,
-            f in s.winners,
+            f in winners,
         ]
-        row += [g in allies for g in range(len(NAMES))] if allies else NO_ALLIES
+        row += MARKED[allies]
     out[at : at + len(row)] = row_of(row)
+
+
+def _turned(s: DuneState, f: int) -> int:
+    """How many leaders of a faction lie face down in the tanks."""
+    secret = [leader for leader, _ in s.buried]
+    return len([i for i in LEADERS_OF[f] if s.leader_state[i] == DEAD_TWICE or i in secret])
 
 
 def _write_nodes(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: int) -> None:

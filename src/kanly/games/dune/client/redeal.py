@@ -42,7 +42,7 @@ def _redeal_cards(s: DuneState, seat: int, chance: Chance) -> None:
                 return False
         return _none_barred(hands, barred)
 
-    deal_again(s.cards, [s.treachery_deck, s.row, *hands], seat, chance, fits)
+    deal_again(s.cards, [s.treachery_deck, s.row, *hands], seat, chance, fits, frozenset(s.treachery_held))
 
 
 def _redeal_traitors(s: DuneState, seat: int, chance: Chance) -> None:
@@ -67,15 +67,25 @@ def _redeal_decks(s: DuneState, seat: int, chance: Chance) -> None:
     deal_again(s.storm_known, [storm], seat, chance, lambda: not storm or str(STORM_DECK[storm[-1]]) not in barred)
 
 
-def deal_again(known: Known, zones: list[list[int]], seat: int, chance: Chance, fits: Callable[[], bool]) -> None:
-    """Exchange what the seat does not know until it fits.
+def deal_again(
+    known: Known,
+    zones: list[list[int]],
+    seat: int,
+    chance: Chance,
+    fits: Callable[[], bool],
+    apart: frozenset[int] = frozenset(),
+) -> None:
+    """Exchange what the seat does not know until it fits; cards that are `apart` only change places with each other.
 
     Where hardly any deal fits, it goes from the true one, two cards after two cards, each exchange one that fits.
     """
+    others = frozenset([card for zone in zones for card in zone]) - apart
     before = [zone[:] for zone in zones]
     masks = known.masks[:]
     for _ in range(TRIES):
-        known.redeal(zones, seat, chance)
+        known.redeal(zones, seat, chance, apart)
+        if apart:
+            known.redeal(zones, seat, chance, others)
         if fits():
             return
     for i in range(len(zones)):
@@ -85,6 +95,8 @@ def deal_again(known: Known, zones: list[list[int]], seat: int, chance: Chance, 
     for _ in range(STEPS):
         zone, i = chance.pick(places)
         other, j = chance.pick(places)
+        if (zone[i] in apart) != (other[j] in apart):
+            continue
         _swap(known, zone, i, other, j)
         if not fits():
             _swap(known, zone, i, other, j)

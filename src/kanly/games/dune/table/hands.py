@@ -49,6 +49,7 @@ def top_of_deck(p: P) -> int:
         s.treachery_deck = s.treachery_discard
         s.treachery_discard = []
         s.cards.forget(s.treachery_deck)
+        s.treachery_held = [card for card in range(len(s.cards.masks)) if card not in s.treachery_deck]
         p.rng.shuffle(s.treachery_deck)
         if s.treachery_deck:
             p.tell("treachery_reshuffled")
@@ -61,6 +62,8 @@ def take(p: P, f: int, card: int) -> None:
     s.sides[f].hand.append(card)
     if s.sworn:  # what was said not to be in the hand may be there now
         s.sworn = [oath for oath in s.sworn if oath[0] != f or oath[3] or oath[1] not in ("card", "card_kind")]
+    if s.lacks:
+        s.lacks = [lack for lack in s.lacks if lack[0] != f]
     mask = 1 << seat_of(s, f)
     p.reveal(mask, s.cards, card)
     p.tell("card_taken", (FACTIONS[f].name, CARD_NAME[card]), mask)

@@ -320,6 +320,7 @@ class DuneState(State):
     treachery_removed: list[int]
     row: list[int]  # laid out for the auction
     cards: Known  # who knows which treachery card
+    treachery_held: list[int]  # what was elsewhere when the discards were last shuffled: whoever counts knows it
     spice_deck: list[int]
     spice_piles: list[list[int]]  # the face-up discard piles, A and B
     spice_known: Known
@@ -344,6 +345,7 @@ class DuneState(State):
     acted: list[int]  # factions whose turn of shipment and movement has begun in this phase
     sworn: list[tuple[int, str, str, bool]]  # under Truthtrance, and still true: faction, topic, subject, answer
     relying: list[tuple[int, bool]]  # on a Karama, by a bid or shipment beyond their spice; worthless ones too (BG.A3)
+    lacks: list[tuple[int, int]]  # factions that did not play what the Voice ordered, and the kind; none taken since
     trance: tuple[int, int, str, str] | None  # the open question: who asks whom, topic, subject
     exchange: tuple[int, int] | None  # HAR.K1: whom the Harkonnen took cards from, how many are still to be given back
     proposals: list[tuple[int, int]]  # offers of alliance in the present nexus
@@ -380,6 +382,7 @@ class DuneState(State):
         self.treachery_removed = []
         self.row = []
         self.cards = Known()
+        self.treachery_held = []
         self.spice_deck = []
         self.spice_piles = [[], []]
         self.spice_known = Known()
@@ -402,6 +405,7 @@ class DuneState(State):
         self.acted = []
         self.sworn = []
         self.relying = []
+        self.lacks = []
         self.trance = None
         self.exchange = None
         self.proposals = []
@@ -438,6 +442,7 @@ class DuneState(State):
         other.treachery_removed = self.treachery_removed[:]
         other.row = self.row[:]
         other.cards = self.cards.copy()
+        other.treachery_held = self.treachery_held[:]
         other.spice_deck = self.spice_deck[:]
         other.spice_piles = [pile[:] for pile in self.spice_piles]
         other.spice_known = self.spice_known.copy()
@@ -460,6 +465,7 @@ class DuneState(State):
         other.acted = self.acted[:]
         other.sworn = self.sworn[:]
         other.relying = self.relying[:]
+        other.lacks = self.lacks[:]
         other.trance = self.trance
         other.exchange = self.exchange
         other.proposals = self.proposals[:]

@@ -21,6 +21,7 @@ TURN: Final = (
     *("combat", "levy", "banned", "recalled", "seated"),
 )
 STAGES: Final[tuple[str, ...]] = (*PHASES, "endgame")
+STAGE_AT: Final[dict[str, int]] = {stage: i for i, stage in enumerate(STAGES)}
 TABLE: Final = ("round", *STAGES, "wall", "imperium_deck", "intrigue_deck", "conflict_deck")
 
 
@@ -59,9 +60,12 @@ def _tracks(rules: ImperiumRules) -> list[str]:
 def _write_table(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
     out[at] = s.round
     if s.phase:
-        out[at + 1 + STAGES.index(s.phase)] = 1
+        out[at + 1 + STAGE_AT[s.phase]] = 1
     at += 1 + len(STAGES)
-    out[at : at + 4] = row_of([s.wall, len(s.imperium_deck), len(s.intrigue_deck), len(s.conflict_deck)])
+    out[at] = s.wall
+    out[at + 1] = len(s.imperium_deck)
+    out[at + 2] = len(s.intrigue_deck)
+    out[at + 3] = len(s.conflict_deck)
 
 
 def _write_turn(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
@@ -144,22 +148,24 @@ def count(places: list[int], zone: list[int], out: bytearray, at: int) -> None:
         out[at + places[piece]] += 1
 
 
-def _reads_own(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
-    own = s.houses[own_house(s, seat)]
-    return [own.hand, own.deck, own.discard, own.played, own.shown]
+# Cards come and go all the time: to compare them would cost as much as to count them.
 
 
 def _write_own(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
     places = rules.box.place
+    width = len(rules.box.cards)
     own = s.houses[own_house(s, seat)]
-    for zone in (own.hand, own.deck, own.discard, own.played + own.shown):
-        for card in zone:
-            out[at + places[card]] += 1
-        at += len(rules.box.cards)
-
-
-def _reads_market(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
-    return [s.row, s.on_turn.cards, s.on_turn.acquired]
+    for card in own.hand:
+        out[at + places[card]] += 1
+    at += width
+    for card in own.deck:
+        out[at + places[card]] += 1
+    at += width
+    for card in own.discard:
+        out[at + places[card]] += 1
+    at += width
+    for card in own.played + own.shown:
+        out[at + places[card]] += 1
 
 
 def _write_market(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
@@ -168,26 +174,17 @@ def _write_market(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytear
     count(places, s.on_turn.cards + s.on_turn.acquired, out, at + len(rules.box.cards))
 
 
-def _reads_seen(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
-    masks = s.cards.masks
-    out: list[Any] = [s.seating]
-    for house in s.houses:
-        if house.seat != seat:
-            known = [card for card in house.hand if masks[card] >> seat & 1]
-            out += [house.discard, house.played, house.shown, known]
-    return out
-
-
 def _write_seen(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
     """Of the others' cards all that have been seen: discarded, in play, or known in hand."""
     places = rules.box.place
     masks = s.cards.masks
+    bit = 1 << seat
     for h in houses_from(s, seat)[1:]:
         house = s.houses[h]
         for card in house.discard + house.played + house.shown:
             out[at + places[card]] += 1
         for card in house.hand:
-            if masks[card] >> seat & 1:
+            if masks[card] & bit:
                 out[at + places[card]] += 1
         at += len(rules.box.cards)
 
@@ -278,10 +275,9 @@ def _write_trophies(rules: ImperiumRules, s: ImperiumState, seat: int, out: byte
 
 
 def _reads_intrigues(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
-    masks = s.intrigues.masks
-    out: list[Any] = [s.seating, s.playing, s.intrigue_discard, s.intrigue_removed]
+    out: list[Any] = [s.seating, s.playing, s.intrigue_discard, s.intrigue_removed, s.intrigues.masks]
     for house in s.houses:
-        out += [[card for card in house.intrigues if masks[card] >> seat & 1], house.laid]
+        out += [house.intrigues, house.laid]
     return out
 
 
@@ -295,11 +291,12 @@ def _write_intrigues(rules: ImperiumRules, s: ImperiumState, seat: int, out: byt
         count(places, zone, out, at)
         at += width
     masks = s.intrigues.masks
+    bit = 1 << seat
     for h in order[1:]:
         house = s.houses[h]
         count(places, house.laid, out, at)
         for card in house.intrigues:
-            if masks[card] >> seat & 1:
+            if masks[card] & bit:
                 out[at + places[card]] += 1
         at += width
 
@@ -317,9 +314,9 @@ BLOCKS: Final[tuple[Block, ...]] = (
     Block("turn", ("turn",), TURN, _write_turn),
     Block("houses", house_rows, lambda rules: [*COUNTED, *_tracks(rules)], _write_houses),
     Block("spaces", ("bonus", "visited"), _spaces, _write_spaces),
-    Block("own_cards", ("hand", "deck", "discard", "played"), _cards, _write_own, _reads_own),
-    Block("market", ("row", "turn"), _cards, _write_market, _reads_market),
-    Block("seen_cards", lambda rules: house_rows(rules)[1:], _cards, _write_seen, _reads_seen),
+    Block("own_cards", ("hand", "deck", "discard", "played"), _cards, _write_own),
+    Block("market", ("row", "turn"), _cards, _write_market),
+    Block("seen_cards", lambda rules: house_rows(rules)[1:], _cards, _write_seen),
     Block("agents", _spaces, house_rows, _write_agents, _reads_agents),
     Block("control", _spaces, house_rows, _write_control, _lasting),
     Block("cards_gone", ("aside", "removed"), _cards, _write_gone, _lasting),

@@ -7,11 +7,12 @@ from typing import Final
 
 from kanly.games.dune.anytime.face_down import seen_alive
 from kanly.games.dune.client.words import message
-from kanly.games.dune.facts.cards import CARD_NAME, CHEAP_HERO, DEFENSES, DESIGNS, OF_KIND, WEAPONS
+from kanly.games.dune.facts.cards import CARD_KIND, CARD_NAME, CHEAP_HERO, DEFENSES, DESIGNS, OF_KIND, WEAPONS
+from kanly.games.dune.facts.cards import KINDS as CARD_KINDS
 from kanly.games.dune.facts.factions import ATREIDES, FACTIONS
 from kanly.games.dune.facts.leaders import LEADER_OF, LEADERS
 from kanly.games.dune.facts.map import TERRITORIES
-from kanly.games.dune.phases.battle.fighters import kwisatz_haderach_allowed, opponent, present
+from kanly.games.dune.phases.battle.fighters import kwisatz_haderach_allowed, opponent, place_of, present
 from kanly.games.dune.phases.battle.plans import (
     DIAL,
     LEADER,
@@ -54,12 +55,25 @@ def battle_plans(p: P) -> Flow:
             plan = written(s, f, made[seat_of(s, f)])
         battle.plans.append(plan)
         _show(p, plan, EVERYONE)
+        _note_lack(s, f, plan)
         if plan.leader != NOBODY:
             seen_alive(s, plan.leader)
     p.uncover()
     for i in range(2):
         p.tell("plan", told(fighters[i], battle.plans[i]))
     s.wheels = fighters
+
+
+def _note_lack(s: DuneState, f: int, plan: Plan) -> None:
+    """Whoever does not play what the Voice has ordered before anything else bound him does not hold it (BG.B3)."""
+    battle = present(s)
+    bindings = battle.bindings[place_of(battle, f)]
+    if not bindings or bindings[0].source != "voice" or not bindings[0].yes:
+        return
+    kind = CARD_KINDS.index(bindings[0].value)
+    leaderless = plan.leader == NOBODY and plan.hero == NOBODY
+    if all(CARD_KIND[card] != kind for card in cards_of(plan)) and (kind == CHEAP_HERO or not leaderless):
+        s.lacks.append((f, kind))
 
 
 def _making(p: P, f: int) -> Callable[[], Flow]:
