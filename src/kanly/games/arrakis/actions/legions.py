@@ -18,7 +18,7 @@ from kanly.games.arrakis.actions.paths import (
     has_way,
     open_areas,
     targets,
-    ways_of,
+    ways_to,
 )
 from kanly.games.arrakis.battle.casualties import CAPTAINS, FIGURE_OF, describe_figure
 from kanly.games.arrakis.client.words import DONE, message
@@ -105,7 +105,7 @@ def legions_for(p: P, side: int, what: str, move: bool, attack: bool) -> list[in
         if not word:
             continue
         if not NEAR_MASK[area] & there:
-            ways = ways_of(p, side) if ways is None else ways
+            ways = ways_to(p, side, there) if ways is None else ways
             if not has_way(area, word, there, ways):
                 continue
         out.append(area)
@@ -125,7 +125,9 @@ def any_legion(p: P, side: int, what: str, move: bool, attack: bool) -> bool:
     for area in areas:
         if NEAR_MASK[area] & there:
             return True
-    ways = ways_of(p, side)
+    ways = ways_to(p, side, there)
+    if not ways[0] and not ways[1]:
+        return False
     for area in areas:
         if has_way(area, words[area], there, ways):
             return True

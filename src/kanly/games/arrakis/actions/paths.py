@@ -123,10 +123,10 @@ def transports(p: P, side: int) -> list[Transport]:
     return [(FLY, starts & ~mask_of(p.state.flown), FLOWN_TO)] if starts else []
 
 
-def ways_of(p: P, side: int) -> Ways:
-    """All ways but walking, for any legion of a side."""
-    carried = p.rules.transports(p, side)
-    return carried, rides(p.state) if side == ATREIDES else []
+def ways_to(p: P, side: int, there: int) -> Ways:
+    """All ways but walking that may bring legions of a side to some areas, a mask."""
+    carried: list[Transport] = p.rules.transports(p, side)
+    return carried, [ride for ride in rides(p.state) if ride[1] & there] if side == ATREIDES else []
 
 
 # Targets.

@@ -10,7 +10,7 @@ from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERT_MASK, EVERYWH
 from kanly.games.arrakis.facts.pieces import ATREIDES, HARKONNEN, SAND
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.areas import NUMBERS
-from kanly.games.arrakis.table.changing import add_wormsign, discard_wormsign
+from kanly.games.arrakis.table.changing import add_wormsigns, discard_wormsign
 from kanly.games.arrakis.table.looking import has_legion, signed_areas
 from kanly.games.arrakis.table.records import ANY_WORM, POOL
 from kanly.games.arrakis.table.state import ArrakisState
@@ -35,15 +35,14 @@ def call_worms(p: P) -> Flow:
         if has_legion(s, ATREIDES, area) or s.ground[area] & ANY_WORM:
             discard_wormsign(p, area)
     areas = drawn_to(s)
-    for left in range(s.wormsigns.count(POOL), 0, -1):
-        if not areas:
-            return
-        area = areas[0]
-        if left < len(areas):  # too few: the Atreides choose where
-            name: str = yield Ask(ATREIDES, "call_worm", [AREAS[a] for a in areas])
-            area = AREA_OF[name]
-        areas.remove(area)
-        add_wormsign(p, area)
+    signs = s.wormsigns.count(POOL)
+    if signs >= len(areas):
+        add_wormsigns(p, areas)
+        return
+    for _ in range(signs):  # too few: the Atreides choose where
+        name: str = yield Ask(ATREIDES, "call_worm", [AREAS[area] for area in areas])
+        areas.remove(AREA_OF[name])
+        add_wormsigns(p, [AREA_OF[name]])
 
 
 def turn_wormsigns(p: P) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from kanly.games.arrakis.actions import free, revealing
@@ -16,7 +17,6 @@ from kanly.games.arrakis.table.records import NOBODY
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
 DESERT: Final = "desert_power"
-ALL_RESULTS: Final[tuple[int, ...]] = tuple(range(len(RESULTS)))
 SISTER: Final[list[Option]] = [("sister", result) for result in RESULTS]
 
 
@@ -65,7 +65,7 @@ def dice_to_spend(p: P, side: int) -> list[Option]:
     if side == HARKONNEN and s.forced != NOBODY and (dice[s.forced] or sister == s.forced):
         forced: list[Option] = [RESULTS[s.forced]] if dice[s.forced] else []
         return [*forced, SISTER[sister]] if sister == s.forced else forced
-    out: list[Option] = [RESULTS[result] for result in ALL_RESULTS if dice[result]]
+    out: list[Option] = list(compress(RESULTS, dice))
     if sister != NOBODY:
         out.append(SISTER[sister])
     if side == ATREIDES:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
+from operator import getitem
 from typing import Any, Final
 
 from kanly.games.arrakis.facts.board import AREAS, COUNT
@@ -23,12 +25,8 @@ class Listing:
 
     def of(self, mask: int) -> list[Any]:
         """A new list of the things of a mask, which is not negative."""
-        out: list[Any] = []
         chunks = self.chunks
-        for chunk, bits in zip(chunks, mask.to_bytes(len(chunks), "little")):
-            if bits:
-                out += chunk[bits]
-        return out
+        return list(chain.from_iterable(map(getitem, chunks, mask.to_bytes(len(chunks), "little"))))
 
 
 NUMBERS: Final[Listing] = Listing(range(COUNT))

@@ -21,9 +21,10 @@ from kanly.games.arrakis.facts.pieces import (
     HARKONNEN,
     STACK,
     STACK_UNDER_BAN,
+    TOKEN,
 )
 from kanly.games.arrakis.table.areas import NUMBERS
-from kanly.games.arrakis.table.legions import BODY
+from kanly.games.arrakis.table.legions import BODY, count
 from kanly.games.arrakis.table.records import (
     ANY_WORM,
     BOX,
@@ -118,6 +119,8 @@ def signed_areas(s: ArrakisState) -> list[int]:
 
 def tokens_in(s: ArrakisState, area: int) -> list[int]:
     """The face-down deployment tokens in an area."""
+    if not count(s.legions[ATREIDES][area], TOKEN):
+        return []
     return [token for token in range(len(s.tokens)) if s.tokens[token] == area]
 
 
