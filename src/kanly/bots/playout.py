@@ -24,7 +24,8 @@ def play_out(table: Table, rng: Random) -> int:
                 rests = pause(rng)
                 answers += _interject(table, rng)
                 continue
-        table.pick(ask, int(roll() * len(ask.options)))
+        size: float = len(ask.options)  # compiled code multiplies floats directly
+        table.pick(ask, int(roll() * size))
         answers += 1
     return answers
 

@@ -35,7 +35,6 @@ from kanly.games.arrakis.facts.pieces import (
     TROOP,
     UNITS,
 )
-from kanly.games.arrakis.facts.steps import LEGIONS
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.legions import BITS, BODY, FIELD, LED, ONE, count, leaders, led, lesser
 from kanly.games.arrakis.table.looking import (
@@ -115,9 +114,12 @@ def legions_for(p: P, side: int, what: str, move: bool, attack: bool) -> list[in
 def any_legion(p: P, side: int, what: str, move: bool, attack: bool) -> bool:
     """Whether there is such a legion."""
     s = p.state
-    if s.marches or s.hunted or (what != "any" and what != "leader"):
-        return len(legions_for(p, side, what, move, attack)) > 0
     there = open_areas(s, side, move, attack)
+    if s.marches or s.hunted or (what != "any" and what != "leader"):
+        for area in legions_of(s, side):
+            if NEAR_MASK[area] & there and figures_for(s, side, area, what):
+                return True
+        return len(legions_for(p, side, what, move, attack)) > 0
     words = s.legions[side]  # the usual case: nobody has moved yet, and every legion may, or every one with a leader
     areas = s.armies[side]
     if what == "leader":
@@ -145,7 +147,7 @@ def figures_for(s: ArrakisState, side: int, area: int, what: str) -> int:
         word, captains, _ = resting(s, side, area)
     else:
         word = s.legions[side][area]
-        captains = 0 if what in LEGIONS else captains_in(s, side, area)
+        captains = captains_in(s, side, area) if word >> BITS * NAMED else 0
     return word if word & BODY and fits(s, what, area, word, captains) else 0
 
 
@@ -158,9 +160,10 @@ def choose_legion(p: P, side: int, what: str, move: bool, attack: bool, purpose:
     s.party = None
 
     def areas() -> list[Option]:
-        return [*[AREAS[area] for area in legions_for(p, side, what, move, attack)], DONE]
+        found = [AREAS[area] for area in legions_for(p, side, what, move, attack)]
+        return free.with_free_actions(p, side, [*found, DONE])
 
-    ask = free.question(p, side, "legion", areas, purpose)
+    ask = Ask(side, "legion", offer=areas, context=purpose)
     chosen = yield ask
     if free.is_free_action(chosen):
         chosen = yield from free.ask_again(p, ask, chosen)
@@ -170,9 +173,9 @@ def choose_legion(p: P, side: int, what: str, move: bool, attack: bool, purpose:
 
     def ends() -> list[Option]:
         found = fitting_targets(p, side, area, what, move, attack) if has_legion(s, side, area) else []
-        return [*found, DONE]
+        return free.with_free_actions(p, side, [*found, DONE])
 
-    ask = free.question(p, side, "target", ends, AREAS[area])
+    ask = Ask(side, "target", offer=ends, context=AREAS[area])
     target = yield ask
     if free.is_free_action(target):
         target = yield from free.ask_again(p, ask, target)

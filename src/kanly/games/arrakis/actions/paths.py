@@ -23,7 +23,7 @@ Transport = tuple[int, int, list[int]]
 # Worm areas that are connected, and what is reached over them (masks).
 Ride = tuple[int, int]
 Ways = tuple[list[Transport], list[Ride]]
-LISTED: Final[list[Listing]] = [Listing(targets) for targets in TARGETS]
+LISTED: Final[list[Listing[Option]]] = [Listing(targets) for targets in TARGETS]
 
 
 # Riding.

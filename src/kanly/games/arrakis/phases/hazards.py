@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.arrakis.client.words import asked, options_by
-from kanly.games.arrakis.desert.worms import open_wormsign, resolve_wormsign
+from kanly.games.arrakis.desert.worms import close_wormsign, open_wormsign, resolve_wormsign
 from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERT_MASK, EVERYWHERE
 from kanly.games.arrakis.facts.pieces import ATREIDES, HARKONNEN, SAND
 from kanly.games.arrakis.rules import P
@@ -50,8 +50,7 @@ def turn_wormsigns(p: P) -> None:
     s = p.state
     s.flipped = []
     for area in signed_areas(s):
-        open_wormsign(p, area)
-        s.flipped.append(s.wormsigns.index(area))
+        s.flipped.append(open_wormsign(p, area))
     p.then("resolve_wormsigns")
 
 
@@ -62,7 +61,7 @@ def resolve_wormsigns(p: P) -> Flow:
     for sign in s.flipped[:]:
         if faces[sign] == SAND:
             s.flipped.remove(sign)
-            yield from resolve_wormsign(p, s.wormsigns[sign], SAND)
+            close_wormsign(s, sign)
     if not s.flipped:
         return
     sign = s.flipped[0]
@@ -71,7 +70,7 @@ def resolve_wormsigns(p: P) -> Flow:
         sign = s.wormsigns.index(AREA_OF[name])
     s.flipped.remove(sign)
     p.then("resolve_wormsigns")
-    yield from resolve_wormsign(p, s.wormsigns[sign], faces[sign])
+    yield from resolve_wormsign(p, sign)
 
 
 SCENES: Final = (desert_hazards, call_worms, turn_wormsigns, resolve_wormsigns)

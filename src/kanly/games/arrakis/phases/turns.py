@@ -32,7 +32,7 @@ def take_turn(p: P, side: int) -> Flow:
     s.flown = []
     s.lifted = []
     p.new_turn()
-    ask = free.question(p, side, "turn", lambda: dice_to_spend(p, side))
+    ask = Ask(side, "turn", offer=lambda: free.with_free_actions(p, side, dice_to_spend(p, side)))
     choice = yield ask
     if free.is_free_action(choice):
         choice = yield from free.ask_again(p, ask, choice)
@@ -86,7 +86,7 @@ def finish_turn(p: P, side: int) -> Flow | None:
 
 def last_chance(p: P, side: int) -> Flow:
     """Free actions, until the side is done."""
-    ask = free.question(p, side, "finish", lambda: [DONE])
+    ask = Ask(side, "finish", offer=lambda: free.with_free_actions(p, side, [DONE]))
     choice = yield ask
     yield from free.ask_again(p, ask, choice)
     end_turn(p, side)

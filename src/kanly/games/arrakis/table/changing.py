@@ -175,6 +175,8 @@ def advance_tank(p: P, side: int) -> None:
     """R6.2: every own leader in the tank moves one slot; from slot 1 it is available again."""
     s = p.state
     where = s.leader_at
+    if min(where) >= TANK:  # nobody is in it
+        return
     for leader in LEADERS_OF[side]:
         at = where[leader]
         if at < TANK:
@@ -255,17 +257,17 @@ def add_wormsigns(p: P, areas: list[int]) -> None:
 
 def discard_wormsign(p: P, area: int) -> None:
     """A wormsign goes back to the pool unseen."""
-    take_sign(p.state, area)
+    s = p.state
+    take_sign(s, s.wormsigns.index(area))
     p.tell("wormsign_gone", (AREAS[area],))
 
 
-def take_sign(s: ArrakisState, area: int) -> int:
-    """The wormsign of an area is back in the pool; which it was."""
-    sign = s.wormsigns.index(area)
+def take_sign(s: ArrakisState, sign: int) -> None:
+    """A wormsign is back in the pool."""
+    area = s.wormsigns[sign]
     s.wormsigns[sign] = POOL
     s.ground[area] &= ~WORMSIGN
     s.signs ^= BIT[area]
-    return sign
 
 
 def take_bene_gesserit(p: P, side: int) -> None:

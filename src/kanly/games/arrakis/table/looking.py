@@ -173,10 +173,7 @@ def stack_limit(s: ArrakisState, side: int) -> int:
 
 def unused_dice(s: ArrakisState, side: int) -> int:
     """Action dice left, with a Bene Gesserit token on a box (R4.3)."""
-    unused = 0 if s.sisters[side] == NOBODY else 1
-    for number in s.dice[side]:
-        unused += number
-    return unused
+    return sum(s.dice[side]) + (s.sisters[side] != NOBODY)
 
 
 def open_zones(s: ArrakisState) -> list[int]:
