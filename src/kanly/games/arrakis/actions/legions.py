@@ -52,6 +52,7 @@ from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import Ask, Flow, Kind, Message, Option
 
 GO: Final = "go"
+LEFT: Final[tuple[int, ...]] = (*UNITS, GENERIC)  # figures that may be left behind, besides tokens and named leaders
 NAVIGATOR: Final = "navigator"
 
 
@@ -148,7 +149,7 @@ def figures_for(s: ArrakisState, side: int, area: int, what: str) -> int:
     else:
         word = s.legions[side][area]
         captains = captains_in(s, side, area) if word >> BITS * NAMED else 0
-    return word if word & BODY and fits(s, what, area, word, captains) else 0
+    return word if word & BODY and (what == "any" or fits(s, what, area, word, captains)) else 0
 
 
 # Choosing.
@@ -193,7 +194,7 @@ def choose_legion(p: P, side: int, what: str, move: bool, attack: bool, purpose:
     s.party = party
     if party.mode in CARRIED:
         yield from choose_vehicle(p, party)
-    yield from choose_figures(p, party, what, word)
+    yield from choose_figures(p, party, what)
     return party
 
 
@@ -227,7 +228,7 @@ def choose_vehicle(p: P, party: Party) -> Flow:
     party.zone = zone
 
 
-def may_go(s: ArrakisState, party: Party, what: str, whole: int, word: int, captains: int) -> bool:
+def may_go(s: ArrakisState, party: Party, what: str, word: int, captains: int) -> bool:
     """R5.1, R0.2: units go, whoever must go goes, and no leader is left without units."""
     if not word & BODY or not fits(s, what, party.area, word, captains):
         return False
@@ -235,27 +236,26 @@ def may_go(s: ArrakisState, party: Party, what: str, whole: int, word: int, capt
     return left & BODY != 0 or leaders(left) == 0
 
 
-def stayers(s: ArrakisState, party: Party, what: str, whole: int) -> list[Option]:
+def stayers(s: ArrakisState, party: Party, what: str) -> list[Option]:
     """Who of the party may still be left behind, and going."""
     out: list[Option] = [GO]
-    for figure in (*UNITS, GENERIC):
-        if count(party.word, figure) and may_go(s, party, what, whole, party.word - ONE[figure], party.captains):
+    word = party.word
+    for figure in LEFT:
+        if word >> BITS * figure & FIELD and may_go(s, party, what, word - ONE[figure], party.captains):
             out.append(FIGURES[figure])
     for leader in in_mask(party.captains):
-        if may_go(s, party, what, whole, party.word - ONE[NAMED], party.captains & ~(1 << leader)):
+        if may_go(s, party, what, word - ONE[NAMED], party.captains & ~(1 << leader)):
             out.append(LEADERS[leader].name)
-    if party.tokens and may_go(s, party, what, whole, party.word - ONE[TOKEN], party.captains):
+    if party.tokens and may_go(s, party, what, word - ONE[TOKEN], party.captains):
         out += [("token", token) for token in in_mask(party.tokens)]
     return out
 
 
-def choose_figures(p: P, party: Party, what: str, whole: int) -> Flow:
+def choose_figures(p: P, party: Party, what: str) -> Flow:
     """Leave figures behind one by one, then go; asked only where there is a choice."""
     s = p.state
-    while len(stayers(s, party, what, whole)) > 1:
-        choice = yield Ask(
-            party.side, "leave", offer=lambda: stayers(s, party, what, whole), context=AREAS[party.target]
-        )
+    while len(stayers(s, party, what)) > 1:
+        choice = yield Ask(party.side, "leave", offer=lambda: stayers(s, party, what), context=AREAS[party.target])
         if choice == GO:
             return
         leave(party, choice)
@@ -356,7 +356,7 @@ KINDS: Final = (
         "leave",
         [
             GO,
-            *[FIGURES[figure] for figure in (*UNITS, GENERIC)],
+            *[FIGURES[figure] for figure in LEFT],
             *CAPTAINS,
             *[("token", token) for token in range(TOKENS)],
         ],

@@ -124,7 +124,7 @@ def battle_won(p: P) -> Flow:
         if choice == ADVANCE:
             if battle.mode == STEP or p.rules.setting("far_advance") == "part":
                 s.party = party
-                yield from choose_figures(p, party, "any", party.word)
+                yield from choose_figures(p, party, "any")
                 s.party = None
             advance(p, party)
             s.battle = None

@@ -125,7 +125,7 @@ def move_sietch(p: P) -> Flow:
             for token in tokens_in(s, start):
                 party.tokens |= 1 << token
             s.party = party
-            yield from choose_figures(p, party, "any", party.word)
+            yield from choose_figures(p, party, "any")
             s.party = None
             relocate(s, ATREIDES, start, end, party.word, party.captains, party.tokens)
     s.sietches[sietch_in(s, start)] = end

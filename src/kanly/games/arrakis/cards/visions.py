@@ -25,7 +25,7 @@ from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.areas import NUMBERS
 from kanly.games.arrakis.table.changing import leave_no_leader_alone, reveal_sietch, reveal_token, shift
 from kanly.games.arrakis.table.hands import detach, discard, held, names_of
-from kanly.games.arrakis.table.legions import ONE, body, led
+from kanly.games.arrakis.table.legions import LED, ONE, body
 from kanly.games.arrakis.table.looking import jessica, legions_of, paul, sietch_in, tokens_in
 from kanly.games.arrakis.table.records import BURNT, FELLED, NOBODY, POOL, RIDDEN, RODE, SIETCH, WON
 from kanly.games.arrakis.table.state import ArrakisState
@@ -102,7 +102,7 @@ def at_the_gates(s: ArrakisState, number: int) -> bool:
     """A legion of `number` units, tokens included, with a leader, beside Carthag or Arrakeen."""
     words = s.legions[ATREIDES]
     for area in GATES:
-        if led(words[area]) and body(words[area]) >= number:
+        if words[area] & LED and body(words[area]) >= number:
             return True
     return False
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain
-from operator import getitem
 from typing import Final, Generic, TypeVar
 
 from kanly.games.arrakis.facts.board import AREAS, COUNT
@@ -27,7 +25,11 @@ class Listing(Generic[T]):
     def of(self, mask: int) -> list[T]:
         """A new list of the things of a mask, which is not negative."""
         chunks = self.chunks
-        return list(chain.from_iterable(map(getitem, chunks, mask.to_bytes(len(chunks), "little"))))
+        out: list[T] = []
+        for i, bits in enumerate(mask.to_bytes(len(chunks), "little")):
+            if bits:
+                out += chunks[i][bits]
+        return out
 
 
 NUMBERS: Final[Listing[int]] = Listing(range(COUNT))
