@@ -24,8 +24,7 @@ def play_out(table: Table, rng: Random) -> int:
                 rests = pause(rng)
                 answers += _interject(table, rng)
                 continue
-        size: float = len(ask.options)  # compiled code multiplies floats directly
-        table.pick(ask, int(roll() * size))
+        table.pick(ask, int(roll() * float(len(ask.options))))  # float: compiled code multiplies two of a kind at once
         answers += 1
     return answers
 

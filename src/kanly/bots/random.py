@@ -27,8 +27,7 @@ class RandomBot(Bot):
     def choose(self, sight: Sight) -> Option:
         """Any option."""
         options = sight.ask.options
-        size: float = len(options)  # compiled code multiplies floats directly
-        return options[int(sight.rng.random() * size)]
+        return options[int(sight.rng.random() * float(len(options)))]
 
     def interject(self, sight: Sight) -> Option:
         """Now and then, anything that the seat could do unasked."""
