@@ -175,8 +175,6 @@ def advance_tank(p: P, side: int) -> None:
     """R6.2: every own leader in the tank moves one slot; from slot 1 it is available again."""
     s = p.state
     where = s.leader_at
-    if min(where) >= TANK:  # nobody is in it
-        return
     for leader in LEADERS_OF[side]:
         at = where[leader]
         if at < TANK:
