@@ -76,7 +76,9 @@ class Stage:
 
     def run(self, value: Any) -> None:
         """Send a value into the open flow and go on until somebody is asked or nothing is left to play."""
-        for _turn in range(ENDLESS):
+        left = ENDLESS
+        while left:
+            left -= 1
             flow = self.flow
             if flow is None:
                 first = self._next_scene()
@@ -133,7 +135,9 @@ class Stage:
         scenes = self.rules.scenes
         before = self.rules.before_scene
         remembers = self.keep or self.again
-        for _turn in range(ENDLESS):
+        left = ENDLESS
+        while left:
+            left -= 1
             if remembers:
                 self.between_scenes()
             if not agenda:
