@@ -24,7 +24,7 @@ def play_out(table: Table, rng: Random) -> int:
                 rests = pause(rng)
                 answers += _interject(table, rng)
                 continue
-        table.pick(ask, int(roll() * len(ask.options)))
+        table.pick(ask, int(roll() * float(len(ask.options))))  # float: compiled code multiplies two of a kind at once
         answers += 1
     return answers
 

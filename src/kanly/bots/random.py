@@ -26,8 +26,8 @@ class RandomBot(Bot):
 
     def choose(self, sight: Sight) -> Option:
         """Any option."""
-        ask = sight.ask
-        return ask.options[int(sight.rng.random() * len(ask.options))]
+        options = sight.ask.options
+        return options[int(sight.rng.random() * float(len(options)))]
 
     def interject(self, sight: Sight) -> Option:
         """Now and then, anything that the seat could do unasked."""

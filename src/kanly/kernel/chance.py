@@ -92,10 +92,12 @@ class Keyed(Chance):
                 blake2b((drawn >> 4).to_bytes(8, "little"), key=self.key, digest_size=64).digest()
             )
         self.drawn = drawn + 1
-        product = self.words[at] * n
+        word: i64 = self.words[at]
+        size: i64 = n
+        product = word * size  # of 64 bits: where these are all that fit, the highest stands for a sign
         low = product & 0xFFFFFFFF
-        if low >= n or low >= (WORD - n) % n:
-            return product >> 32
+        if low >= size or low >= (WORD - n) % n:
+            return product >> 32 & 0xFFFFFFFF
         return self.below(n)  # biased: the next word
 
     def shuffle(self, items: list[Any]) -> None:
@@ -108,9 +110,11 @@ class Keyed(Chance):
             if at == 0 or not words:
                 words = WORDS.unpack(blake2b((drawn >> 4).to_bytes(8, "little"), key=self.key, digest_size=64).digest())
             drawn += 1
-            product = words[at] * (last + 1)
+            word: i64 = words[at]
+            size: i64 = last + 1
+            product = word * size
             low = product & 0xFFFFFFFF
-            if low > last or low >= (WORD - last - 1) % (last + 1):  # else biased: the next word
+            if low >= size or low >= (WORD - size) % size:  # else biased: the next word
                 j = product >> 32
                 items[last], items[j] = items[j], items[last]
                 last -= 1

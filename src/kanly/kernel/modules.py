@@ -9,6 +9,7 @@ redealt, its events and its almanac.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from sys import intern
 from typing import Any
 
 from kanly.kernel.chance import Chance
@@ -117,7 +118,7 @@ def _by_name(functions: Iterable[Function], what: str) -> dict[str, Function]:
             raise RulesError(f"{function!r} cannot be {what}: it is called for by its name, so give a named function")
         if name in found:
             raise RulesError(f"{name!r} is {what} twice: rename one of them")
-        found[name] = function
+        found[intern(name)] = function  # compiled functions make their names anew: looked up, these need comparing
     return found
 
 

@@ -76,7 +76,9 @@ class Stage:
 
     def run(self, value: Any) -> None:
         """Send a value into the open flow and go on until somebody is asked or nothing is left to play."""
-        for _ in range(ENDLESS):
+        left = ENDLESS
+        while left:
+            left -= 1
             flow = self.flow
             if flow is None:
                 first = self._next_scene()
@@ -132,8 +134,11 @@ class Stage:
         agenda = state.agenda
         scenes = self.rules.scenes
         before = self.rules.before_scene
-        for _ in range(ENDLESS):
-            if self.keep or self.again:
+        remembers = self.keep or self.again
+        left = ENDLESS
+        while left:
+            left -= 1
+            if remembers:
                 self.between_scenes()
             if not agenda:
                 return None
@@ -141,11 +146,9 @@ class Stage:
             if before is not None and before(play, scene):
                 continue
             try:
-                function = scenes.get(scene[0])
-            except (TypeError, IndexError):
-                function = None
-            if function is None:
-                raise RulesError(f"the agenda names a scene {scene!r} that no module brings")
+                function = scenes[scene[0]]
+            except (KeyError, TypeError, IndexError):
+                raise RulesError(f"the agenda names a scene {scene!r} that no module brings") from None
             size = len(scene)
             if size == 1:  # the usual ones written out: no tuple is made
                 made = function(play)

@@ -6,8 +6,7 @@ target, whether a battle goes on.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from kanly.games.arrakis.actions import revealing
 from kanly.games.arrakis.cards.visions import claim, claimable
@@ -34,21 +33,8 @@ def is_free_action(option: Option) -> bool:
     return isinstance(option, tuple) and option[0] == "free"
 
 
-def question(p: P, side: int, kind: str, offer: Callable[[], list[Option]], context: Any = None) -> Ask:
-    """A question to the active side with its free actions. If one of them is the answer, `ask_again` goes on."""
-    return Ask(side, kind, None, lambda: add_free_actions(p, side, offer()), context)
-
-
-def ask_again(p: P, ask: Ask, answer: Option) -> Flow:
-    """The free action that was the answer, and the question once more, until it is answered."""
-    while is_free_action(answer):
-        yield from act_freely(p, ask.seat, answer)
-        answer = yield ask.afresh()
-    return answer
-
-
-def add_free_actions(p: P, side: int, out: list[Option]) -> list[Option]:
-    """A list of options, and behind them what the side could do now for nothing."""
+def with_free_actions(p: P, side: int, out: list[Option]) -> list[Option]:
+    """A list of options, and behind them what the side could do now for nothing; `ask_again` does it."""
     s = p.state
     if side == ATREIDES:
         if revealing.has_guerrilla(p):
@@ -67,6 +53,14 @@ def add_free_actions(p: P, side: int, out: list[Option]) -> list[Option]:
     for more in p.rules.free_actions:  # of modules
         out += more(p, side)
     return out
+
+
+def ask_again(p: P, ask: Ask, answer: Option) -> Flow:
+    """The free action that was the answer, and the question once more, until it is answered."""
+    while is_free_action(answer):
+        yield from act_freely(p, ask.seat, answer)
+        answer = yield ask.afresh()
+    return answer
 
 
 def act_freely(p: P, side: int, option: tuple[str, ...]) -> Flow:

@@ -18,7 +18,7 @@ from kanly.games.arrakis.actions.paths import (
     has_way,
     open_areas,
     targets,
-    ways_of,
+    ways_to,
 )
 from kanly.games.arrakis.battle.casualties import CAPTAINS, FIGURE_OF, describe_figure
 from kanly.games.arrakis.client.words import DONE, message
@@ -35,7 +35,6 @@ from kanly.games.arrakis.facts.pieces import (
     TROOP,
     UNITS,
 )
-from kanly.games.arrakis.facts.steps import LEGIONS
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.legions import BITS, BODY, FIELD, LED, ONE, count, leaders, led, lesser
 from kanly.games.arrakis.table.looking import (
@@ -53,6 +52,7 @@ from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import Ask, Flow, Kind, Message, Option
 
 GO: Final = "go"
+LEFT: Final[tuple[int, ...]] = (*UNITS, GENERIC)  # figures that may be left behind, besides tokens and named leaders
 NAVIGATOR: Final = "navigator"
 
 
@@ -105,7 +105,7 @@ def legions_for(p: P, side: int, what: str, move: bool, attack: bool) -> list[in
         if not word:
             continue
         if not NEAR_MASK[area] & there:
-            ways = ways_of(p, side) if ways is None else ways
+            ways = ways_to(p, side, there) if ways is None else ways
             if not has_way(area, word, there, ways):
                 continue
         out.append(area)
@@ -115,9 +115,12 @@ def legions_for(p: P, side: int, what: str, move: bool, attack: bool) -> list[in
 def any_legion(p: P, side: int, what: str, move: bool, attack: bool) -> bool:
     """Whether there is such a legion."""
     s = p.state
-    if s.marches or s.hunted or (what != "any" and what != "leader"):
-        return len(legions_for(p, side, what, move, attack)) > 0
     there = open_areas(s, side, move, attack)
+    if s.marches or s.hunted or (what != "any" and what != "leader"):
+        for area in legions_of(s, side):
+            if NEAR_MASK[area] & there and figures_for(s, side, area, what):
+                return True
+        return len(legions_for(p, side, what, move, attack)) > 0
     words = s.legions[side]  # the usual case: nobody has moved yet, and every legion may, or every one with a leader
     areas = s.armies[side]
     if what == "leader":
@@ -125,7 +128,9 @@ def any_legion(p: P, side: int, what: str, move: bool, attack: bool) -> bool:
     for area in areas:
         if NEAR_MASK[area] & there:
             return True
-    ways = ways_of(p, side)
+    ways = ways_to(p, side, there)
+    if not ways[0] and not ways[1]:
+        return False
     for area in areas:
         if has_way(area, words[area], there, ways):
             return True
@@ -143,8 +148,8 @@ def figures_for(s: ArrakisState, side: int, area: int, what: str) -> int:
         word, captains, _ = resting(s, side, area)
     else:
         word = s.legions[side][area]
-        captains = 0 if what in LEGIONS else captains_in(s, side, area)
-    return word if word & BODY and fits(s, what, area, word, captains) else 0
+        captains = captains_in(s, side, area) if word >> BITS * NAMED else 0
+    return word if word & BODY and (what == "any" or fits(s, what, area, word, captains)) else 0
 
 
 # Choosing.
@@ -156,9 +161,10 @@ def choose_legion(p: P, side: int, what: str, move: bool, attack: bool, purpose:
     s.party = None
 
     def areas() -> list[Option]:
-        return [*[AREAS[area] for area in legions_for(p, side, what, move, attack)], DONE]
+        found = [AREAS[area] for area in legions_for(p, side, what, move, attack)]
+        return free.with_free_actions(p, side, [*found, DONE])
 
-    ask = free.question(p, side, "legion", areas, purpose)
+    ask = Ask(side, "legion", offer=areas, context=purpose)
     chosen = yield ask
     if free.is_free_action(chosen):
         chosen = yield from free.ask_again(p, ask, chosen)
@@ -168,9 +174,9 @@ def choose_legion(p: P, side: int, what: str, move: bool, attack: bool, purpose:
 
     def ends() -> list[Option]:
         found = fitting_targets(p, side, area, what, move, attack) if has_legion(s, side, area) else []
-        return [*found, DONE]
+        return free.with_free_actions(p, side, [*found, DONE])
 
-    ask = free.question(p, side, "target", ends, AREAS[area])
+    ask = Ask(side, "target", offer=ends, context=AREAS[area])
     target = yield ask
     if free.is_free_action(target):
         target = yield from free.ask_again(p, ask, target)
@@ -188,7 +194,7 @@ def choose_legion(p: P, side: int, what: str, move: bool, attack: bool, purpose:
     s.party = party
     if party.mode in CARRIED:
         yield from choose_vehicle(p, party)
-    yield from choose_figures(p, party, what, word)
+    yield from choose_figures(p, party, what)
     return party
 
 
@@ -222,7 +228,7 @@ def choose_vehicle(p: P, party: Party) -> Flow:
     party.zone = zone
 
 
-def may_go(s: ArrakisState, party: Party, what: str, whole: int, word: int, captains: int) -> bool:
+def may_go(s: ArrakisState, party: Party, what: str, word: int, captains: int) -> bool:
     """R5.1, R0.2: units go, whoever must go goes, and no leader is left without units."""
     if not word & BODY or not fits(s, what, party.area, word, captains):
         return False
@@ -230,27 +236,26 @@ def may_go(s: ArrakisState, party: Party, what: str, whole: int, word: int, capt
     return left & BODY != 0 or leaders(left) == 0
 
 
-def stayers(s: ArrakisState, party: Party, what: str, whole: int) -> list[Option]:
+def stayers(s: ArrakisState, party: Party, what: str) -> list[Option]:
     """Who of the party may still be left behind, and going."""
     out: list[Option] = [GO]
-    for figure in (*UNITS, GENERIC):
-        if count(party.word, figure) and may_go(s, party, what, whole, party.word - ONE[figure], party.captains):
+    word = party.word
+    for figure in LEFT:
+        if word >> BITS * figure & FIELD and may_go(s, party, what, word - ONE[figure], party.captains):
             out.append(FIGURES[figure])
     for leader in in_mask(party.captains):
-        if may_go(s, party, what, whole, party.word - ONE[NAMED], party.captains & ~(1 << leader)):
+        if may_go(s, party, what, word - ONE[NAMED], party.captains & ~(1 << leader)):
             out.append(LEADERS[leader].name)
-    if party.tokens and may_go(s, party, what, whole, party.word - ONE[TOKEN], party.captains):
+    if party.tokens and may_go(s, party, what, word - ONE[TOKEN], party.captains):
         out += [("token", token) for token in in_mask(party.tokens)]
     return out
 
 
-def choose_figures(p: P, party: Party, what: str, whole: int) -> Flow:
+def choose_figures(p: P, party: Party, what: str) -> Flow:
     """Leave figures behind one by one, then go; asked only where there is a choice."""
     s = p.state
-    while len(stayers(s, party, what, whole)) > 1:
-        choice = yield Ask(
-            party.side, "leave", offer=lambda: stayers(s, party, what, whole), context=AREAS[party.target]
-        )
+    while len(stayers(s, party, what)) > 1:
+        choice = yield Ask(party.side, "leave", offer=lambda: stayers(s, party, what), context=AREAS[party.target])
         if choice == GO:
             return
         leave(party, choice)
@@ -351,7 +356,7 @@ KINDS: Final = (
         "leave",
         [
             GO,
-            *[FIGURES[figure] for figure in (*UNITS, GENERIC)],
+            *[FIGURES[figure] for figure in LEFT],
             *CAPTAINS,
             *[("token", token) for token in range(TOKENS)],
         ],

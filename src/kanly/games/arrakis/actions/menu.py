@@ -74,7 +74,11 @@ def choose_action(p: P, result: int, with_cards: bool) -> Flow:
     """One action with the die that was spent; with House the Atreides have every action (R4.12, R4.23)."""
     s = p.state
     side = s.active
-    ask = free.question(p, side, "action", lambda: possible(p, side, result, with_cards), RESULTS[result])
+
+    def ways() -> list[Option]:
+        return free.with_free_actions(p, side, possible(p, side, result, with_cards))
+
+    ask = Ask(side, "action", offer=ways, context=RESULTS[result])
     choice = yield ask
     if free.is_free_action(choice):
         choice = yield from free.ask_again(p, ask, choice)

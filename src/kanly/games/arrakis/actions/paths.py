@@ -23,7 +23,7 @@ Transport = tuple[int, int, list[int]]
 # Worm areas that are connected, and what is reached over them (masks).
 Ride = tuple[int, int]
 Ways = tuple[list[Transport], list[Ride]]
-LISTED: Final[list[Listing]] = [Listing(targets) for targets in TARGETS]
+LISTED: Final[list[Listing[Option]]] = [Listing(targets) for targets in TARGETS]
 
 
 # Riding.
@@ -123,10 +123,10 @@ def transports(p: P, side: int) -> list[Transport]:
     return [(FLY, starts & ~mask_of(p.state.flown), FLOWN_TO)] if starts else []
 
 
-def ways_of(p: P, side: int) -> Ways:
-    """All ways but walking, for any legion of a side."""
-    carried = p.rules.transports(p, side)
-    return carried, rides(p.state) if side == ATREIDES else []
+def ways_to(p: P, side: int, there: int) -> Ways:
+    """All ways but walking that may bring legions of a side to some areas, a mask."""
+    carried: list[Transport] = p.rules.transports(p, side)
+    return carried, [ride for ride in rides(p.state) if ride[1] & there] if side == ATREIDES else []
 
 
 # Targets.

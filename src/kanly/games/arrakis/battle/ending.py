@@ -36,16 +36,17 @@ def battle_decision(p: P) -> Flow:
     if not _both_stand(p):
         return
     battle.stage = BETWEEN
-    ask = free.question(p, battle.attacker, "battle_on", lambda: [ON, CEASE])
+    side = battle.attacker
+    ask = Ask(side, "battle_on", offer=lambda: free.with_free_actions(p, side, [ON, CEASE]))
     answer = yield ask
     choice: str = yield from free.ask_again(p, ask, answer)
     battle.stage = ROLLING
     if choice == CEASE:
-        p.tell("ceased", (SIDES[battle.attacker],))
+        p.tell("ceased", (SIDES[side],))
         p.then("battle_lost")
         return
-    if settled_by_enemy(s, battle.attacker, battle.target) and not battle.tireless:
-        yield from take_hits(p, battle.attacker, battle.area, 1, True)
+    if settled_by_enemy(s, side, battle.target) and not battle.tireless:
+        yield from take_hits(p, side, battle.area, 1, True)
     if not _both_stand(p):  # R7.19, or a bombardment in between
         return
     p.then("battle_retreat")
@@ -123,7 +124,7 @@ def battle_won(p: P) -> Flow:
         if choice == ADVANCE:
             if battle.mode == STEP or p.rules.setting("far_advance") == "part":
                 s.party = party
-                yield from choose_figures(p, party, "any", party.word)
+                yield from choose_figures(p, party, "any")
                 s.party = None
             advance(p, party)
             s.battle = None

@@ -10,16 +10,18 @@ from kanly.games.arrakis.actions.moving import relocate
 from kanly.games.arrakis.actions.revealing import hidden_areas, show_area
 from kanly.games.arrakis.battle.casualties import trim
 from kanly.games.arrakis.client.words import DONE, asked, message, options_by
-from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERT, NEAR, TERRAIN
+from kanly.games.arrakis.facts.board import AREA_OF, AREAS, BIT, DESERT, NEAR, TERRAIN, mask_of
 from kanly.games.arrakis.facts.pieces import ATREIDES, HARKONNEN, TOKEN
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.areas import NAMES
 from kanly.games.arrakis.table.changing import leave_no_leader_alone, raze, settle, shift
 from kanly.games.arrakis.table.legions import ONE
 from kanly.games.arrakis.table.looking import (
+    beside,
     captains_in,
     has_legion,
     is_empty,
+    legions_of,
     sietch_areas,
     sietch_in,
     tokens_in,
@@ -43,12 +45,9 @@ def deploy_tokens(p: P, number: int) -> None:
 
 def warned_areas(s: ArrakisState) -> list[int]:
     """Sietches with a Harkonnen legion at most two areas away."""
-    out: list[int] = []
-    for area in sietch_areas(s):
-        close = {far for near in NEAR[area] for far in (near, *NEAR[near])}
-        if any(has_legion(s, HARKONNEN, far) for far in close):
-            out.append(area)
-    return out
+    close = beside(mask_of(legions_of(s, HARKONNEN)))
+    close |= beside(close)
+    return [area for area in sietch_areas(s) if close & BIT[area]]
 
 
 def warned_token(p: P) -> Flow:
@@ -126,7 +125,7 @@ def move_sietch(p: P) -> Flow:
             for token in tokens_in(s, start):
                 party.tokens |= 1 << token
             s.party = party
-            yield from choose_figures(p, party, "any", party.word)
+            yield from choose_figures(p, party, "any")
             s.party = None
             relocate(s, ATREIDES, start, end, party.word, party.captains, party.tokens)
     s.sietches[sietch_in(s, start)] = end

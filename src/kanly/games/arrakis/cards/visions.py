@@ -10,7 +10,6 @@ from kanly.games.arrakis.client.words import DONE, asked, message, options_by
 from kanly.games.arrakis.facts.board import (
     AREAS,
     ARRAKEEN,
-    BIT,
     CARTHAG,
     DEEP_DESERT,
     DESERT,
@@ -23,16 +22,17 @@ from kanly.games.arrakis.facts.pieces import ATREIDES, CLAIMS, MARKERS, TOKEN, T
 from kanly.games.arrakis.facts.planning import ALL_DESIGNS, CARD_DECK, DECKS_OF
 from kanly.games.arrakis.facts.prescience import Vision
 from kanly.games.arrakis.rules import P
+from kanly.games.arrakis.table.areas import NUMBERS
 from kanly.games.arrakis.table.changing import leave_no_leader_alone, reveal_sietch, reveal_token, shift
 from kanly.games.arrakis.table.hands import detach, discard, held, names_of
-from kanly.games.arrakis.table.legions import ONE, body, led
+from kanly.games.arrakis.table.legions import LED, ONE, body
 from kanly.games.arrakis.table.looking import jessica, legions_of, paul, sietch_in, tokens_in
 from kanly.games.arrakis.table.records import BURNT, FELLED, NOBODY, POOL, RIDDEN, RODE, SIETCH, WON
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.games.arrakis.table.tracks import gain_prescience
 from kanly.kernel import EVERYONE, Ask, Flow, Kind, Message, Option
 
-GATES: Final = NEAR_MASK[CARTHAG] | NEAR_MASK[ARRAKEEN]
+GATES: Final[list[int]] = NUMBERS.of(NEAR_MASK[CARTHAG] | NEAR_MASK[ARRAKEEN])
 EYES: Final = "fa_eyes_of_ibad"
 FEAR_STEPS: Final = 2  # Fear Is the Mind-Killer
 DEEDS: Final[dict[str, int]] = {
@@ -101,8 +101,8 @@ def near_worm(s: ArrakisState, area: int) -> bool:
 def at_the_gates(s: ArrakisState, number: int) -> bool:
     """A legion of `number` units, tokens included, with a leader, beside Carthag or Arrakeen."""
     words = s.legions[ATREIDES]
-    for area in legions_of(s, ATREIDES):
-        if GATES & BIT[area] and body(words[area]) >= number and led(words[area]):
+    for area in GATES:
+        if words[area] & LED and body(words[area]) >= number:
             return True
     return False
 

@@ -19,7 +19,7 @@ from kanly.games.arrakis.facts.leaders import LEADER_OF, LEADERS, LEADERS_OF, WI
 from kanly.games.arrakis.facts.pieces import ATREIDES, DESERT_POWER
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.areas import NAMES
-from kanly.games.arrakis.table.changing import add_wormsign
+from kanly.games.arrakis.table.changing import add_wormsigns
 from kanly.games.arrakis.table.looking import sietch_areas
 from kanly.games.arrakis.table.records import MAKER, POOL
 from kanly.games.arrakis.table.state import ArrakisState
@@ -75,7 +75,7 @@ def place_signs(p: P, number: int) -> Flow:
         name: str = yield Ask(ATREIDES, "wormsign", [*NAMES.of(sign_areas(s)), DONE])
         if name == DONE:
             return
-        add_wormsign(p, AREA_OF[name])
+        add_wormsigns(p, [AREA_OF[name]])
 
 
 def use_worm(p: P) -> Flow:

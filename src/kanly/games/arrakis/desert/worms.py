@@ -57,29 +57,32 @@ STAY: Final = "stay"
 
 
 def open_wormsign(p: P, area: int) -> int:
-    """The wormsign of an area is turned for all to see; its face."""
+    """The wormsign of an area is turned for all to see; which it is."""
     s = p.state
     sign = s.wormsigns.index(area)
     p.reveal(EVERYONE, s.wormsign_known, sign)
-    face = p.rules.values.wormsigns[sign]
-    p.tell("wormsign_turned", (AREAS[area], WORMSIGNS[face]))
-    return face
+    p.tell("wormsign_turned", (AREAS[area], WORMSIGNS[p.rules.values.wormsigns[sign]]))
+    return sign
 
 
-def close_wormsign(s: ArrakisState, area: int) -> None:
+def close_wormsign(s: ArrakisState, sign: int) -> None:
     """A turned wormsign goes back to the pool, and nobody can tell it from the others there."""
-    s.wormsign_known.forget([take_sign(s, area)])
+    take_sign(s, sign)
+    s.wormsign_known.forget([sign])
 
 
 def flip_wormsign(p: P, area: int) -> Flow:
     """R5.7, R10.2: a wormsign is turned and resolved at once."""
-    face = open_wormsign(p, area)
-    yield from resolve_wormsign(p, area, face)
+    sign = open_wormsign(p, area)
+    yield from resolve_wormsign(p, sign)
 
 
-def resolve_wormsign(p: P, area: int, face: int) -> Flow:
+def resolve_wormsign(p: P, sign: int) -> Flow:
     """Sand: nothing; sandworm: a worm; burrowing: a worm in deep desert only."""
-    close_wormsign(p.state, area)
+    s = p.state
+    area = s.wormsigns[sign]
+    face = p.rules.values.wormsigns[sign]
+    close_wormsign(s, sign)
     if face != SAND and (face != BURROWING or TERRAIN[area] == DEEP_DESERT):
         yield from appear(p, area)
 

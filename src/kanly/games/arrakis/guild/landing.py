@@ -35,7 +35,7 @@ from kanly.games.arrakis.table.looking import (
 from kanly.games.arrakis.table.state import ArrakisState
 from kanly.kernel import Ask, Flow, Kind, Message, Option
 
-LANDINGS: Final[Listing] = Listing([("area", area) for area in AREAS])
+LANDINGS: Final[Listing[Option]] = Listing([("area", area) for area in AREAS])
 
 
 def land(p: P, side: int) -> Flow:

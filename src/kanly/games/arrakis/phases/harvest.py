@@ -25,8 +25,24 @@ from kanly.games.arrakis.table.tracks import gain_supremacy
 from kanly.kernel import Ask, Flow, Kind, Message, Option
 
 PAID: Final[tuple[int, ...]] = (0, KEEP, RAISE)
+ALL_PAID: Final = len(POWERS) * RAISE + STOCKPILE  # more spice buys nothing more
 PAYMENTS: Final[list[tuple[int, int, int, int]]] = [
     (a, b, c, stock) for a in PAID for b in PAID for c in PAID for stock in (0, STOCKPILE)
+]
+
+
+def _payable(tops: int, stocks: bool) -> list[list[Option]]:
+    """By spice: what can be paid while markers of a mask are at the top, which nothing raises (R8.2, R8.6)."""
+    allowed = [paid for paid in PAYMENTS if stocks or not paid[3]]
+    for power in range(len(POWERS)):
+        if tops >> power & 1:
+            allowed = [paid for paid in allowed if paid[power] != RAISE]
+    return [[paid for paid in allowed if sum(paid) <= spice] for spice in range(ALL_PAID + 1)]
+
+
+# By whether stockpiling is possible, the mask of markers at the top, and spice.
+PAYABLE: Final[list[list[list[list[Option]]]]] = [
+    [_payable(tops, stocks) for tops in range(1 << len(POWERS))] for stocks in (False, True)
 ]
 
 
@@ -55,17 +71,11 @@ def spice_harvest(p: P) -> Flow:
 
 def payments(s: ArrakisState) -> list[Option]:
     """What can be paid: for each marker nothing, 2 or 3 (not above the top), and for stockpiling (R8.2, R8.6)."""
-    choam, guild, landsraad = [(0, KEEP) if step == TOP_STEP else PAID for step in s.imperium]
-    stocks = (0, STOCKPILE) if s.supremacy <= STOCKPILE_UP_TO else (0,)
-    return [
-        (a, b, c, stock)
-        for a in choam
-        for b in guild
-        for c in landsraad
-        if a + b + c <= s.spice
-        for stock in stocks
-        if a + b + c + stock <= s.spice
-    ]
+    tops = 0
+    for power in range(len(POWERS)):
+        if s.imperium[power] == TOP_STEP:
+            tops |= 1 << power
+    return PAYABLE[s.supremacy <= STOCKPILE_UP_TO][tops][min(s.spice, ALL_PAID)][:]
 
 
 def move_markers(p: P, choam: int, guild: int, landsraad: int) -> None:

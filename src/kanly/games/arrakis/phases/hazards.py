@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.arrakis.client.words import asked, options_by
-from kanly.games.arrakis.desert.worms import open_wormsign, resolve_wormsign
+from kanly.games.arrakis.desert.worms import close_wormsign, open_wormsign, resolve_wormsign
 from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERT_MASK, EVERYWHERE
 from kanly.games.arrakis.facts.pieces import ATREIDES, HARKONNEN, SAND
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.areas import NUMBERS
-from kanly.games.arrakis.table.changing import add_wormsign, discard_wormsign
+from kanly.games.arrakis.table.changing import add_wormsigns, discard_wormsign
 from kanly.games.arrakis.table.looking import has_legion, signed_areas
 from kanly.games.arrakis.table.records import ANY_WORM, POOL
 from kanly.games.arrakis.table.state import ArrakisState
@@ -35,15 +35,14 @@ def call_worms(p: P) -> Flow:
         if has_legion(s, ATREIDES, area) or s.ground[area] & ANY_WORM:
             discard_wormsign(p, area)
     areas = drawn_to(s)
-    for left in range(s.wormsigns.count(POOL), 0, -1):
-        if not areas:
-            return
-        area = areas[0]
-        if left < len(areas):  # too few: the Atreides choose where
-            name: str = yield Ask(ATREIDES, "call_worm", [AREAS[a] for a in areas])
-            area = AREA_OF[name]
-        areas.remove(area)
-        add_wormsign(p, area)
+    signs = s.wormsigns.count(POOL)
+    if signs >= len(areas):
+        add_wormsigns(p, areas)
+        return
+    for _ in range(signs):  # too few: the Atreides choose where
+        name: str = yield Ask(ATREIDES, "call_worm", [AREAS[area] for area in areas])
+        areas.remove(AREA_OF[name])
+        add_wormsigns(p, [AREA_OF[name]])
 
 
 def turn_wormsigns(p: P) -> None:
@@ -51,8 +50,7 @@ def turn_wormsigns(p: P) -> None:
     s = p.state
     s.flipped = []
     for area in signed_areas(s):
-        open_wormsign(p, area)
-        s.flipped.append(s.wormsigns.index(area))
+        s.flipped.append(open_wormsign(p, area))
     p.then("resolve_wormsigns")
 
 
@@ -63,7 +61,7 @@ def resolve_wormsigns(p: P) -> Flow:
     for sign in s.flipped[:]:
         if faces[sign] == SAND:
             s.flipped.remove(sign)
-            yield from resolve_wormsign(p, s.wormsigns[sign], SAND)
+            close_wormsign(s, sign)
     if not s.flipped:
         return
     sign = s.flipped[0]
@@ -72,7 +70,7 @@ def resolve_wormsigns(p: P) -> Flow:
         sign = s.wormsigns.index(AREA_OF[name])
     s.flipped.remove(sign)
     p.then("resolve_wormsigns")
-    yield from resolve_wormsign(p, s.wormsigns[sign], faces[sign])
+    yield from resolve_wormsign(p, sign)
 
 
 SCENES: Final = (desert_hazards, call_worms, turn_wormsigns, resolve_wormsigns)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from kanly.games.arrakis.actions import free, revealing
@@ -16,7 +17,6 @@ from kanly.games.arrakis.table.records import NOBODY
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
 DESERT: Final = "desert_power"
-ALL_RESULTS: Final[tuple[int, ...]] = tuple(range(len(RESULTS)))
 SISTER: Final[list[Option]] = [("sister", result) for result in RESULTS]
 
 
@@ -32,7 +32,7 @@ def take_turn(p: P, side: int) -> Flow:
     s.flown = []
     s.lifted = []
     p.new_turn()
-    ask = free.question(p, side, "turn", lambda: dice_to_spend(p, side))
+    ask = Ask(side, "turn", offer=lambda: free.with_free_actions(p, side, dice_to_spend(p, side)))
     choice = yield ask
     if free.is_free_action(choice):
         choice = yield from free.ask_again(p, ask, choice)
@@ -65,7 +65,7 @@ def dice_to_spend(p: P, side: int) -> list[Option]:
     if side == HARKONNEN and s.forced != NOBODY and (dice[s.forced] or sister == s.forced):
         forced: list[Option] = [RESULTS[s.forced]] if dice[s.forced] else []
         return [*forced, SISTER[sister]] if sister == s.forced else forced
-    out: list[Option] = [RESULTS[result] for result in ALL_RESULTS if dice[result]]
+    out: list[Option] = list(compress(RESULTS, dice))
     if sister != NOBODY:
         out.append(SISTER[sister])
     if side == ATREIDES:
@@ -86,7 +86,7 @@ def finish_turn(p: P, side: int) -> Flow | None:
 
 def last_chance(p: P, side: int) -> Flow:
     """Free actions, until the side is done."""
-    ask = free.question(p, side, "finish", lambda: [DONE])
+    ask = Ask(side, "finish", offer=lambda: free.with_free_actions(p, side, [DONE]))
     choice = yield ask
     yield from free.ask_again(p, ask, choice)
     end_turn(p, side)

@@ -30,8 +30,8 @@ ZONE_PLACES: Final[list[list[tuple[str, str]]]] = [
     [(VEHICLES[CARRYALL], zone) for zone in ZONES],
 ]
 
-HARVESTER_PLACES: Final[Listing] = Listing(AREA_PLACES)
-FLYER_PLACES: Final[list[Listing]] = [Listing(places) for places in ZONE_PLACES]
+HARVESTER_PLACES: Final[Listing[Option]] = Listing(AREA_PLACES)
+FLYER_PLACES: Final[list[Listing[Option]]] = [Listing(places) for places in ZONE_PLACES]
 
 
 def place_vehicles(p: P) -> None:

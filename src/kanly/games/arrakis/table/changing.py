@@ -174,10 +174,11 @@ def eliminate(p: P, leader: int) -> None:
 def advance_tank(p: P, side: int) -> None:
     """R6.2: every own leader in the tank moves one slot; from slot 1 it is available again."""
     s = p.state
+    where = s.leader_at
     for leader in LEADERS_OF[side]:
-        at = s.leader_at[leader]
+        at = where[leader]
         if at < TANK:
-            s.leader_at[leader] = READY if at == TANK - 1 else at + 1
+            where[leader] = READY if at == TANK - 1 else at + 1
             if at == TANK - 1:
                 p.tell("leader_back", (LEADERS[leader].name,))
 
@@ -239,32 +240,32 @@ def remove_harvester(p: P, area: int) -> None:
     p.tell("harvester_removed", (AREAS[area],))
 
 
-def add_wormsign(p: P, area: int) -> bool:
-    """An unseen wormsign from the pool; False when the pool is empty."""
+def add_wormsigns(p: P, areas: list[int]) -> None:
+    """Unseen wormsigns from the pool, one for each area, as long as there are any."""
     s = p.state
-    pool = [i for i in range(len(s.wormsigns)) if s.wormsigns[i] == POOL]
-    if not pool:
-        return False
-    s.wormsigns[p.rng.pick(pool)] = area
-    s.ground[area] |= WORMSIGN
-    s.signs |= BIT[area]
-    p.tell("wormsign", (AREAS[area],))
-    return True
+    pool = [sign for sign, at in enumerate(s.wormsigns) if at == POOL]
+    for area in areas[: len(pool)]:
+        sign = p.rng.pick(pool)
+        pool.remove(sign)
+        s.wormsigns[sign] = area
+        s.ground[area] |= WORMSIGN
+        s.signs |= BIT[area]
+        p.tell("wormsign", (AREAS[area],))
 
 
 def discard_wormsign(p: P, area: int) -> None:
     """A wormsign goes back to the pool unseen."""
-    take_sign(p.state, area)
+    s = p.state
+    take_sign(s, s.wormsigns.index(area))
     p.tell("wormsign_gone", (AREAS[area],))
 
 
-def take_sign(s: ArrakisState, area: int) -> int:
-    """The wormsign of an area is back in the pool; which it was."""
-    sign = s.wormsigns.index(area)
+def take_sign(s: ArrakisState, sign: int) -> None:
+    """A wormsign is back in the pool."""
+    area = s.wormsigns[sign]
     s.wormsigns[sign] = POOL
     s.ground[area] &= ~WORMSIGN
     s.signs ^= BIT[area]
-    return sign
 
 
 def take_bene_gesserit(p: P, side: int) -> None:

@@ -56,7 +56,10 @@ def usable(s: ArrakisState, side: int) -> list[Option]:
 
 def usable_designs(s: ArrakisState, side: int) -> list[int]:
     """Their designs, each once, in the order of the decks."""
-    return [design for design in designs_of(s.hands[side]) if design != SCHEMING_DESIGN]
+    out = designs_of(s.hands[side])
+    if SCHEMING_DESIGN in out:
+        out.remove(SCHEMING_DESIGN)
+    return out
 
 
 def designs_of(cards: list[int]) -> list[int]:

@@ -21,9 +21,10 @@ from kanly.games.arrakis.facts.pieces import (
     HARKONNEN,
     STACK,
     STACK_UNDER_BAN,
+    TOKEN,
 )
 from kanly.games.arrakis.table.areas import NUMBERS
-from kanly.games.arrakis.table.legions import BODY
+from kanly.games.arrakis.table.legions import BODY, count
 from kanly.games.arrakis.table.records import (
     ANY_WORM,
     BOX,
@@ -118,6 +119,8 @@ def signed_areas(s: ArrakisState) -> list[int]:
 
 def tokens_in(s: ArrakisState, area: int) -> list[int]:
     """The face-down deployment tokens in an area."""
+    if not count(s.legions[ATREIDES][area], TOKEN):
+        return []
     return [token for token in range(len(s.tokens)) if s.tokens[token] == area]
 
 
@@ -170,10 +173,7 @@ def stack_limit(s: ArrakisState, side: int) -> int:
 
 def unused_dice(s: ArrakisState, side: int) -> int:
     """Action dice left, with a Bene Gesserit token on a box (R4.3)."""
-    unused = 0 if s.sisters[side] == NOBODY else 1
-    for number in s.dice[side]:
-        unused += number
-    return unused
+    return sum(s.dice[side]) + (s.sisters[side] != NOBODY)
 
 
 def open_zones(s: ArrakisState) -> list[int]:

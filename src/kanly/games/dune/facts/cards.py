@@ -23,7 +23,7 @@ HAJR: Final = 9
 GHOLA: Final = 10
 TRUTHTRANCE: Final = 11
 KARAMA: Final = 12
-KINDS: Final = (
+KINDS: Final[tuple[str, ...]] = (
     "projectile",
     "poison",
     "lasgun",
@@ -138,4 +138,4 @@ SPICE_CARD_NAME: Final[tuple[str, ...]] = tuple(
 SPICE_CARD_SHOWS: Final[tuple[str, ...]] = tuple([name.removeprefix("spice_") for name in SPICE_CARD_NAME])
 
 # Storm cards, for advanced play with Fremen (FRE.A1): how many sectors the storm moves.
-STORM_DECK: Final = (1, 2, 3, 4, 5, 6)
+STORM_DECK: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)

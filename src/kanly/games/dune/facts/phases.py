@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-PHASES: Final = (
+PHASES: Final[tuple[str, ...]] = (
     "storm",
     "spice_blow",
     "charity",
@@ -16,7 +16,7 @@ PHASES: Final = (
     "mentat",
 )
 
-PHASE_WORDS: Final = (  # their names: the messages `phase-<word>`
+PHASE_WORDS: Final[tuple[str, ...]] = (  # their names: the messages `phase-<word>`
     "storm",
     "spice_blow",
     "choam_charity",

@@ -12,7 +12,7 @@ from kanly.games.dune.rules import P
 from kanly.games.dune.table.state import Blow, DuneState
 from kanly.kernel import EVERYONE, Kind
 
-PILE_NAMES: Final = ("a", "b")
+PILE_NAMES: Final[tuple[str, ...]] = ("a", "b")
 
 
 def spice_blow(p: P) -> None:
