@@ -291,6 +291,8 @@ def test_BAS_SC_57_a_card_drawn_in_the_reveal_turn() -> None:
     t = imperium().give(0, intrigues=["poison_snooper"]).stack(0, "dagger").turn(0).reveals(0)
     t.plots(0, "poison_snooper").expect("snoop", [0]).answer(0, "snoop", "draw")
     assert t.named(t.house(0).shown) == ["dagger"]
+    assert t.house(0).deck == []
+    assert t.told("looks", ever=True) == [(t.house(0).leader, 1)]
     t.gets(0, swords=1)
 
 
@@ -378,6 +380,7 @@ def test_other_memory() -> None:
     t = imperium().give(0, hand=["other_memory"], discard=["lady_jessica", "dagger"]).turn(0)
     t.sends(0, "other_memory", "secure_contract").does(0, "other_memory.agent.1b")
     assert t.hand(0) == ["lady_jessica"]
+    assert t.discard_pile(0) == ["dagger"]
     t = (
         imperium()
         .give(0, hand=["other_memory"], discard=["dagger"])

@@ -123,6 +123,9 @@ def test_double_cross() -> None:
     t = imperium().give(0, solari=1, intrigues=["double_cross"]).give(1, troops=1).give(2, troops=2).turn(0)
     t.plots(0, "double_cross").answer(0, "victim", 2).gets(0, solari=0, troops=1)
     t.gets(2, troops=1)
+    t = imperium().give(0, solari=1, intrigues=["double_cross"]).give(1, troops=1).turn(0)
+    t.plots(0, "double_cross").gets(0, solari=0, troops=1)
+    t.gets(1, troops=0)
     t = imperium().give(0, solari=1, intrigues=["double_cross"]).turn(0)
     assert "plot:double_cross:0" not in t.offered(0)
 
@@ -165,6 +168,7 @@ def test_BAS_SC_102_charisma_and_recruitment_mission_wait() -> None:
     t.reveals(0).gets(0, persuasion=4 + 1 + 3)
     t.buys(0, "space_travel").does(0, "recruitment_mission.plot.1.2a")
     assert t.named(t.house(0).deck)[-1] == "space_travel"
+    assert "space_travel" not in t.discard_pile(0)
     t.buys(0, "dr_yueh").ends(0)
     assert "dr_yueh" in t.discard_pile(0)
     assert t.house(0).laid == []
