@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from kanly.server.store.batches import flat, rows_of
 from kanly.server.store.engine import Database
 from kanly.server.store.leases import Held, LeaseLost, StoreGone
 from kanly.server.store.schema import boards, journal, seats, talk
@@ -26,7 +27,8 @@ class Waiting(NamedTuple):
     """An entry on its way to the disk, and what goes with it."""
 
     held: Held
-    entry: Row
+    n: int
+    entry: bytes
     remark: Row | None
     asked: dict[int, float]
     ends_vote: bool
@@ -70,8 +72,7 @@ class Journal:
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.add_done_callback(_look_at)
-        row = {"table": held.table, "n": n, "entry": entry}
-        self._waiting.append(Waiting(held, row, remark, asked or {}, ends_vote, done))
+        self._waiting.append(Waiting(held, n, entry, remark, asked or {}, ends_vote, done))
         self._wake.set()
         await asyncio.shield(done)
 
@@ -116,7 +117,9 @@ class Journal:
         decided = [one.held.table for one in batch if one.ends_vote]
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(journal), [one.entry for one in batch])
+            entries = [(one.held.table, one.n, one.entry) for one in batch]
+            places = rows_of(connection, 3, len(entries))
+            connection.exec_driver_sql(f'insert into journal ("table", n, entry) values {places}', flat(entries))
             if remarks:
                 connection.execute(insert(talk), remarks)
             if asked:
