@@ -142,11 +142,11 @@ class Database:
                 fence(connection, held)
 
         try:
-            if self._thread is None:
-                async with self.engine.begin() as connection:
-                    await connection.run_sync(fenced)
-            else:
-                async with self._turn:
+            async with self._turn:
+                if self._thread is None:
+                    async with self.engine.begin() as connection:
+                        await connection.run_sync(fenced)
+                else:
                     await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, fenced)
         except LeaseLost as error:
             self.lost(error.lost)

@@ -17,6 +17,7 @@ from kanly.server.store.batches import flat, rows_of
 from kanly.server.store.engine import Database
 from kanly.server.store.leases import Held, LeaseLost, StoreGone
 from kanly.server.store.schema import boards, journal, seats, talk
+from kanly.server.store.tables import asked_values
 
 BATCH: Final = 500
 ASKED: Final = update(seats).where(seats.c.table == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
@@ -109,11 +110,12 @@ class Journal:
 
     async def _write(self, batch: list[Waiting]) -> None:
         remarks = [one.remark for one in batch if one.remark is not None]
-        asked = [
-            {"of_table": one.held.table, "of_seat": seat, "asked": since > 0, "since": since, "warned": False}
+        changed = [
+            {"of_table": one.held.table, "of_seat": seat, **asked_values(since)}
             for one in batch
             for seat, since in one.asked.items()
         ]
+        asked, answered = [row for row in changed if row["asked"]], [row for row in changed if not row["asked"]]
         decided = [one.held.table for one in batch if one.ends_vote]
 
         def work(connection: Connection) -> None:
@@ -122,8 +124,9 @@ class Journal:
             connection.exec_driver_sql(f'insert into journal ("table", n, entry) values {places}', flat(entries))
             if remarks:
                 connection.execute(insert(talk), remarks)
-            if asked:
-                connection.execute(ASKED, asked)
+            for rows in (asked, answered):
+                if rows:
+                    connection.execute(ASKED, rows)
             if decided:
                 connection.execute(update(boards).where(boards.c.table.in_(decided)).values(vote=None))
 

@@ -255,10 +255,11 @@ class Keeper:
         live = self.live
         course = live.course
         assert course is not None
-        if course.table.programs != live.spared:
-            await live.commit(Spared(-1, seats=live.spared))
+        spared = live.spared
+        if course.table.programs != spared:
+            await live.commit(Spared(-1, seats=spared))
             return 0.0
-        if live.spared:
+        if spared:
             return None
         for ask in course.asks():
             seat = live.seats[ask.seat]
@@ -290,6 +291,8 @@ class Keeper:
         live = self.live
         course = live.course
         assert course is not None
+        if not live.row.terms.clock.limits:
+            return None
         waits: list[float] = []
         for ask in course.asks():
             seat = live.seats[ask.seat]
@@ -308,6 +311,8 @@ class Keeper:
         live = self.live
         course = live.course
         assert course is not None
+        if not live.row.terms.clock.limits:
+            return None
         waits: list[float] = []
         for ask in course.asks():
             seat = live.seats[ask.seat]
@@ -440,8 +445,29 @@ class Keeper:
                 self.passed_over = None
         else:
             self.silent.update(answer.silent)
+            if key < 0 and answer.choice is None and not answer.failed:
+                return  # nobody interjects
             self.answers[key] = position, answer
-        self.wake()
+        self._wake_for(key, position, answer)
+
+    def _wake_for(self, key: int, position: tuple[int, int], answer: BotAnswer) -> None:
+        """Look again when a bot's answer is due: at once, unless people need time to follow."""
+        course = self.live.course
+        now = time.monotonic()
+        waits = answer.choice is not None and course is not None and course.position(key) == position
+        due = self._due(now) if waits else now
+        if due > now:
+            asyncio.get_running_loop().call_later(due - now, self.wake)
+        else:
+            self.wake()
+
+    def _due(self, now: float) -> float:
+        """When a bot that has decided does what it wants to."""
+        course = self.live.course
+        assert course is not None
+        if course.table.answering_together or self.hurried:
+            return now
+        return min(self.clocks.since.values(), default=now) + self._pace()
 
     async def _carry_out(self, key: int, position: tuple[int, int], answer: BotAnswer, now: float) -> float | None:
         """Do what a bot decided, if the question is still the same."""
@@ -458,8 +484,7 @@ class Keeper:
         if answer.choice is None:
             del self.answers[key]
             return None
-        asked_at = min(self.clocks.since.values(), default=now)
-        due = now if course.table.answering_together or self.hurried else asked_at + self._pace()
+        due = self._due(now)
         if now < due:
             return due - now
         del self.answers[key]
