@@ -130,7 +130,7 @@ class Journal:
             if decided:
                 connection.execute(update(boards).where(boards.c.table.in_(decided)).values(vote=None))
 
-        await self.db.transact(work, {one.held for one in batch})
+        await self.db.transact_first(work, {one.held for one in batch})
 
 
 def _settle(batch: list[Waiting], error: Exception | None) -> None:

@@ -177,21 +177,20 @@ async def table_by_code(db: Database, code: str) -> str | None:
 
 async def save_table(db: Database, held: Held, values: dict[str, Any]) -> None:
     """Other values for a table."""
-    async with db.write(held) as connection:
-        await connection.execute(update(tables).where(tables.c.id == held.table).values(**_values(values)))
+    changed = update(tables).where(tables.c.id == held.table).values(**_values(values))
+    await db.change(changed, held)
 
 
 async def change_seat(db: Database, held: Held, seat: int, values: dict[str, Any]) -> None:
     """Other values for a seat."""
-    async with db.write(held) as connection:
-        await connection.execute(_of_seat(held, seat).values(**values))
+    changed = _of_seat(held, seat).values(**values)
+    await db.change(changed, held)
 
 
 async def save_board(db: Database, held: Held, vote: VoteInfo | None, news: list[News]) -> None:
     """What is pinned up beside a table."""
-    async with db.write(held) as connection:
-        query = update(boards).where(boards.c.table == held.table)
-        await connection.execute(query.values(vote=_packed(vote), news=_packed(news)))
+    changed = update(boards).where(boards.c.table == held.table).values(vote=_packed(vote), news=_packed(news))
+    await db.change(changed, held)
 
 
 async def snapshot(db: Database, id: str) -> tuple[bytes | None, int]:
@@ -214,7 +213,7 @@ async def save_snapshot(
         for seat, since in asked.items():
             connection.execute(_of_seat(held, seat).values(**asked_values(since)))
 
-    await db.transact(work, [held])
+    await db.transact(work, held)
 
 
 def asked_values(since: float) -> dict[str, Any]:
@@ -233,8 +232,8 @@ async def blob(db: Database, id: str, name: str) -> bytes | None:
 
 async def save_album(db: Database, id: str, album: bytes) -> None:
     """What everybody saw of a finished game; whoever makes it makes the same."""
-    async with db.write() as connection:
-        await connection.execute(update(tables).where(tables.c.id == id).values(album=album))
+    changed = update(tables).where(tables.c.id == id).values(album=album)
+    await db.change(changed)
 
 
 async def save_review(db: Database, id: str, review: bytes) -> None:
