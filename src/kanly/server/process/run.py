@@ -26,7 +26,7 @@ from kanly.words import ENGLISH
 
 GRACE: Final = 5  # seconds for open requests when the server stops
 BACKLOG: Final = 2048  # connections that may wait to be taken
-SWITCH: Final = 0.0002  # seconds after which the event loop lets a thread go on: usually it is the one that writes
+SWITCH: Final = 0.0005  # seconds after which the event loop lets a thread go on: usually it is the one that writes
 PORTS: Final = 20  # that are tried when nobody has asked for a certain one
 
 
