@@ -20,10 +20,11 @@ from kanly.kernel import IllegalChoice
 from kanly.protocol import socket as wire
 from kanly.protocol.lobby import Clock, NewTable, SeatWish
 from kanly.registry import game_named
+from kanly.server.bots.thinking import BotAnswer
 from kanly.server.lobby.replays import download_seen
 from kanly.server.people.accounts import NOBODY
 from kanly.server.process.config import BadConfig, configure
-from kanly.server.process.hub import Hub
+from kanly.server.process.hub import BOTS_AT_ONCE, Hub
 from kanly.server.store import StoreGone, people
 from kanly.server.store import tables as rows
 from kanly.server.store.journal import entries
@@ -332,3 +333,31 @@ def test_nobody_waits_for_a_table_that_is_closed(tmp_path: Path) -> None:
 
 async def nothing() -> None:
     """It is closed already."""
+
+
+def test_nobody_waits_behind_a_bot_that_waits_for_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy server carries out few choices of bots at a time; people at their tables do not wait with them."""
+
+    async def work(hub: Hub, live: LiveTable) -> None:
+        async def answer() -> BotAnswer:
+            return BotAnswer(0, ("action", "harvest"))
+
+        monkeypatch.setattr(hub.pool, "think", lambda _: answer())
+        live.row.terms = msgspec.structs.replace(live.row.terms, pace=0)
+        eyes = Looking(live.seats[0].person)
+        live.audience.welcome(eyes, wire.Hello(wire.VERSION))
+        for _ in range(BOTS_AT_ONCE):
+            await hub.bots_turn.acquire()
+        await hand_to_bot(live, live.seats[0], "owner")
+        live.keeper.wake()
+        while not hub.bots_turn._waiters:
+            await asyncio.sleep(0)
+        async with asyncio.timeout(10):
+            assert isinstance(await handle(live, eyes, wire.Prefer("p", -1)), wire.Ack)
+        assert live.course is not None
+        assert live.course.table.made == 0
+        hub.bots_turn.release()
+        while live.course.table.made == 0:
+            await asyncio.sleep(0)
+
+    with_a_hub(tmp_path, work)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import gc
 from typing import Final
 
-SELDOM: Final = (20_000, 20, 200)
+SELDOM: Final = (5_000, 80, 200)
 
 
 def collect_seldom() -> None:
