@@ -212,14 +212,14 @@ def test_a_lost_answer_to_a_commit_freezes_nothing(tmp_path: Path, monkeypatch: 
         eyes = Looking(live.seats[0].person)
         live.audience.welcome(eyes, wire.Hello(wire.VERSION))
         choose = wire.Choose("one", eyes.rev(), [("action", "harvest")])
-        transact = hub.db.transact
+        transact = hub.db.transact_first
 
         async def lose_the_answer(*arguments: Any) -> None:
             await transact(*arguments)
             monkeypatch.undo()
             raise StoreGone("the connection broke")
 
-        monkeypatch.setattr(hub.db, "transact", lose_the_answer)
+        monkeypatch.setattr(hub.db, "transact_first", lose_the_answer)
         answer = await handle(live, eyes, choose)
         assert isinstance(answer, wire.Ack)
         assert answer.rev == eyes.rev() == choose.rev + 1
@@ -240,7 +240,7 @@ def test_what_was_not_stored_is_not_true(tmp_path: Path, monkeypatch: pytest.Mon
         eyes = Looking(live.seats[0].person)
         live.audience.welcome(eyes, wire.Hello(wire.VERSION))
         for request in (wire.Concede("c"), wire.Prefer("p", -1)):
-            monkeypatch.setattr(hub.db, "write", refuse)
+            monkeypatch.setattr(hub.db, "transact", refuse)
             answer = await handle(live, eyes, request)
             assert isinstance(answer, wire.Refused)
             assert answer.code == "unavailable"
