@@ -29,7 +29,7 @@ RUN sed -n 's/^\([A-Za-z0-9._-]*\)\(\[[^]]*\]\)\{0,1\}==\([^ ;\\]*\).*/\1==\3/p'
     && /opt/kanly/bin/pip install --constraint constraints.txt "$(echo /wheels/kanly-*.whl)[postgres]"
 
 FROM python:3.13-slim-bookworm
-RUN useradd --system --uid 10001 --home-dir /data --create-home kanly
+RUN useradd --uid 10001 --home-dir /data --create-home kanly
 COPY --from=package /opt/kanly /opt/kanly
 ENV PATH=/opt/kanly/bin:$PATH KANLY_HOST=0.0.0.0 KANLY_PORT=8080 KANLY_DB=sqlite:////data/kanly.db KANLY_LOG=json
 USER kanly

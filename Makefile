@@ -44,7 +44,7 @@ help:
 	@echo 'make format       let ruff repair what it can'
 	@echo 'make compiled     build/compiled: the same package with kernel and games compiled by mypyc'
 	@echo 'make cluster      three servers behind a proxy on this machine, with a PostgreSQL of their own'
-	@echo 'make torture      play there while everything is killed, paused, cut and restarted   (MINUTES=30)'
+	@echo 'make torture      play there while everything is killed, paused, cut and restarted   (MINUTES=30 SEED=7)'
 	@echo 'make bench        benchmarks on the compiled build'
 	@echo 'make wheel        dist/: a wheel with the browser client, an sdist, a software bill of materials'
 	@echo 'make wheel-compiled  the same wheel for this platform, compiled by mypyc'
@@ -91,7 +91,7 @@ cluster: setup nginx web
 	@$(PY) -m tools.cluster
 
 torture: setup nginx
-	@$(PY) -m tools.torture $(or $(MINUTES),5)
+	@$(PY) -m tools.torture $(or $(MINUTES),5) $(SEED)
 
 # The browser client, built into the package that serves it.
 web: $(WEB)

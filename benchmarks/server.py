@@ -2,7 +2,8 @@
 
 Starts a server on SQLite and, for each stage, that many tables with one socket each. The person at each table answers
 every few seconds, bots play the other seats. Prints how long choices took from being sent to being acknowledged (on
-disk), what a choice (a person's or a bot's) cost in processor time, and the memory of the server for each table and of
+disk), how many of them the server itself answered within 100 ms of reading them, how late this client was by itself,
+what a choice (a person's or a bot's) cost in processor time, and the memory of the server for each table and of
 the bots' process at the beginning and at the end. Choices count from when all have sat down and a few seconds have
 passed: hundreds of people who arrive within the same second are a stampede, not a load; `arriving` tells about them.
 
@@ -28,11 +29,13 @@ from typing import Any
 
 import httpx
 import msgspec
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 SETTINGS = {"KANLY_RATE": "1000000", "KANLY_TABLES_EACH": "1000000", "KANLY_LOG_LEVEL": "warning",
             "KANLY_WINDOW": "1"}  # fmt: skip
 SETTLING = 5  # seconds after the last has sat down
+NAP = 0.02
 
 
 class Offered(msgspec.Struct):
@@ -115,7 +118,8 @@ class Player:
                 else until - time.monotonic()
             )
             try:
-                message = decode(await asyncio.wait_for(line.recv(), max(wait, 0.0)))
+                async with asyncio.timeout(wait):
+                    message = decode(await line.recv())
             except TimeoutError:
                 if ask is None or sent or time.monotonic() < due:
                     continue
@@ -158,10 +162,23 @@ def bots_of(pid: int) -> int:
     return int(children[0]) if children else 0
 
 
-async def made(http: httpx.AsyncClient) -> float:
-    """How many choices a server has taken, of people and bots."""
-    lines = (await http.get("/metrics")).text.splitlines()
-    return next(float(line.split()[-1]) for line in lines if line.startswith("kanly_choices_total"))
+async def numbers(http: httpx.AsyncClient) -> dict[str, float]:
+    """What a server counts: all choices, all answers to people, and those that it gave within a tenth of a second."""
+    lines = [line.rsplit(maxsplit=1) for line in (await http.get("/metrics")).text.splitlines()]
+    counted = {line[0]: float(line[1]) for line in lines if line and line[0].startswith("kanly_")}
+    return {
+        "choices": counted["kanly_choices_total"],
+        "answers": counted["kanly_answer_seconds_count"],
+        "quick": counted['kanly_answer_seconds_bucket{le="0.1"}'],
+    }
+
+
+async def watch_the_time(late: list[float]) -> None:
+    """How much later than it wants to this client wakes up: so much of what it measures is its own doing."""
+    while True:
+        began = time.perf_counter()
+        await asyncio.sleep(NAP)
+        late.append(time.perf_counter() - began - NAP)
 
 
 def percentile(sorted_times: list[float], share: float) -> float:
@@ -183,12 +200,18 @@ async def stage(url: str, pid: int, args: argparse.Namespace, tables: int) -> di
         await arrived.wait()
         await asyncio.sleep(SETTLING)
         bots = bots_of(pid)
-        choices = await made(http)
+        before_that = await numbers(http)
         print(f"{tables} tables are played at by process {pid}", file=sys.stderr, flush=True)  # for a profiler
-        used, thought, bots_before, began = busy(pid), busy(bots), memory(bots), time.perf_counter()
+        late: list[float] = []
+        watching = asyncio.create_task(watch_the_time(late))
+        used, thought, own, bots_before = busy(pid), busy(bots), busy(os.getpid()), memory(bots)
+        began = time.perf_counter()
         await asyncio.gather(*playing)
-        used, thought, elapsed = busy(pid) - used, busy(bots) - thought, time.perf_counter() - began
-        choices = max(1.0, await made(http) - choices)
+        used, thought, own = busy(pid) - used, busy(bots) - thought, busy(os.getpid()) - own
+        elapsed = time.perf_counter() - began
+        watching.cancel()
+        counted = {name: count - before_that[name] for name, count in (await numbers(http)).items()}
+        choices = max(1.0, counted["choices"])
         after, bots_after = memory(pid), memory(bots)
     times = [x for player in players for x in player.latencies]
     steady = sorted(taken for sent, taken in times if sent >= began)
@@ -199,11 +222,14 @@ async def stage(url: str, pid: int, args: argparse.Namespace, tables: int) -> di
         "p50 ms": percentile(steady, 0.5),
         "p95 ms": percentile(steady, 0.95),
         "p99 ms": percentile(steady, 0.99),
+        "answered by the server within 100 ms %": round(100 * counted["quick"] / max(1.0, counted["answers"]), 1),
+        "client late p95 ms": percentile(sorted(late), 0.95),
         "arriving p95 ms": percentile(sorted(taken for sent, taken in times if sent < began), 0.95),
         "refused": sum(player.refused for player in players),
         "all choices/s": round(choices / elapsed, 1),
         "server cpu %": round(100 * used / elapsed),
         "bots cpu %": round(100 * thought / elapsed),
+        "client cpu %": round(100 * own / elapsed),
         "server cpu ms/choice": round(1000 * used / choices, 2),
         "bots cpu ms/choice": round(1000 * thought / choices, 2),
         "bots MB": [round(bots_before), round(bots_after)],
@@ -245,7 +271,8 @@ def measure(args: argparse.Namespace, tables: int, sources: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         process, url = start(args.db or f"sqlite:///{folder}/kanly.db", args.pace, sources)
         try:
-            found = asyncio.run(stage(url, process.pid, args, tables))
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                found = runner.run(stage(url, process.pid, args, tables))
         finally:
             process.terminate()
             process.wait()

@@ -204,7 +204,7 @@ class Cluster:
         if pid is not None:
             os.kill(pid, signal.SIGQUIT)
             while Path(f"/proc/{pid}").exists() and b"Z" not in Path(f"/proc/{pid}/stat").read_bytes().split()[2:3]:
-                pass
+                time.sleep(0.01)
         while True:
             try:
                 self.postgres.start()

@@ -11,13 +11,16 @@ import pytest
 from tests.server.conftest import run
 from tests.server.home import at_home
 
+from kanly.bots import Match, RandomBot
 from kanly.kernel import BotFailed
+from kanly.kernel.record import make_record, write_record
 from kanly.registry import game_named
 from kanly.server.bots.line import STARTING, Line
 from kanly.server.bots.thinker import Desk, answer
 from kanly.server.bots.thinking import BotAnswer, BotQuestion, Pool
 from kanly.server.tables.course import Course, pack_course
 from kanly.server.tables.ending import abandon
+from kanly.server.tables.replays import pack_album
 
 FEUD = game_named("feud")
 
@@ -140,6 +143,27 @@ def test_two_questions_about_one_table_bring_its_news_once() -> None:
             assert pool.knows("a") == 0
             second = pool.think(question("a", fresh=False))
             assert (await first) == (await second)
+        finally:
+            await pool.close()
+
+    run(work())
+
+
+def test_albums_are_made_beside_the_server() -> None:
+    """A game is played again in the bots' process; one that cannot be is no harm to the process."""
+    game = game_named("feud")
+    table = game.open(game.set_up(3), "album")
+    Match(table, [RandomBot() for _ in range(3)], "bots").play_on()
+    record = make_record(table)
+
+    async def work() -> None:
+        pool = Pool(1, 30.0)
+        try:
+            album = await pool.album("a", "feud", write_record(record))
+            assert album == pack_album(game, record)
+            with pytest.raises(BotFailed, match="cannot be played"):
+                await pool.album("a", "feud", b"nothing")
+            assert await pool.album("a", "feud", write_record(record)) == album
         finally:
             await pool.close()
 

@@ -20,10 +20,11 @@ from kanly.kernel import IllegalChoice
 from kanly.protocol import socket as wire
 from kanly.protocol.lobby import Clock, NewTable, SeatWish
 from kanly.registry import game_named
+from kanly.server.bots.thinking import BotAnswer
 from kanly.server.lobby.replays import download_seen
 from kanly.server.people.accounts import NOBODY
 from kanly.server.process.config import BadConfig, configure
-from kanly.server.process.hub import Hub
+from kanly.server.process.hub import BOTS_AT_ONCE, Hub
 from kanly.server.store import StoreGone, people
 from kanly.server.store import tables as rows
 from kanly.server.store.journal import entries
@@ -211,14 +212,14 @@ def test_a_lost_answer_to_a_commit_freezes_nothing(tmp_path: Path, monkeypatch: 
         eyes = Looking(live.seats[0].person)
         live.audience.welcome(eyes, wire.Hello(wire.VERSION))
         choose = wire.Choose("one", eyes.rev(), [("action", "harvest")])
-        transact = hub.db.transact
+        transact = hub.db.transact_first
 
         async def lose_the_answer(*arguments: Any) -> None:
             await transact(*arguments)
             monkeypatch.undo()
             raise StoreGone("the connection broke")
 
-        monkeypatch.setattr(hub.db, "transact", lose_the_answer)
+        monkeypatch.setattr(hub.db, "transact_first", lose_the_answer)
         answer = await handle(live, eyes, choose)
         assert isinstance(answer, wire.Ack)
         assert answer.rev == eyes.rev() == choose.rev + 1
@@ -239,7 +240,7 @@ def test_what_was_not_stored_is_not_true(tmp_path: Path, monkeypatch: pytest.Mon
         eyes = Looking(live.seats[0].person)
         live.audience.welcome(eyes, wire.Hello(wire.VERSION))
         for request in (wire.Concede("c"), wire.Prefer("p", -1)):
-            monkeypatch.setattr(hub.db, "write", refuse)
+            monkeypatch.setattr(hub.db, "transact", refuse)
             answer = await handle(live, eyes, request)
             assert isinstance(answer, wire.Refused)
             assert answer.code == "unavailable"
@@ -332,3 +333,31 @@ def test_nobody_waits_for_a_table_that_is_closed(tmp_path: Path) -> None:
 
 async def nothing() -> None:
     """It is closed already."""
+
+
+def test_nobody_waits_behind_a_bot_that_waits_for_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy server carries out few choices of bots at a time; people at their tables do not wait with them."""
+
+    async def work(hub: Hub, live: LiveTable) -> None:
+        async def answer() -> BotAnswer:
+            return BotAnswer(0, ("action", "harvest"))
+
+        monkeypatch.setattr(hub.pool, "think", lambda _: answer())
+        live.row.terms = msgspec.structs.replace(live.row.terms, pace=0)
+        eyes = Looking(live.seats[0].person)
+        live.audience.welcome(eyes, wire.Hello(wire.VERSION))
+        for _ in range(BOTS_AT_ONCE):
+            await hub.bots_turn.acquire()
+        await hand_to_bot(live, live.seats[0], "owner")
+        live.keeper.wake()
+        while not hub.bots_turn._waiters:
+            await asyncio.sleep(0)
+        async with asyncio.timeout(10):
+            assert isinstance(await handle(live, eyes, wire.Prefer("p", -1)), wire.Ack)
+        assert live.course is not None
+        assert live.course.table.made == 0
+        hub.bots_turn.release()
+        while live.course.table.made == 0:
+            await asyncio.sleep(0)
+
+    with_a_hub(tmp_path, work)

@@ -284,6 +284,11 @@ class Clock(Struct, forbid_unknown_fields=True, frozen=True):
     away: Seconds = 0
     delay: Seconds = 0
 
+    @property
+    def limits(self) -> bool:
+        """Whether anybody's time can run out."""
+        return self.kind != "none" or self.window > 0 or self.away > 0
+
 
 class SeatWish(Struct, forbid_unknown_fields=True, frozen=True):
     """Who shall sit there: me (more than once: a hot seat), a bot by its level or kind, or open for a friend."""

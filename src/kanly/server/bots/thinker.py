@@ -1,4 +1,4 @@
-"""The process in which bots think: reads questions from its input, writes answers to its output."""
+"""The process in which bots think, and finished games are played once more: questions come in, answers go out."""
 
 from __future__ import annotations
 
@@ -21,12 +21,13 @@ from kanly.kernel.record import read_record
 from kanly.registry import game_named
 from kanly.review import Judged, Review
 from kanly.server.bots.line import HEADER
-from kanly.server.bots.thinking import BotAnswer, BotQuestion, ReviewAnswer, ReviewQuestion
+from kanly.server.bots.thinking import AlbumQuestion, BotAnswer, BotQuestion, ReviewAnswer, ReviewQuestion
 from kanly.server.tables.course import Course, Entry, unpack_course
 from kanly.server.tables.entries import read_entry
+from kanly.server.tables.replays import pack_album
 
 REVIEWS: Final = 4  # that are going on
-_QUESTION: Final = msgspec.msgpack.Decoder(BotQuestion | ReviewQuestion)
+_QUESTION: Final = msgspec.msgpack.Decoder(BotQuestion | ReviewQuestion | AlbumQuestion)
 KEPT: Final = 5000  # courses in memory, should nobody say which are over
 
 
@@ -163,6 +164,14 @@ def go_on(reviews: OrderedDict[str, Review], question: ReviewQuestion) -> Review
     return ReviewAnswer(review.at, judged)
 
 
+def album_of(question: AlbumQuestion) -> bytes:
+    """What everybody saw of a game; nothing, if it cannot be played again."""
+    try:
+        return pack_album(game_named(question.game), read_record(question.record))
+    except Exception:  # whatever goes wrong in a game's rules
+        return b""
+
+
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
     """Answer until the server closes the line."""
     desks: OrderedDict[str, Desk] = OrderedDict()
@@ -173,10 +182,13 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
         if len(header) < HEADER:
             return
         question = _QUESTION.decode(source.read(int.from_bytes(header, "big")))
-        if isinstance(question, ReviewQuestion):
-            _write(sink, msgspec.msgpack.encode(go_on(reviews, question)))
-        else:
-            _write(sink, msgspec.msgpack.encode(answer(desks, question)))
+        match question:
+            case ReviewQuestion():
+                _write(sink, msgspec.msgpack.encode(go_on(reviews, question)))
+            case AlbumQuestion():
+                _write(sink, album_of(question))
+            case BotQuestion():
+                _write(sink, msgspec.msgpack.encode(answer(desks, question)))
 
 
 def _write(sink: BinaryIO, data: bytes) -> None:

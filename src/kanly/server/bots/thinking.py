@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from kanly.kernel import BotFailed
 from kanly.review import Judged
 from kanly.server.bots.line import STARTING, Line, Unheard
 
@@ -53,6 +54,13 @@ class ReviewQuestion(Struct, frozen=True, tag=True):
     record: bytes | None
     budget: float  # seconds for a decision
     seconds: float
+
+
+class AlbumQuestion(Struct, frozen=True, tag=True):
+    """Play a finished game once more, and keep what everybody saw."""
+
+    game: str
+    record: bytes
 
 
 class ReviewAnswer(Struct, frozen=True):
@@ -110,6 +118,17 @@ class Pool:
         except Unheard:
             return ReviewAnswer(lost=True)
         return msgspec.msgpack.decode(data, type=ReviewAnswer)
+
+    async def album(self, table: str, game: str, record: bytes) -> bytes:
+        """The album of a game, between the thoughts of bots; BotFailed if that breaks or takes too long."""
+        question = [_encode(AlbumQuestion(game, record))]
+        try:
+            album = await self._line(table).ask(question, [STARTING])
+        except Unheard:
+            album = await self._line(table).ask(question, [STARTING])
+        if not album:
+            raise BotFailed("the game cannot be played again")
+        return album
 
     def knows(self, table: str) -> int:
         """After how many entries a worker has a copy of this table, once it comes to the next question; -1: none."""

@@ -74,7 +74,10 @@ async def post_hook(
             # The certificate is the name's, not the address's.
             extensions["sni_hostname"] = target.raw_host.decode("ascii")
             target = target.copy_with(host=addresses[0])
-        async with client.stream("POST", target, json=body, headers=headers, extensions=extensions) as answer:
+        asking = client.stream(
+            "POST", target, json=body, headers=headers, extensions=extensions, follow_redirects=False
+        )
+        async with asking as answer:
             return answer.status_code
 
 

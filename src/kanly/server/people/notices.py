@@ -80,7 +80,8 @@ class Notices:
                     self.hub.background(self._write_to(live, seat.person, "your_move", seat.seat))
             elif seat.seat in live.told:
                 live.told -= {seat.seat}
-                self.hub.background(_save(live, seat.seat, noticed=False))
+                if seat.asked:  # a bot plays it now; otherwise that was stored with the answer
+                    self.hub.background(_save(live, seat.seat, noticed=False))
 
     def started(self, live: LiveTable, seat: SeatRow) -> None:
         """The game has begun."""

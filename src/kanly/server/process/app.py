@@ -12,7 +12,7 @@ from kanly import __version__
 from kanly.kernel import KanlyError
 from kanly.server.cluster.relay import Relay
 from kanly.server.lobby import lobby
-from kanly.server.process.faults import http_fault, kanly_fault, mistake, too_large
+from kanly.server.process.faults import http_fault, kanly_fault, mistake, too_deep, too_large
 from kanly.server.process.guard import Guard, TooLarge
 from kanly.server.process.hub import Hub
 from kanly.server.process.pages import healthy, metrics, page, ready
@@ -28,6 +28,7 @@ def make_app(hub: Hub) -> Guard:
             KanlyError: kanly_fault,
             HTTPException: http_fault,
             TooLarge: too_large,
+            RecursionError: too_deep,
             Exception: mistake,
         },
         openapi_config=OpenAPIConfig(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import gc
 from typing import Final
 
-SELDOM: Final = (20_000, 20, 200)
+SELDOM: Final = (5_000, 10, 1_600)  # a look at what is new is short, too
 
 
 def collect_seldom() -> None:

@@ -86,6 +86,12 @@ def too_large(_request: AnyRequest, _error: TooLarge) -> Response[Fault]:
     return _answer(413, "too_large", "too many bytes")
 
 
+def too_deep(request: AnyRequest, error: RecursionError) -> Response[Fault]:
+    """A body of brackets within brackets; should it be a loop of ours, the log says where."""
+    log.warning("too deep", route=request.scope.get("path_template", ""), place=place_of(error))
+    return _answer(400, "malformed", "this is nested too deeply")
+
+
 def mistake(request: AnyRequest, error: Exception) -> Response[Fault]:
     """A mistake of ours: where it happened goes to the log, what was being done does not."""
     route = request.scope.get("path_template", "")

@@ -26,6 +26,7 @@ from kanly.words import ENGLISH
 
 GRACE: Final = 5  # seconds for open requests when the server stops
 BACKLOG: Final = 2048  # connections that may wait to be taken
+SWITCH: Final = 0.0005  # seconds after which the event loop lets a thread go on: usually it is the one that writes
 PORTS: Final = 20  # that are tried when nobody has asked for a certain one
 
 
@@ -65,6 +66,7 @@ def serve(config: Config, *, browser: bool = False, any_port: bool = False) -> N
     set_up_logs(config.log, config.log_level)
     raise_limits()
     collect_seldom()
+    sys.setswitchinterval(SWITCH)
     loops = uvicorn.Config("", loop="auto", log_config=None).get_loop_factory()
     with (
         listen(config.host, config.port, PORTS if any_port else 1) as place,

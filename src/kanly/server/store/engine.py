@@ -9,12 +9,12 @@ import socket
 import time
 from collections.abc import AsyncIterator, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text, update
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, inspect, select, text, update
 from sqlalchemy.engine import URL, Row, make_url
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -60,7 +60,9 @@ class Database:
             FileLock(self.url) if self.sqlite else Advisory(self.url, lambda note: self.heard(note), self._cut_off)
         )
         self._beating = asyncio.Lock()
-        # SQLite has one writer: ours wait for each other here, in order, and not in the database by luck.
+        # SQLite has one writer: ours wait for each other here, in order, and not in the database by luck. The journal,
+        # for which people wait, comes before all others.
+        self._writer: asyncio.Lock | nullcontext[None] = asyncio.Lock() if self.sqlite else nullcontext()
         self._turn: asyncio.Lock | asyncio.Semaphore = asyncio.Lock() if self.sqlite else asyncio.Semaphore(WRITERS)
         self._thread = ThreadPoolExecutor(1, "store") if self.sqlite else None
         self._plain: Engine | None = None  # of that thread alone
@@ -119,7 +121,7 @@ class Database:
     async def write(self, *held: Held) -> AsyncIterator[AsyncConnection]:
         """A transaction; on disk when it is left. With `held`, only if these tables are still held like this."""
         try:
-            async with self._turn, self.engine.begin() as connection:
+            async with self._turn, self._writer, self.engine.begin() as connection:
                 yield connection
                 if held:
                     await connection.run_sync(fence, held)
@@ -133,8 +135,21 @@ class Database:
         except (SQLAlchemyError, OSError) as error:
             raise StoreGone(f"the database does not take it: {_said(error)}") from error
 
-    async def transact(self, work: Callable[[Connection], None], held: Collection[Held] = ()) -> None:
+    async def change(self, statement: Executable, *held: Held) -> None:
+        """A transaction of one statement."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(statement)
+
+        await self.transact(work, *held)
+
+    async def transact(self, work: Callable[[Connection], None], *held: Held) -> None:
         """A transaction that is a plain function: with SQLite one way to a thread and back, however many statements."""
+        async with self._turn:
+            await self.transact_first(work, held)
+
+    async def transact_first(self, work: Callable[[Connection], None], held: Collection[Held]) -> None:
+        """The same, before everybody else who wants to write."""
 
         def fenced(connection: Connection) -> None:
             work(connection)
@@ -142,17 +157,19 @@ class Database:
                 fence(connection, held)
 
         try:
-            if self._thread is None:
-                async with self.engine.begin() as connection:
-                    await connection.run_sync(fenced)
-            else:
-                async with self._turn:
+            async with self._writer:
+                if self._thread is None:
+                    async with self.engine.begin() as connection:
+                        await connection.run_sync(fenced)
+                else:
                     await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, fenced)
         except LeaseLost as error:
             self.lost(error.lost)
             raise
         except IntegrityError:
             raise
+        except DataError as error:
+            raise NotStorable("this cannot be stored") from error
         except (SQLAlchemyError, OSError) as error:
             raise StoreGone(f"the database does not take it: {_said(error)}") from error
 

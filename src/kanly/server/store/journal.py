@@ -13,9 +13,11 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from kanly.server.store.batches import flat, rows_of
 from kanly.server.store.engine import Database
 from kanly.server.store.leases import Held, LeaseLost, StoreGone
 from kanly.server.store.schema import boards, journal, seats, talk
+from kanly.server.store.tables import asked_values
 
 BATCH: Final = 500
 ASKED: Final = update(seats).where(seats.c.table == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
@@ -26,7 +28,8 @@ class Waiting(NamedTuple):
     """An entry on its way to the disk, and what goes with it."""
 
     held: Held
-    entry: Row
+    n: int
+    entry: bytes
     remark: Row | None
     asked: dict[int, float]
     ends_vote: bool
@@ -70,8 +73,7 @@ class Journal:
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.add_done_callback(_look_at)
-        row = {"table": held.table, "n": n, "entry": entry}
-        self._waiting.append(Waiting(held, row, remark, asked or {}, ends_vote, done))
+        self._waiting.append(Waiting(held, n, entry, remark, asked or {}, ends_vote, done))
         self._wake.set()
         await asyncio.shield(done)
 
@@ -108,23 +110,27 @@ class Journal:
 
     async def _write(self, batch: list[Waiting]) -> None:
         remarks = [one.remark for one in batch if one.remark is not None]
-        asked = [
-            {"of_table": one.held.table, "of_seat": seat, "asked": since > 0, "since": since, "warned": False}
+        changed = [
+            {"of_table": one.held.table, "of_seat": seat, **asked_values(since)}
             for one in batch
             for seat, since in one.asked.items()
         ]
+        asked, answered = [row for row in changed if row["asked"]], [row for row in changed if not row["asked"]]
         decided = [one.held.table for one in batch if one.ends_vote]
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(journal), [one.entry for one in batch])
+            entries = [(one.held.table, one.n, one.entry) for one in batch]
+            places = rows_of(connection, 3, len(entries))
+            connection.exec_driver_sql(f'insert into journal ("table", n, entry) values {places}', flat(entries))
             if remarks:
                 connection.execute(insert(talk), remarks)
-            if asked:
-                connection.execute(ASKED, asked)
+            for rows in (asked, answered):
+                if rows:
+                    connection.execute(ASKED, rows)
             if decided:
                 connection.execute(update(boards).where(boards.c.table.in_(decided)).values(vote=None))
 
-        await self.db.transact(work, {one.held for one in batch})
+        await self.db.transact_first(work, {one.held for one in batch})
 
 
 def _settle(batch: list[Waiting], error: Exception | None) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy import ColumnElement, Connection, Float, delete, literal_column,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kanly.kernel import KanlyError
+from kanly.server.store.batches import flat, rows_of
 from kanly.server.store.schema import processes, tables
 
 LEASE: Final = 12.0  # seconds
@@ -56,11 +57,15 @@ def fence(connection: Connection, held: Collection[Held]) -> None:
 
     It comes last in its transaction: whoever takes a table over waits for the end of it, and reads what it wrote.
     """
-    query = select(tables.c.id, tables.c.process, tables.c.epoch).where(tables.c.id.in_([one.table for one in held]))
-    found = {Held(*row) for row in connection.execute(query.order_by(tables.c.id).with_for_update(read=True))}
-    lost = [one for one in held if one not in found]
-    if lost:
-        raise LeaseLost(lost)
+    wanted = sorted(set(held))
+    lock = "" if connection.dialect.name == "sqlite" else " order by id for share"
+    named = f"select id from tables where (id, process, epoch) in (values {rows_of(connection, 3, len(wanted))}){lock}"
+    counted = connection.exec_driver_sql(f"select count(*) from ({named}) as held", flat(wanted))
+    if counted.scalar() != len(wanted):
+        query = select(tables.c.id, tables.c.process, tables.c.epoch)
+        query = query.where(tables.c.id.in_([one.table for one in wanted]))
+        found = {Held(*row) for row in connection.execute(query)}
+        raise LeaseLost([one for one in wanted if one not in found])
 
 
 async def take(connection: AsyncConnection, table: str, process: str) -> bool:

@@ -42,6 +42,7 @@ class FileLock:
         """Take it; False if another process has it."""
         if self.path is None or self._file is not None:
             return True
+        self.path.touch(mode=0o600)  # whoever can read it could hold it
         file = self.path.open("ab")
         if not _lock(file):
             file.close()

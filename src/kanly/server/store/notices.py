@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import NamedTuple
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from kanly.server.store.engine import Database
 from kanly.server.store.leases import Held
@@ -25,11 +25,15 @@ class NoticeRow(NamedTuple):
 async def add_notice(db: Database, held: Held, person: str, what: str, seat: int | None) -> NoticeRow:
     """A notice that this process is to send; with a seat, it is noted there that its person has been told."""
     row = NoticeRow(secrets.token_hex(8), person, what, held.table)
-    async with db.write(held) as connection:
-        await connection.execute(insert(notices).values(**row._asdict(), process=db.process, created=time.time()))
+    new = insert(notices).values(**row._asdict(), process=db.process, created=time.time())
+
+    def work(connection: Connection) -> None:
+        connection.execute(new)
         if seat is not None:
             mine = (seats.c.table == held.table) & (seats.c.seat == seat)
-            await connection.execute(update(seats).where(mine).values(noticed=True))
+            connection.execute(update(seats).where(mine).values(noticed=True))
+
+    await db.transact(work, held)
     return row
 
 
@@ -48,8 +52,7 @@ async def still_asked(db: Database, person: str, table: str) -> bool:
 
 async def sent(db: Database, id: str) -> None:
     """A notice was sent, or will never be."""
-    async with db.write() as connection:
-        await connection.execute(delete(notices).where(notices.c.id == id))
+    await db.change(delete(notices).where(notices.c.id == id))
 
 
 async def adopt(db: Database, limit: int = 100) -> list[NoticeRow]:

@@ -8,9 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import force_setattr
-from sqlalchemy import Update, delete, insert, or_, select, update
+from sqlalchemy import Connection, Update, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kanly.protocol.lobby import Clock, News, VoteInfo
 from kanly.server.store.engine import Database
@@ -178,21 +177,20 @@ async def table_by_code(db: Database, code: str) -> str | None:
 
 async def save_table(db: Database, held: Held, values: dict[str, Any]) -> None:
     """Other values for a table."""
-    async with db.write(held) as connection:
-        await connection.execute(update(tables).where(tables.c.id == held.table).values(**_values(values)))
+    changed = update(tables).where(tables.c.id == held.table).values(**_values(values))
+    await db.change(changed, held)
 
 
 async def change_seat(db: Database, held: Held, seat: int, values: dict[str, Any]) -> None:
     """Other values for a seat."""
-    async with db.write(held) as connection:
-        await connection.execute(_of_seat(held, seat).values(**values))
+    changed = _of_seat(held, seat).values(**values)
+    await db.change(changed, held)
 
 
 async def save_board(db: Database, held: Held, vote: VoteInfo | None, news: list[News]) -> None:
     """What is pinned up beside a table."""
-    async with db.write(held) as connection:
-        query = update(boards).where(boards.c.table == held.table)
-        await connection.execute(query.values(vote=_packed(vote), news=_packed(news)))
+    changed = update(boards).where(boards.c.table == held.table).values(vote=_packed(vote), news=_packed(news))
+    await db.change(changed, held)
 
 
 async def snapshot(db: Database, id: str) -> tuple[bytes | None, int]:
@@ -207,12 +205,22 @@ async def save_snapshot(
 ) -> None:
     """A new snapshot, and who is asked by then; the journal up to it is no longer needed."""
     id = held.table
-    async with db.write(held) as connection:
-        await connection.execute(
-            update(tables).where(tables.c.id == id).values(snapshot=data, covered=covered, **_values(values or {}))
-        )
-        await connection.execute(delete(journal).where(journal.c.table == id, journal.c.n <= covered))
-        await _save_asked(connection, held, asked)
+    changed = {"snapshot": data, "covered": covered, **_values(values or {})}
+
+    def work(connection: Connection) -> None:
+        connection.execute(update(tables).where(tables.c.id == id).values(**changed))
+        connection.execute(delete(journal).where(journal.c.table == id, journal.c.n <= covered))
+        for seat, since in asked.items():
+            connection.execute(_of_seat(held, seat).values(**asked_values(since)))
+
+    await db.transact(work, held)
+
+
+def asked_values(since: float) -> dict[str, Any]:
+    """What a seat's row says when it is asked since then; 0: it is not, and its person need not be told any more."""
+    if since > 0:
+        return {"asked": True, "since": since, "warned": False}
+    return {"asked": False, "since": 0.0, "warned": False, "noticed": False}
 
 
 async def blob(db: Database, id: str, name: str) -> bytes | None:
@@ -224,8 +232,8 @@ async def blob(db: Database, id: str, name: str) -> bytes | None:
 
 async def save_album(db: Database, id: str, album: bytes) -> None:
     """What everybody saw of a finished game; whoever makes it makes the same."""
-    async with db.write() as connection:
-        await connection.execute(update(tables).where(tables.c.id == id).values(album=album))
+    changed = update(tables).where(tables.c.id == id).values(album=album)
+    await db.change(changed)
 
 
 async def save_review(db: Database, id: str, review: bytes) -> None:
@@ -239,11 +247,6 @@ async def drop_table(db: Database, held: Held) -> None:
     mine = (tables.c.id == held.table) & (tables.c.process == held.process) & (tables.c.epoch == held.epoch)
     async with db.write() as connection:
         await connection.execute(delete(tables).where(mine, tables.c.status == "open"))
-
-
-async def _save_asked(connection: AsyncConnection, held: Held, asked: dict[int, float]) -> None:
-    for seat, since in asked.items():
-        await connection.execute(_of_seat(held, seat).values(asked=since > 0, since=since, warned=False))
 
 
 def _of_seat(held: Held, seat: int) -> Update:

@@ -161,6 +161,8 @@ class Course:
         """All open questions."""
         if self.confirming >= 0:
             return []
+        if not self.held:
+            return self.table.asks[:]
         answered = [held.seat for held in self.held]
         return [ask for ask in self.table.asks if ask.seat not in answered]
 

@@ -7,7 +7,7 @@ import zlib
 from typing import TYPE_CHECKING, Any
 
 from kanly.kernel import KanlyError, Table
-from kanly.kernel.record import Record, make_record, write_record
+from kanly.kernel.record import make_record, write_record
 from kanly.server.process.log import log
 from kanly.server.store import tables as rows
 from kanly.server.tables.storing import save
@@ -24,8 +24,8 @@ async def end(live: LiveTable, status: str, result: dict[str, Any]) -> None:
     record.taken_back = live.course.taken_back
     result = {**result, "places": _places(live.course.table, result.get("ranking", []))}
     ended = time.time()
-    packed = zlib.compress(write_record(record))
-    await save(live, {"status": status, "result": result, "ended": ended, "record": packed})
+    written = write_record(record)
+    await save(live, {"status": status, "result": result, "ended": ended, "record": zlib.compress(written)})
     live.row.status = status
     live.row.result = result
     live.row.ended = ended
@@ -37,7 +37,7 @@ async def end(live: LiveTable, status: str, result: dict[str, Any]) -> None:
     live.audience.tell_about()
     for seat in live.seats:
         live.hub.notices.over(live, seat)
-    live.hub.background(_keep_album(live, record))
+    live.hub.background(_keep_album(live, written))
 
 
 async def abandon(live: LiveTable) -> None:
@@ -72,10 +72,10 @@ def _places(table: Table, ranking: list[list[str]]) -> list[int]:
     return places
 
 
-async def _keep_album(live: LiveTable, record: Record) -> None:
+async def _keep_album(live: LiveTable, record: bytes) -> None:
     """So that the game can be looked at when the rules have changed."""
     try:
-        album = await live.hub.replays.album(live.game, record)
+        album = await live.hub.pool.album(live.id, live.row.game, record)
         await rows.save_album(live.hub.db, live.id, album)
     except KanlyError as error:
         log.warning("no album", table=live.id, error=type(error).__name__)

@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Coroutine
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from kanly.kernel import PASS, Ask, BotFailed, KanlyError, token
@@ -54,6 +54,8 @@ class Keeper:
         self.died: set[tuple[int, int]] = set()  # questions at which the bots' process ended
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.answers: dict[int, tuple[tuple[int, int], BotAnswer]] = {}  # by the seat that was asked; -1: nobody
+        self._in_line = False  # wants one of the turns that bots have when the server is busy
+        self._has_turn = False
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -138,18 +140,30 @@ class Keeper:
     async def _run(self) -> None:
         while True:
             self._wake.clear()
-            try:
-                async with self.live.lock:
-                    delay = await self._step()
-            except StoreGone:
-                delay = RETRY
-            except Exception as error:  # a game's mistake or ours: reload the table, and try again
-                log.error("table stands still", table=self.live.id, error=type(error).__name__, place=place_of(error))
-                self.live.stale = True
-                delay = RETRY
+            delay = await self._look()
+            if self._in_line:
+                self._in_line = False
+                async with self.live.hub.bots_turn:  # nobody who plays here has to wait behind us
+                    self._has_turn = True
+                    try:
+                        delay = await self._look()
+                    finally:
+                        self._has_turn = False
             if delay is None and not self.live.running:
                 return
             await self._rest(delay)
+
+    async def _look(self) -> float | None:
+        """Do one thing that is due; how long until the next one, whatever goes wrong."""
+        try:
+            async with self.live.lock:
+                return await self._step()
+        except StoreGone:
+            return RETRY
+        except Exception as error:  # a game's mistake or ours: reload the table, and try again
+            log.error("table stands still", table=self.live.id, error=type(error).__name__, place=place_of(error))
+            self.live.stale = True
+            return RETRY
 
     async def _rest(self, delay: float | None) -> None:
         """Until something happens, or so many seconds have passed."""
@@ -255,10 +269,11 @@ class Keeper:
         live = self.live
         course = live.course
         assert course is not None
-        if course.table.programs != live.spared:
-            await live.commit(Spared(-1, seats=live.spared))
+        spared = live.spared
+        if course.table.programs != spared:
+            await live.commit(Spared(-1, seats=spared))
             return 0.0
-        if live.spared:
+        if spared:
             return None
         for ask in course.asks():
             seat = live.seats[ask.seat]
@@ -290,6 +305,8 @@ class Keeper:
         live = self.live
         course = live.course
         assert course is not None
+        if not live.row.terms.clock.limits:
+            return None
         waits: list[float] = []
         for ask in course.asks():
             seat = live.seats[ask.seat]
@@ -308,6 +325,8 @@ class Keeper:
         live = self.live
         course = live.course
         assert course is not None
+        if not live.row.terms.clock.limits:
+            return None
         waits: list[float] = []
         for ask in course.asks():
             seat = live.seats[ask.seat]
@@ -440,8 +459,29 @@ class Keeper:
                 self.passed_over = None
         else:
             self.silent.update(answer.silent)
+            if key < 0 and answer.choice is None and not answer.failed:
+                return  # nobody interjects
             self.answers[key] = position, answer
-        self.wake()
+        self._wake_for(key, position, answer)
+
+    def _wake_for(self, key: int, position: tuple[int, int], answer: BotAnswer) -> None:
+        """Look again when a bot's answer is due: at once, unless people need time to follow."""
+        course = self.live.course
+        now = time.monotonic()
+        waits = answer.choice is not None and course is not None and course.position(key) == position
+        due = self._due(now) if waits else now
+        if due > now:
+            asyncio.get_running_loop().call_later(due - now, self.wake)
+        else:
+            self.wake()
+
+    def _due(self, now: float) -> float:
+        """When a bot that has decided does what it wants to."""
+        course = self.live.course
+        assert course is not None
+        if course.table.answering_together or self.hurried:
+            return now
+        return min(self.clocks.since.values(), default=now) + self._pace()
 
     async def _carry_out(self, key: int, position: tuple[int, int], answer: BotAnswer, now: float) -> float | None:
         """Do what a bot decided, if the question is still the same."""
@@ -458,13 +498,16 @@ class Keeper:
         if answer.choice is None:
             del self.answers[key]
             return None
-        asked_at = min(self.clocks.since.values(), default=now)
-        due = now if course.table.answering_together or self.hurried else asked_at + self._pace()
+        due = self._due(now)
         if now < due:
             return due - now
+        turn = live.hub.bots_turn
+        if turn.locked() and not self._has_turn:
+            self._in_line = True
+            return None
         del self.answers[key]
         try:
-            async with live.hub.bots_turn:
+            async with nullcontext() if self._has_turn else turn:
                 await self.answer(answer.seat, *answer.choice)
         except StoreGone:
             raise

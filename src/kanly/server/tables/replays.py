@@ -114,9 +114,9 @@ class Replays:
             return await asyncio.to_thread(_run, game, record, after)
 
     async def album(self, game: Game, record: Record) -> bytes:
-        """The album of a record."""
+        """The album of a record that somebody sent us, which may be long; for those played here see `Pool.album`."""
         async with self._lock:
-            return await asyncio.to_thread(lambda: zlib.compress(msgspec.json.encode(make_album(game, record))))
+            return await asyncio.to_thread(lambda: pack_album(game, record))
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -181,6 +181,11 @@ def series_from_seen(seen: Seen, seat: int) -> Series:
     """The series of a game that goes on, as a seat saw it."""
     last = len(seen.views) - 1
     return Series(last, seat, [seen.glance(at) for at in _spread(last)])
+
+
+def pack_album(game: Game, record: Record) -> bytes:
+    """The album of a record, as it is stored."""
+    return zlib.compress(msgspec.json.encode(make_album(game, record)))
 
 
 def make_album(game: Game, record: Record) -> Album:
