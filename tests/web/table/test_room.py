@@ -43,7 +43,7 @@ LARGER = """() => {
 FEET = """() => [...document.querySelectorAll('.own .deck-card')].filter(card =>
   card.querySelector('.reveal').getBoundingClientRect().bottom > card.getBoundingClientRect().bottom + 1).length"""
 LOST_LINES = """() => [...document.querySelectorAll('.market .deck-card')].filter(card =>
-  [...card.querySelectorAll('.box, .reveal')].some(part => part.scrollHeight > part.clientHeight + 1))
+  [...card.querySelectorAll('.card, .box, .reveal')].some(part => part.scrollHeight > part.clientHeight + 1))
   .map(card => card.textContent)"""
 BROKEN = """() => [...document.querySelectorAll('.deck-card .head b, .tech .name b, .space .head b')].flatMap(name => {
   const line = at => {

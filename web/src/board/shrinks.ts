@@ -19,7 +19,7 @@ interface Written {
 }
 
 /**
- * Sets `--small` on an element, by which its style multiplies the size of letters, so that none of its parts is cut;
+ * Sets `--small` on an element, by which its style multiplies the size of letters, so that neither it nor any of its parts is cut;
  * `data-cut` stands where one still is.
  */
 export function shrinks(place: HTMLElement, written: Written) {
@@ -36,7 +36,7 @@ export function shrinks(place: HTMLElement, written: Written) {
     const parts = [...place.querySelectorAll<HTMLElement>(now.parts)];
     const cut = (step: number) => {
       write(step);
-      return parts.some((each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1);
+      return [place, ...parts].some((each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1);
     };
     const zoom = (place as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
     write(1);
