@@ -17,9 +17,10 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator
 from dataclasses import dataclass, field
 from statistics import median
+from time import monotonic
 
 from playwright.sync_api import Browser, CDPSession, Error, sync_playwright
 from tests.web.conftest import DESKTOP, FLAGS, Visitor, find_chromium
@@ -30,6 +31,8 @@ OPENINGS = 7
 CHOICES = 40
 PACE = 250  # milliseconds between two choices of bots: long enough for what a choice of mine brings
 PATIENCE = 60_000  # milliseconds until all bots have played
+GIVE_UP = 5_000  # milliseconds until a click has certainly missed: a bot's choice has changed what is offered
+LONGEST = 120  # seconds for a game, of all clients together
 GAMES = (("dune", 6), ("uprising", 4), ("arrakis", 2))
 READY = """{
   const look = () => {
@@ -45,9 +48,10 @@ WAIT_FOR_PAINT = """asked => new Promise(done => {
     const painted = () => setTimeout(() => done(performance.now() - start));
     requestAnimationFrame(now && now.dataset.asked !== asked ? painted : look);
   };
+  setTimeout(() => done(null), GIVE_UP);
   window.kanlyClicked();
   look();
-})"""
+})""".replace("GIVE_UP", str(GIVE_UP))
 CLICK = "option => { window.kanlyClicked = () => option.click(); }"
 
 
@@ -107,22 +111,26 @@ class Client:
         times.busy.append(meter.read() - before)
         visitor.close()
 
-    def choices(self, game: str, seats: int, times: Times) -> Iterator[None]:
+    def choices(self, game: str, seats: int, times: Times) -> Generator[None]:
         """Choice after choice, from a click on an option to the painted answer; a short game ends before."""
         visitor = Visitor(self.browser, self.url, DESKTOP)
         visitor.sit_down(game, seats, pace=PACE)
         visitor.page.set_default_timeout(PATIENCE)
         meter = Meter(visitor)
-        for asked, option in visitor.offers(7, CHOICES):
-            try:
-                option.evaluate(CLICK, timeout=1000)
-            except Error:  # a bot's choice has changed what is offered
-                continue
-            before = meter.read()
-            times.clock.append(visitor.page.evaluate(WAIT_FOR_PAINT, asked))
-            times.busy.append(meter.read() - before)
-            yield
-        visitor.close()
+        try:
+            for asked, option in visitor.offers(7, CHOICES):
+                try:
+                    option.evaluate(CLICK, timeout=1000)
+                except Error:  # a bot's choice has changed what is offered
+                    continue
+                before = meter.read()
+                painted = visitor.page.evaluate(WAIT_FOR_PAINT, asked)
+                if painted is not None:
+                    times.clock.append(painted)
+                    times.busy.append(meter.read() - before)
+                    yield
+        finally:
+            visitor.close()
 
     def stop(self) -> None:
         self.process.terminate()
@@ -152,8 +160,11 @@ def measure(clients: list[Client], games: list[str]) -> None:
             continue
         all_times = {client.name: Times() for client in clients}
         going = [client.choices(game, seats, all_times[client.name]) for client in clients]
-        while going:  # in turns, for as long as both have something to choose
+        until = monotonic() + LONGEST
+        while going and monotonic() < until:  # in turns, for as long as they have something to choose
             going = [each for each in going if next(each, game) is None]
+        for each in going:
+            each.close()
         tell(f"{game}, a choice painted", all_times)
 
 

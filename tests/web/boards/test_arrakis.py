@@ -97,7 +97,7 @@ def test_heighliners_wait_on_the_space_board(visit: Visit) -> None:
     expect(space.locator("li")).to_have_count(2)
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1440, 900)])
+@pytest.mark.parametrize("size", [(1280, 650), (1366, 768), (1440, 900)])
 def test_areas_have_their_names_on_the_map(visit: Visit, size: tuple[int, int]) -> None:
     """As many as find room, all settlements among them, in letters that can be read, none over another."""
     visitor = visit({"width": size[0], "height": size[1]})

@@ -68,6 +68,21 @@ def test_a_password_is_changed_and_other_browsers_are_out(visit: Visit) -> None:
     expect(page.get_by_text("this browser")).to_be_visible()
 
 
+def test_a_forgotten_password_is_set_anew_by_the_operators_link(
+    visit: Visit, server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    visitor = visit()
+    name = with_account(visitor)
+    assert run(["admin", "reset", name, "--url", visitor.url, "--db", server.db]) == 0
+    link = capsys.readouterr().out.strip()
+    visitor.context.clear_cookies()
+    page = visitor.goto(link.removeprefix(visitor.url))
+    page.get_by_label("Password").fill("the litany against fear")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("The password is changed. Log in with it.")).to_be_visible()
+    assert server.lobby().log_in(name, "the litany against fear").name == name
+
+
 def test_one_session_is_ended(visit: Visit) -> None:
     here, there = visit(), visit()
     login = {"name": with_account(here), "password": PASSWORD}

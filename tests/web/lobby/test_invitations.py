@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.web.conftest import PHONE, Visit
+from tests.server.conftest import Server
+from tests.web.conftest import PHONE, QUESTION, Visit
 
 
 def test_a_friend_comes_by_link(visit: Visit) -> None:
@@ -61,3 +62,31 @@ def test_public_games_can_be_watched(visit: Visit) -> None:
     page.wait_for_url("**/table/**")
     watcher.goto(f"/table/{id}")
     expect(page.get_by_label("Board").first).to_be_visible()
+
+
+def test_a_public_table_is_found_and_joined(visit: Visit, server: Server) -> None:
+    host = server.lobby("Duke Leto")
+    host.create("feud", ["me", "open"], public=True)
+    page = visit().goto()
+    tables = page.get_by_role("region", name="Open tables")
+    tables.get_by_role("link").filter(has_text="Duke Leto").first.click()
+    page.get_by_role("button", name="Join").click()
+    expect(page.locator(QUESTION)).to_be_visible()
+
+
+def test_a_guest_who_logs_in_keeps_the_seat(visit: Visit, server: Server) -> None:
+    account = server.lobby()
+    account.register("Gurney Halleck", "the water of life")
+    visitor = visit()
+    table = visitor.sit_down("uprising", 3)
+    page = visitor.goto()
+    page.get_by_role("button", name="Paul", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Name of the account").fill("Gurney Halleck")
+    dialog.get_by_label("Password").fill("the water of life")
+    dialog.get_by_role("button", name="Log in").click()
+    expect(dialog.get_by_text("You are logged in.")).to_be_visible()
+    dialog.get_by_role("button", name="Close").click()
+    expect(page.locator("li.asked a")).to_have_attribute("href", f"/table/{table}")
+    page.locator("li.asked a").click()
+    visitor.wait_for_question()

@@ -63,3 +63,16 @@ def test_factions_are_chosen_among_cards(visit: Visit) -> None:
     assert look(page) == []
     card.get_by_role("button").click()
     expect(page.locator(".seats li").first).to_contain_text("Atreides")
+
+
+def test_leaders_are_chosen_among_cards(visit: Visit) -> None:
+    """Each says what it can do; a click takes it."""
+    visitor = visit(DESKTOP, bypass_csp=True)
+    visitor.sit_down("uprising", 3, settings={"leader_choice": "chosen"})
+    page = visitor.page
+    card = page.locator(".board .leader").first
+    expect(card.locator("span").nth(1)).to_be_visible()
+    assert look(page) == []
+    name = card.locator("b").inner_text()
+    card.click()
+    expect(page.locator(".seats li").first).to_contain_text(name)

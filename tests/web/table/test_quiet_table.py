@@ -63,3 +63,24 @@ def test_the_first_answer_is_one_key_away(visit: Visit) -> None:
         }"""
     )
     assert not clipped
+
+
+def test_whoever_likes_is_asked_even_where_nothing_is_to_decide(visit: Visit) -> None:
+    """It is a wish in the menu, and remembered; otherwise a single option answers itself."""
+    visitor = visit()
+    visitor.sit_down("dune", 2)
+    page = visitor.page
+    page.get_by_role("button", name="Table and settings").click()
+    page.get_by_label("Ask me even where there is only one option").check()
+    page.keyboard.press("Escape")
+    page.reload()
+    visitor.wait_for_question()
+    single = 0
+    for seed in range(30):
+        visitor.play(seed, 1)
+        if page.locator(MORE).count():
+            page.locator(MORE).click()
+        single = page.locator(OFFERED).count()
+        if single == 1:
+            break
+    assert single == 1

@@ -9,6 +9,9 @@ from playwright.sync_api import expect
 from tests.web.axe import look
 from tests.web.conftest import MORE, OFFERED, QUESTION, Visit, first_choice, game_of_bots
 
+from kanly.kernel.record import Record, Replay
+from kanly.registry import game_named
+
 WINDOWS = [(1280, 650), (1366, 768), (1440, 900), (1920, 945), (2560, 1440)]
 SIDEWAYS = {"width": 844, "height": 390}
 CUT = """() => SELECTORS.filter(each => [...document.querySelectorAll(each)].some(box => {
@@ -28,11 +31,19 @@ COVERED = """() => {
   const lit = [...document.querySelectorAll('section.board .glows')];
   return lit.filter(each => each.getBoundingClientRect().bottom > top + 1).length;
 }"""
+# How many times as high as its place the board would be, if it were drawn a tenth larger.
+LARGER = """() => {
+  const place = document.querySelector('.uprising .board'), drawn = place.firstElementChild, zoom = drawn.style.zoom;
+  drawn.style.zoom = zoom * 1.1;
+  const over = place.scrollHeight / place.clientHeight;
+  drawn.style.zoom = zoom;
+  return over;
+}"""
 # Cards whose reveal strip goes over their foot, and words of names that are broken without a hyphen.
 FEET = """() => [...document.querySelectorAll('.own .deck-card')].filter(card =>
   card.querySelector('.reveal').getBoundingClientRect().bottom > card.getBoundingClientRect().bottom + 1).length"""
 LOST_LINES = """() => [...document.querySelectorAll('.market .deck-card')].filter(card =>
-  [...card.querySelectorAll('.box, .reveal')].some(part => part.scrollHeight > part.clientHeight + 1))
+  [...card.querySelectorAll('.card, .box, .reveal')].some(part => part.scrollHeight > part.clientHeight + 1))
   .map(card => card.textContent)"""
 BROKEN = """() => [...document.querySelectorAll('.deck-card .head b, .tech .name b, .space .head b')].flatMap(name => {
   const line = at => {
@@ -44,6 +55,17 @@ BROKEN = """() => [...document.querySelectorAll('.deck-card .head b, .tech .name
   const words = [...name.textContent.matchAll(/[^\\s\\u00ad-]+/gu)];
   return words.filter(({ 0: word, index }) => line(index) !== line(index + word.length - 1)).map(found => found[0]);
 })"""
+
+
+def market_with(record: Record, card: str) -> int:
+    """After how many choices somebody has a turn while this card can be acquired."""
+    replayed = Replay(game_named(record.game), record)
+    while not replayed.done:
+        seat, kind, _ = record.choices[replayed.at]
+        if kind == "turn" and card in replayed.table.view(seat)["row"]:
+            return replayed.at
+        replayed.step()
+    raise AssertionError(f"{card} never comes up")
 
 
 def cut(*selectors: str) -> str:
@@ -127,10 +149,45 @@ def test_cards_of_the_market_lose_no_line(visit: Visit) -> None:
     record = game_of_bots("uprising", 4, "room", leader_choice="dealt")
     visitor.take_over(record, first_choice(record, "turn", "play"))
     page = visitor.page
-    for width, height in ((1366, 768), (2560, 1440)):
+    for width, height in ((1366, 768), (1920, 945), (2560, 1440)):
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".market .deck-card").first).to_be_in_viewport(ratio=0.99)
         assert visitor.still(LOST_LINES) == [], (width, height)
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_the_longest_card_is_whole(visit: Visit, language: str) -> None:
+    """Its words are written as small as they must be, and fade nowhere."""
+    visitor = visit({"width": 1920, "height": 945}, locale=language)
+    record = game_of_bots("uprising", 4, "room", leader_choice="dealt")
+    visitor.take_over(record, market_with(record, "calculus_of_power"))
+    page = visitor.page
+    card = page.locator(".market .deck-card[data-piece='card:calculus_of_power']")
+    expect(card).to_be_in_viewport(ratio=0.99)
+    assert visitor.still(LOST_LINES) == []
+    expect(card.locator("[data-cut]")).to_have_count(0)
+    page.set_viewport_size({"width": 1366, "height": 768})
+    assert visitor.still(LOST_LINES) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 650), (1366, 768)])
+def test_a_small_window_gives_its_height_to_the_board(visit: Visit, size: tuple[int, int]) -> None:
+    """A little larger, and something would be cut."""
+    visitor = visit({"width": size[0], "height": size[1]})
+    record = game_of_bots("uprising", 4, "room", leader_choice="dealt")
+    visitor.take_over(record, first_choice(record, "turn", "play"))
+    expect(visitor.page.locator(".spaces .sign").first).to_be_visible()
+    assert visitor.still(cut(".uprising .board", ".own ul", ".drawer .tabs")) == []
+    assert visitor.still(LARGER) > 1
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_all_tools_are_seen_on_a_phone(visit: Visit, language: str) -> None:
+    visitor = visit({"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale=language)
+    record = game_of_bots("uprising", 4, "room", leader_choice="dealt")
+    visitor.take_over(record, first_choice(record, "turn", "play"))
+    expect(visitor.page.locator(".bar .tools .drawer")).to_be_in_viewport(ratio=0.99)
+    assert visitor.still(cut(".bar .tools")) == []
 
 
 def test_piles_are_looked_at_on_a_phone_on_its_side(visit: Visit) -> None:

@@ -22,6 +22,7 @@ export { default as Parts } from './Parts.svelte';
 export { tally, unseen } from './piles';
 export type { Place } from './places';
 export { default as Places } from './Places.svelte';
+export { shrinks } from './shrinks';
 export { standAside } from './standAside';
 export { layTable, Tableau, tableau } from './tableau.svelte';
 export { distinguishing, targets } from './targets';

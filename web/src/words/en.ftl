@@ -259,6 +259,7 @@ fault-code-needed = This account has a second factor: enter a code too.
 fault-link-used = This link has been used or is too old.
 fault-not-welcome = This table is not open to you.
 fault-password = A password needs at least four different characters, and is not the name.
+fault-present = This player was here a moment ago: wait a little.
 fault-too-fast = Too many attempts: wait a little.
 fault-too-many = There are enough of them already.
 fault-wrong-code = This code is wrong, or was used already.

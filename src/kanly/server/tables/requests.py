@@ -273,6 +273,8 @@ async def _vote(live: LiveTable, seat: int, message: wire.Vote) -> None:
         raise Refusal("illegal", "this seat has no say in the vote")
     if not message.yes:
         await live.put_to_vote(None)
+        if seat != vote.by:
+            await live.say_news("news-disagreed", name=live.seats[seat].name)
         return
     vote = agreed(vote, seat)
     if vote.asked:

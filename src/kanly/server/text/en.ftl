@@ -4,6 +4,7 @@ news-bot-replaced = The bot { $bot } of { $name } failed and was replaced.
 news-stands-in = { $name } is away: a bot stands in.
 news-answered-once = { $name } ran out of time: one answer was made in their place. Next time a bot takes over.
 news-conceded = { $name } has conceded.
+news-disagreed = { $name } does not agree.
 news-rules-changed = The rules have changed: { $count ->
     [one] the last choice no longer fits and has
    *[other] the last { $count } choices no longer fit and have

@@ -7,8 +7,8 @@ const SYLLABLE = /[аеёиоуыэюяіїє](?=[бвгґджзйклмнпрс
 // How wide bold letters of our type are, in its size.
 const WIDTHS: [letters: RegExp, width: number][] = [
   [/[MWЖМФШЩЫЮ]/u, 0.92],
-  [/[mwжфшщыю]|\p{Lu}/u, 0.72],
-  [/[fijltіїґ’]/u, 0.36],
+  [/[mwжмфшщыю]|\p{Lu}/u, 0.72],
+  [/[fijltіїґ’\u00ad]/u, 0.36],
   [/[crsvzгзстэє]/u, 0.43],
   [/[aekoxyавеоухчья]/u, 0.49],
   [/./u, 0.57],
@@ -17,7 +17,7 @@ const letterWidth = (letter: string): number => WIDTHS.find(([letters]) => lette
 
 /** How wide its widest word is, in the size of its letters, so that it can be written small enough for its place. */
 export const widestWord = (name: string): number =>
-  Math.max(...name.split(/[\s-]|\u00ad/u).map((word) => [...word].reduce((sum, letter) => sum + letterWidth(letter), 0)));
+  Math.max(...name.split(/[\s-]|(?<=\u00ad)/u).map((word) => [...word].reduce((sum, letter) => sum + letterWidth(letter), 0)));
 
 /** A name whose longest words may be broken near their middle, between two syllables. */
 export const breakable = (name: string): string => name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : broken(word)));
