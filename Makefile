@@ -26,6 +26,8 @@ EDITABLE := $(PIP) install --no-index --no-deps --no-build-isolation -e
 
 # Only the compiled runs say where kanly comes from.
 unexport PYTHONPATH
+# What Python has translated once is kept: every stage, test worker and server process reads the same modules.
+unexport PYTHONDONTWRITEBYTECODE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .PHONY: help setup wheel wheel-compiled play web cluster torture chromium nginx tcc pictures lint-web test-web test test-quick test-compiled repin lint lint-and-compile format bench compiled lock clean
@@ -62,10 +64,11 @@ if ! "$$python" -c 'import venv, ensurepip' 2>/dev/null; then \
 	echo "$$python cannot make virtual environments: install its venv package (Debian: python3-venv)" >&2; exit 1; fi
 endef
 
-# From scratch whenever the lock file changes, so that nothing is there that it does not name.
+# From scratch whenever the lock file changes, so that nothing is there that it does not name. Of ten thousand modules
+# those are translated that are used, when they are.
 $(LOCKED): requirements.lock
 	@$(find_python); echo "Setting up .venv with $$("$$python" --version)"; "$$python" -m venv --clear .venv
-	@$(PIP) install --no-deps --require-hashes -r requirements.lock
+	@$(PIP) install --no-compile --no-deps --require-hashes -r requirements.lock
 	@touch $@
 
 $(READY): $(LOCKED) pyproject.toml $(PACKAGES)
@@ -149,7 +152,7 @@ endef
 
 # The browser tests need one.
 chromium:
-	$(call from_debian,chromium,chromium)
+	$(call from_debian,chromium-headless-shell,chromium-headless-shell)
 
 # The documented proxy is tried.
 nginx:

@@ -9,8 +9,6 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel")
 
-from open_spiel.python.algorithms.generate_playthrough import playthrough
-
 from kanly.env import open_spiel_game
 from kanly.kernel import KanlyError
 
@@ -24,6 +22,8 @@ def test_openspiel_plays_it(game: str, seats: int, games: int) -> None:
 
 
 def test_a_playthrough_is_the_same_every_time() -> None:
+    from open_spiel.python.algorithms.generate_playthrough import playthrough  # here: it brings all of SciPy along
+
     name = str(open_spiel_game("oasis", 2, settings={"wells": 3}, deals=4))
     first = playthrough(name, None, seed=7)
     assert first == playthrough(name, None, seed=7)

@@ -18,8 +18,8 @@ from kanly.testing.setups import all_setups, label
 TAUGHT = [
     pytest.param(game, setup, id=f"{game.id} {label(game, setup)}")
     for game in games().values()
+    if isinstance(game.rules(game.set_up()).guide(), Learnt)
     for setup in all_setups(game)[:: 1 if game.id != "dune" else 9]
-    if isinstance(game.rules(setup).guide(), Learnt)
 ]
 FEUD = games()["feud"]
 

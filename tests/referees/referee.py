@@ -35,6 +35,12 @@ class Referee:
         if not fine:
             self.object(rule, what)
 
+    def pass_on(self, part: type[Referee], handler: str, *data: Any) -> None:
+        """What comes after this part of the referee hears it too, if it listens to such events."""
+        listens = getattr(super(part, self), handler, None)
+        if listens is not None:
+            listens(*data)
+
     def watch_answer(self, ask: Ask, option: Option) -> None:
         """Before an answer is given."""
 

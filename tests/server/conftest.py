@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import socket
 import sys
 import warnings
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -21,6 +23,7 @@ from typing import Any, TypeVar
 import pytest
 
 from kanly.client import Lobby, Refused, Seat
+from kanly.server.store.engine import database_url, migrate, prepare
 
 QUICK = {"KANLY_PACE": "0", "KANLY_WINDOW": "0.01", "KANLY_RATE": "100000", "KANLY_MESSAGES": "100000",
          "KANLY_LOGINS": "1000", "KANLY_TABLES_EACH": "1000", "KANLY_LOG_LEVEL": "info",
@@ -119,7 +122,7 @@ class Server:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Callable[[], str]]:
+def postgres() -> Iterator[Callable[..., str]]:
     """Makes databases in a PostgreSQL of our own. It runs as another user, who must be able to get into its folder."""
     with warnings.catch_warnings(), TemporaryDirectory(prefix="kanly-pg-", ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
@@ -133,12 +136,12 @@ def postgres() -> Iterator[Callable[[], str]]:
         server = get_server(Path(folder) / "data", cleanup_mode="delete")
         made = 0
 
-        def database() -> str:
+        def database(template: str = "template1") -> str:
             nonlocal made
             made += 1
             name = f"kanly{os.getpid()}_{made}"
             with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-                connection.execute(f"create database {name}")
+                connection.execute(f"create database {name} template {template}")
             return str(server.get_uri(name))
 
         yield database
@@ -146,12 +149,30 @@ def postgres() -> Iterator[Callable[[], str]]:
 
 
 @pytest.fixture(scope="session", params=STORES)
-def new_db(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[], str]:
+def empty_db(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[], str]:
     """Makes empty databases: the same tests run on both kinds."""
     if request.param == "postgres":
         make: Callable[[], str] = request.getfixturevalue("postgres")
         return make
     return lambda: f"sqlite:///{tmp_path_factory.mktemp('sqlite') / 'kanly.db'}"
+
+
+@pytest.fixture(scope="session")
+def new_db(empty_db: Callable[..., str]) -> Callable[[], str]:
+    """Makes databases with all their tables: copies of one that has seen the migrations."""
+    seen = database_url(empty_db())
+    prepare(seen)
+    migrate(seen)
+    assert seen.database
+    if seen.get_backend_name() == "postgresql":
+        return partial(empty_db, seen.database)
+
+    def copied() -> str:
+        made = empty_db()
+        shutil.copy(str(seen.database), made.removeprefix("sqlite:///"))
+        return made
+
+    return copied
 
 
 NewServer = Callable[..., Server]

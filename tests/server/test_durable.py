@@ -262,9 +262,9 @@ def test_a_database_that_goes_away_is_reported_and_survived(new_server: NewServe
         lobby.create("feud", ["me", "me"])
 
 
-def test_the_schema_is_what_the_migrations_make(new_db: Callable[[], str]) -> None:
+def test_the_schema_is_what_the_migrations_make(empty_db: Callable[[], str]) -> None:
     """A new table or column needs a migration; `VERSION` names the last one."""
-    db = Database(new_db())
+    db = Database(empty_db())
     migrate(db.url)
     engine = create_engine(db.url.set(drivername="sqlite") if db.sqlite else db.url)
     with engine.connect() as connection:

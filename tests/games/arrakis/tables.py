@@ -420,3 +420,16 @@ def swept(state: Any) -> ArrakisState:
     s.visions_known.masks = [0] * 16
     s.agenda = []
     return s
+
+
+def played(name: str, side: str = "", t: ArrakisTable | None = None) -> ArrakisTable:
+    """The card is played with a leadership die in a turn; the other side has dice too."""
+    side = side or ("harkonnen" if name[:2] in ("hh", "ca") else "atreides")
+    other = "atreides" if side == "harkonnen" else "harkonnen"
+    t = (t or arrakis()).dice(other, mentat=2)
+    return t.card(side, name).plays(side, name)
+
+
+def passes(t: ArrakisTable, side: str, kind: str, option: str = "done") -> ArrakisTable:
+    """Decline if asked."""
+    return t.does(side, kind, option) if t.asked(side) == kind else t

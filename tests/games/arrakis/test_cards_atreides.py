@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.arrakis.tables import ArrakisTable, arrakis
+from tests.games.arrakis.tables import arrakis, played
 
 from kanly.games.arrakis.facts.board import AREAS, COUNT
 from kanly.games.arrakis.facts.pieces import ATREIDES, HARKONNEN
@@ -12,19 +12,6 @@ from kanly.games.arrakis.table.records import ANY_WORM, HARVESTER, MAKER, SIETCH
 
 H = "harkonnen"
 A = "atreides"
-
-
-def played(name: str, side: str = "", t: ArrakisTable | None = None) -> ArrakisTable:
-    """The card is played with a leadership die in a turn; the other side has dice too."""
-    side = side or (H if name[:2] in ("hh", "ca") else A)
-    other = A if side == H else H
-    t = (t or arrakis()).dice(other, mentat=2)
-    return t.card(side, name).plays(side, name)
-
-
-def passes(t: ArrakisTable, side: str, kind: str, option: str = "done") -> ArrakisTable:
-    """Decline if asked."""
-    return t.does(side, kind, option) if t.asked(side) == kind else t
 
 
 # House Atreides.

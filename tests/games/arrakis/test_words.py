@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.games.saying import parts_of, said_at
 
 from kanly.games.arrakis.game import GAME
 from kanly.games.arrakis.settings import SETTING_RULES, SETTINGS
-from kanly.kernel import Event, Message, Table
+from kanly.kernel import Event, Message
 from kanly.rulebook import rulebook_of
 from kanly.testing.randomly import pick
 from kanly.words import Words
@@ -21,27 +22,10 @@ RULEBOOK = rulebook_of(GAME)
 
 def ids_in(message: Message) -> set[str]:
     """The ids of a message and of those among its arguments; the rules that it cites exist."""
-    assert [id for id in message.rules if RULEBOOK.find(id) is None] == [], message
-    out = {message.id}
-    for arg in message.args.values():
-        if isinstance(arg, Message):
-            out |= ids_in(arg)
-    return out
-
-
-def said_at(table: Table, rng: Random) -> set[str]:
-    """Everything that the open questions can say: questions, options, and some reasons why not."""
-    out: set[str] = set()
-    for ask in table.pending:
-        out |= ids_in(table.question(ask))
-        for option in ask.options:
-            out |= ids_in(table.describe(ask, option))
-        domain = table.rules.domain(ask.kind).options
-        for option in rng.sample(domain, min(6, len(domain))):
-            reason = table.why_not(ask.seat, option)
-            if reason is not None:
-                out |= ids_in(reason)
-    return out
+    parts = list(parts_of(message))
+    for part in parts:
+        assert [id for id in part.rules if RULEBOOK.find(id) is None] == [], part
+    return {part.id for part in parts}
 
 
 @pytest.mark.parametrize("modules", [(), ("spacing_guild",)])
@@ -53,7 +37,7 @@ def test_everything_can_be_said(modules: tuple[str, ...]) -> None:
         said: set[str] = set()
         while not table.over:
             if rng.random() < 0.3:
-                said |= said_at(table, rng)
+                said |= {id for message in said_at(table, rng, 6) for id in ids_in(message)}
             seat, kind, option = pick(table, rng)
             table.choose(seat, option, kind)
         assert table.log is not None

@@ -15,7 +15,7 @@ from kanly.words import Words
 RULES = GAME.rules(GAME.set_up(6))
 BOX = RULES.almanac()
 RULEBOOK = rulebook_of(GAME)
-WORDS = {language: Words(language, ["kanly.games.dune"]) for language in ("en", "ru", "uk")}
+PACKAGES = ["kanly.games.dune"]
 
 
 def test_it_is_plain_data_of_everything() -> None:
@@ -38,9 +38,9 @@ def test_what_boards_draw() -> None:
     assert BOX["powers"]["ATR.B4"]["name"] == "prescience"
 
 
-@pytest.mark.parametrize("language", WORDS)
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_every_piece_can_be_looked_at(language: str) -> None:
-    words = WORDS[language]
+    words = Words(language, PACKAGES)
     for piece, title in RULES.pieces().items():
         assert words.has(title.id), piece
         lines = RULES.printed(piece)
@@ -52,7 +52,7 @@ def test_every_piece_can_be_looked_at(language: str) -> None:
 
 
 def test_the_words_tell_what_is_printed() -> None:
-    say = WORDS["en"].say
+    say = Words("en", PACKAGES).say
     arrakeen = [say(line) for line in RULES.printed("territory:arrakeen")]
     assert any("rnithopter" in line for line in arrakeen)
     assert any("2 spice a round" in line for line in arrakeen)

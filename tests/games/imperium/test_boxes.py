@@ -11,6 +11,7 @@ from tests.games.imperium.small import SET, SMALL
 from tests.games.imperium.tables import UprisingTable, box_of, uprising
 
 from kanly.games.imperium.effects.vocabulary import draw, gain, persuasion
+from kanly.games.imperium.games.imperium import GAME as IMPERIUM
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.modules.choam.tiles import Contract
 from kanly.games.imperium.pieces.board import Post, Space, Track
@@ -213,15 +214,51 @@ def test_nobody_is_offered_what_happens_by_itself(modules: tuple[str, ...]) -> N
     """Outside a turn eager clauses are done before anybody is asked, and a choice is offered by its branches."""
     rules = GAME.rules(GAME.set_up(4, modules))
     clauses = box_of(rules).clauses
-    settled = {option[1] for option in rules.domain("settle").options if option[0] == "do"}
+    settled = [clauses[name] for name in settling(rules)]
+    assert not [effect.name for effect in settled if effect.branching]
+    assert all(clauses[effect.root].branching for effect in settled if effect.eager)
     branches = {name for name, effect in clauses.items() if effect.part}
-    alone = set(clauses) - branches
-    assert branches <= settled
-    assert settled & alone == {name for name in alone if not clauses[name].eager and not clauses[name].branching}
     chosen = set(rules.domain("choice").options)
     assert branches <= chosen
     assert all(clauses[name].source in box_of(rules).intrigues for name in chosen - branches)
     assert len(chosen) < len(clauses) / 4
+
+
+def settling(rules: Any) -> list[str]:
+    """The clauses that a house can be offered outside its turn."""
+    return [option[1] for option in rules.domain("settle").options if option[0] == "do"]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "modules", "size"),
+    [
+        (GAME, 4, (), 58),
+        (GAME, 4, ("choam", "immortality"), 92),
+        (GAME, 6, (), 68),
+        (IMPERIUM, 4, (), 32),
+        (IMPERIUM, 4, ("rise_of_ix",), 74),
+    ],
+)
+def test_what_is_of_the_own_turn_is_not_offered_outside_it(
+    game: Game, seats: int, modules: tuple[str, ...], size: int
+) -> None:
+    """Rewards, combat and endgame cards and what comes of them; no space, no card's boxes, no plot, no signet."""
+    rules = game.rules(game.set_up(seats, modules))
+    found = settling(rules)
+    sections = {name.split(".")[1] for name in found}
+    assert {"first", "second", "acquire"} <= sections
+    assert not sections & {"agent", "plot", "cost", "signet", "sending"}
+    assert not {name.split(".")[0] for name in found} & set(box_of(rules).space_of)
+    assert len(found) == size
+
+
+def test_an_unloaded_box_is_offered_in_anothers_turn() -> None:
+    """A card that unloads is discarded on whoever's turn; other reveal boxes are of the own turn (IX-71)."""
+    rules = IMPERIUM.rules(IMPERIUM.set_up(4, ("rise_of_ix",)))
+    revealed = {name.split(".")[0] for name in settling(rules) if ".reveal." in name}
+    cards = box_of(rules).cards
+    assert revealed
+    assert all(set(cards[name].reveal) == set(cards[name].on_discard) for name in revealed)
 
 
 def words_of(option: Any) -> list[str]:

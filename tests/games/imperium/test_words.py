@@ -14,6 +14,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message as Entry
 from tests.games.imperium.tables import box_of, uprising
+from tests.games.saying import parts_of, said_at
 
 from kanly import games
 from kanly.games.imperium.client.words import clause_words, narrate
@@ -47,7 +48,7 @@ from kanly.games.imperium.sets.imperium import GUEST_CARDS
 from kanly.games.imperium.sets.rise_of_ix import conflicts as ix_conflicts
 from kanly.games.imperium.sets.rivals import RIVALS
 from kanly.games.imperium.sets.uprising import GUEST_LEADERS, UPRISING
-from kanly.kernel import PASS, Ask, Event, Message, Rules, Table
+from kanly.kernel import PASS, Ask, Event, Message, Rules
 from kanly.names import PREFIX, bot_names_in
 from kanly.rulebook import rulebook_of
 from kanly.testing.randomly import pick
@@ -78,15 +79,6 @@ def tell(words: Words, message: Message) -> None:
     words.say(message)
     for part in parts_of(message):
         assert [id for id in part.rules if RULEBOOK.find(id) is None] == [], part
-
-
-def parts_of(message: Message) -> Iterator[Message]:
-    """A message and those among its arguments; arguments are messages, numbers or text."""
-    yield message
-    for arg in message.args.values():
-        assert isinstance(arg, (Message, int, str)), message
-        if isinstance(arg, Message):
-            yield from parts_of(arg)
 
 
 def everything() -> Box:
@@ -124,7 +116,8 @@ def test_random_games_can_be_told(seats: int, modules: tuple[str, ...]) -> None:
         table = GAME.open(GAME.set_up(seats, modules, {"leader_choice": choice}), f"words {choice}")
         while not table.over:
             if rng.random() < 0.1:
-                tell_questions(words, table, rng)
+                for message in said_at(table, rng, 8):
+                    tell(words, message)
             seat, kind, option = pick(table, rng)
             table.choose(seat, option, kind)
         assert table.log is not None
@@ -133,19 +126,6 @@ def test_random_games_can_be_told(seats: int, modules: tuple[str, ...]) -> None:
             tell(words, table.rules.narrate(event))
         tell(words, table.result.reason)
     fluent(words)
-
-
-def tell_questions(words: Words, table: Table, rng: Random) -> None:
-    """Everything about the open questions: questions, options, and some reasons why not."""
-    for ask in table.pending:
-        tell(words, table.question(ask))
-        for option in ask.options:
-            tell(words, table.describe(ask, option))
-        domain = table.rules.domain(ask.kind).options
-        for option in rng.sample(domain, min(8, len(domain))):
-            reason = table.why_not(ask.seat, option)
-            if reason is not None:
-                tell(words, reason)
 
 
 CONTEXTS: dict[str, Any] = {"faction": 2, "heir": "fremen"}

@@ -5,24 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from tests.printed import decks
+from tests.referees.imperium.cards import FACTIONS, HADERACH, INFILTRATOR, FirstGameCards
 from tests.referees.referee import Printed
 from tests.referees.rivals.referee import RivalsReferee
 from tests.referees.six_players.books import COMMANDERS
 from tests.referees.six_players.referee import SixReferee
 from tests.referees.uprising.books import cards_of
-from tests.referees.uprising.referee import UprisingReferee
 
 from kanly.kernel import Table
 
-FACTIONS = ("emperor", "guild", "bene_gesserit", "fremen")
-HADERACH, INFILTRATOR = "kwisatz_haderach", "tleilaxu_infiltrator"
-SPICE = "the_spice_must_flow"
 TWICE = ("crysknife", "gurney_halleck", "lady_jessica")  # names that Uprising has, too
 FOR_WINNERS = ("demand_respect", "to_the_victor")  # BAS-87
 REMOVED = ("calculated_hire",)  # BASE-01
 
 
-class FirstCards(UprisingReferee):
+class FirstCards(FirstGameCards):
     """Watches a game of Uprising with mixed decks."""
 
     def __init__(self, table: Table) -> None:
@@ -30,40 +27,20 @@ class FirstCards(UprisingReferee):
         first = cards_of("imperium")
         also = {f"{name}_imperium": first[name] for name in TWICE}
         self.cards = Printed({**first, **also, **self.cards})
-        self.plots: list[str] = []  # played in this turn
-        self.voices: dict[str, str] = {}  # spaces and owners
         self.passing = False  # others' agents do not block this one
         self.counted = False
 
     def on_turn(self, house: str) -> None:
         super().on_turn(house)
-        self.plots = []
         self.passing = False
-        self.voices = {space: owner for space, owner in self.voices.items() if owner != house}  # BAS-141
 
     def on_plays_intrigue(self, house: str, card: str) -> None:
         self.hold(card not in REMOVED, "BASE-01", f"{house} play {card}")
-        self.plots.append(card)
-        self.hear("on_plays_intrigue", house, card)
-
-    def hear(self, handler: str, *data: Any) -> None:
-        """The next referee of this game hears it too, if it listens to such events."""
-        listens = getattr(super(), handler, None)
-        if listens is not None:
-            listens(*data)
-
-    def on_voice(self, house: str, space: str) -> None:
-        """BAS-141."""
-        self.voices[space] = house
-
-    def friends(self, house: str) -> list[str]:
-        """Who is no opponent of a house."""
-        return [house]
+        super().on_plays_intrigue(house, card)
 
     def check_reach(self, house: str, card: str, space: str) -> None:
         """BAS-86, BAS-140, BAS-141, BAS-64."""
-        owner = self.voices.get(space, house)
-        self.hold(owner in self.friends(house), "BAS-141", f"{house} come to {space} under the Voice of {owner}")
+        self.check_voice(house, space)
         self.passing = card in (HADERACH, INFILTRATOR) or "infiltrate" in self.plots
         if card == HADERACH:
             self.occupied = False
@@ -82,29 +59,6 @@ class FirstCards(UprisingReferee):
     def picks_spy(self) -> bool:
         origin = self.card == HADERACH and self.table.pending[0].kind == "origin"
         return origin or super().picks_spy()
-
-    def agents_out(self, view: dict[str, Any], seat: int) -> int:
-        return super().agents_out(view, seat) + (view["houses"][seat].get("doubled") is not None)
-
-    def discount(self, card: str) -> int:
-        turn = self.books.view["turn"]
-        shown = self.books.view["houses"][turn["house"]]["shown"]
-        return super().discount(card) + (3 * int(shown.count("guild_bankers")) if card == SPICE else 0)
-
-    def on_reinforces(self, house: str, troops: int) -> None:
-        """BAS-83."""
-        one = self.books.houses[house]
-        fine = "double_cross" in self.plots and troops <= one.supply
-        self.hold(fine, "BAS-83", f"{house} deploy {troops} of {one.supply} from the supply")
-        one.supply -= troops
-        one.troops += troops
-
-    def on_loses_fielded(self, house: str, troops: int) -> None:
-        """BAS-88."""
-        one = self.books.houses[house]
-        self.hold(troops <= one.troops, "BAS-88", f"{house} lose {troops} of {one.troops} troops")
-        one.troops -= troops
-        one.supply += troops
 
     def compare(self, view: dict[str, Any]) -> None:
         super().compare(view)
@@ -144,7 +98,7 @@ class FirstCardsTeams(FirstCards, SixReferee):
 
     def on_loses_troops(self, house: str, troops: int) -> None:
         self.hold(house not in COMMANDERS, "SIX-94", f"{house} lose {troops} troops")
-        self.hear("on_loses_troops", house, troops)
+        self.pass_on(FirstCardsTeams, "on_loses_troops", house, troops)
 
     def arrows_of(self, seen: dict[str, Any]) -> list[str]:
         """BAS-140: of two agents on one space one is seen; the other is whichever is missing."""

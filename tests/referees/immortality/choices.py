@@ -37,14 +37,14 @@ class Choices(Grafts):
 
     def on_trashes_intrigue(self, house: str, card: str) -> None:
         self.trashed.append(card)
-        self.pass_on_from(Choices, "on_trashes_intrigue", house, card)
+        self.pass_on(Choices, "on_trashes_intrigue", house, card)
 
     def on_acquires(self, house: str, card: str) -> None:
         seen = self.books.view["houses"][self.books.order.index(house)]
         if card in SPECIMENS and WAITING in seen["laid"]:
             self.grown = card
             self.levied = 0
-        self.pass_on_from(Choices, "on_acquires", house, card)
+        self.pass_on(Choices, "on_acquires", house, card)
 
     def on_recruits(self, house: str, troops: int) -> None:
         if house == self.fielding():
@@ -65,9 +65,3 @@ class Choices(Grafts):
             apart = bool(self.setup.settings["tleilaxu_apart"])
             self.hold(bool(self.levied) != apart, "R6.7", f"{self.levied} troops for {self.grown} by {WAITING}")
         self.grown = ""
-
-    def pass_on_from(self, part: type[Choices], handler: str, *data: Any) -> None:
-        """What comes after this part of the referee hears it too, if it listens to such events."""
-        listens = getattr(super(part, self), handler, None)
-        if listens is not None:
-            listens(*data)

@@ -31,7 +31,7 @@ class ImmortalityReferee(Choices):
 
     def on_leads(self, seat: Any, leader: str) -> None:
         """R13.1: Go to 11 with four players begins at 0."""
-        self.pass_on("on_leads", seat, leader)
+        self.pass_on(ImmortalityReferee, "on_leads", seat, leader)
         self.lab(leader)
 
     def on_round(self, number: int) -> None:
@@ -65,13 +65,13 @@ class ImmortalityReferee(Choices):
     def on_reveals(self, house: str, card: str) -> None:
         """R2.6."""
         self.hold(card != "dune_the_desert_planet", "R2.6", f"{house} have {card}")
-        self.pass_on("on_reveals", house, card)
+        self.pass_on(ImmortalityReferee, "on_reveals", house, card)
 
     def on_plays_intrigue(self, house: str, card: str) -> None:
         if card == "harvest_cells":  # R9.4
             lost = self.fallen.get(house, 0)
             self.hold(lost >= 3, "R9.4", f"{house} play {card} after losing {lost} troops")
-        self.pass_on("on_plays_intrigue", house, card)
+        self.pass_on(ImmortalityReferee, "on_plays_intrigue", house, card)
 
     def clear_conflict(self) -> None:
         """CMB-09, R9.4: troops go home before Harvest Cells may be played."""

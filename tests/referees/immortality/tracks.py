@@ -109,26 +109,20 @@ class Tracks(UprisingReferee):
 
     def on_draws_intrigue(self, house: str, count: int) -> None:
         self.told(house, "intrigue", count)
-        self.pass_on("on_draws_intrigue", house, count)
+        self.pass_on(Tracks, "on_draws_intrigue", house, count)
 
     def on_points(self, house: str, points: int) -> None:
         self.told(house, "point", points)
-        self.pass_on("on_points", house, points)
+        self.pass_on(Tracks, "on_points", house, points)
 
     def on_gains(self, house: str, solari: int, spice: int, water: int) -> None:
         for kind, count in zip(GOODS, (solari, spice, water)):
             self.told(house, kind, count)
-        self.pass_on("on_gains", house, solari, spice, water)
+        self.pass_on(Tracks, "on_gains", house, solari, spice, water)
 
     def on_turn_ends(self, house: str) -> None:
         self.check_bonuses()
-        self.pass_on("on_turn_ends", house)
-
-    def pass_on(self, handler: str, *data: Any) -> None:
-        """The next referee of this game hears it too, if it listens to such events."""
-        listens = getattr(super(), handler, None)
-        if listens is not None:
-            listens(*data)
+        self.pass_on(Tracks, "on_turn_ends", house)
 
     # specimens
 

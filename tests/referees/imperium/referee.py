@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.referees.imperium.cards import FACTIONS, HADERACH, INFILTRATOR, FirstGameCards
 from tests.referees.referee import Printed, printed
 from tests.referees.uprising.books import Books, cards_of
 from tests.referees.uprising.combat import Fight
-from tests.referees.uprising.referee import UprisingReferee
 from tests.referees.uprising.sending import RESOURCES
 
 from kanly.kernel import Table
 
 PRINTED: dict[str, Any] = printed(__file__)
 CARDS: dict[str, Any] = Printed(cards_of("imperium"))
-FACTIONS = ("emperor", "guild", "bene_gesserit", "fremen")
-HADERACH = "kwisatz_haderach"
-SPICE = "the_spice_must_flow"
 
 
 class FirstBooks(Books):
@@ -26,7 +23,7 @@ class FirstBooks(Books):
         return self.seated.get(self.first, self.first)
 
 
-class ImperiumReferee(UprisingReferee):
+class ImperiumReferee(FirstGameCards):
     """Watches a game of the first Dune: Imperium."""
 
     all_spies = 0
@@ -39,8 +36,6 @@ class ImperiumReferee(UprisingReferee):
         self.cards = Printed(CARDS)
         self.mentat = ""  # who has it
         self.promised = ""
-        self.voices: dict[str, str] = {}  # spaces and owners
-        self.plots: list[str] = []  # played in this turn
         self.won = ""  # the conflict of this round
         self.shut: set[tuple[str, str]] = set()  # houses and the spaces that they cannot use again
 
@@ -50,17 +45,6 @@ class ImperiumReferee(UprisingReferee):
     def on_first_player(self, house: str) -> None:
         if self.books.round:
             super().on_first_player(house)
-
-    def on_turn(self, house: str) -> None:
-        super().on_turn(house)
-        self.plots = []
-        self.voices = {space: owner for space, owner in self.voices.items() if owner != house}  # BAS-141
-
-    def on_plays_intrigue(self, house: str, card: str) -> None:
-        self.plots.append(card)
-
-    def on_voice(self, house: str, space: str) -> None:
-        self.voices[space] = house
 
     # The Mentat.
 
@@ -86,9 +70,6 @@ class ImperiumReferee(UprisingReferee):
     def extra_agents(self, seen: dict[str, Any]) -> int:
         return int(seen["swordmaster"]) + int(self.mentat == seen["name"])
 
-    def agents_out(self, view: dict[str, Any], seat: int) -> int:
-        return super().agents_out(view, seat) + (view["houses"][seat]["doubled"] is not None)
-
     # Sending.
 
     def check_reach(self, house: str, card: str, space: str) -> None:
@@ -106,8 +87,7 @@ class ImperiumReferee(UprisingReferee):
         blocked = [other for other in there if other != seat]
         self.hold(anywhere or seat not in there, "RUL-08", f"{house} have an agent in {space}")
         self.hold(not blocked or passes, "AGT-03", f"{house} come to {space}, where {blocked} are")
-        owner = self.voices.get(space, house)
-        self.hold(owner == house, "BAS-141", f"{house} come to {space} under the Voice of {owner}")
+        self.check_voice(house, space)
         self.hold((house, space) not in self.shut, "BAS-27", f"{house} come to {space} again")
         if place["once"]:
             self.shut.add((house, space))
@@ -116,7 +96,7 @@ class ImperiumReferee(UprisingReferee):
         """Whether others' agents do not block this one."""
         if house == "helena_richese" and self.spaces[space]["icon"] in ("landsraad", "city"):
             return True
-        return "infiltrate" in self.plots or "tleilaxu_infiltrator" in self.sent_by(card)
+        return "infiltrate" in self.plots or INFILTRATOR in self.sent_by(card)
 
     def sent_by(self, card: str) -> tuple[str, ...]:
         """The cards that send the agent of this turn."""
@@ -136,25 +116,7 @@ class ImperiumReferee(UprisingReferee):
         """Nothing is paid before it is said which agent sets out."""
         return HADERACH in self.sent_by(self.card) and self.table.pending[0].kind == "origin"
 
-    def discount(self, card: str) -> int:
-        turn = self.books.view["turn"]
-        shown = self.books.view["houses"][turn["house"]]["shown"]
-        return 3 * int(shown.count("guild_bankers")) if card == SPICE else 0
-
     # The conflict.
-
-    def on_reinforces(self, house: str, troops: int) -> None:
-        self.hold("double_cross" in self.plots, "DEP-03", f"{house} deploy {troops} from the supply")
-        one = self.books.houses[house]
-        self.hold(troops <= one.supply, "DEP-03", f"{house} have {one.supply} in the supply")
-        one.supply -= troops
-        one.troops += troops
-
-    def on_loses_fielded(self, house: str, troops: int) -> None:
-        one = self.books.houses[house]
-        self.hold(troops <= one.troops, "BAS-88", f"{house} lose {troops} of {one.troops} troops")
-        one.troops -= troops
-        one.supply += troops
 
     def check_card(self, fight: Fight) -> None:
         self.won = self.books.conflict

@@ -63,12 +63,6 @@ class Board(UprisingReferee):
         """The house's part of Ix."""
         return self.docks.setdefault(house, Dock())
 
-    def then(self, part: type[Board], handler: str, *data: Any) -> None:
-        """What comes after this part of the referee hears it too, if it listens to such events."""
-        listens = getattr(super(part, self), handler, None)
-        if listens is not None:
-            listens(*data)
-
     def rivals(self) -> set[str]:
         """The parties without a seat."""
         return set(self.books.houses) - set(self.books.seated.values())
@@ -92,7 +86,7 @@ class Board(UprisingReferee):
         self.hold(told == level, "IX-101" if self.epic else "IX-12", f"{trophy} of level {told} in round {number}")
         allowed = self.first_game or trophy not in PRINTED["conflicts"] or (self.epic and level == "III")
         self.hold(allowed, "IX-03", f"{trophy} in Uprising")
-        self.then(Board, "on_conflict", trophy)
+        self.pass_on(Board, "on_conflict", trophy)
 
     # What is due.
 
@@ -127,7 +121,7 @@ class Board(UprisingReferee):
     def on_gains(self, house: str, solari: int, spice: int, water: int) -> None:
         for kind, count in (("solari", solari), ("spice", spice), ("water", water)):
             self.came(house, kind, count)
-        self.then(Board, "on_gains", house, solari, spice, water)
+        self.pass_on(Board, "on_gains", house, solari, spice, water)
 
     def on_recruits(self, house: str, troops: int) -> None:
         self.came(house, "recruit", troops)
@@ -139,19 +133,19 @@ class Board(UprisingReferee):
 
     def on_draws_intrigue(self, house: str, count: int) -> None:
         self.came(house, "intrigue", count)
-        self.then(Board, "on_draws_intrigue", house, count)
+        self.pass_on(Board, "on_draws_intrigue", house, count)
 
     def on_draws(self, house: str, count: int) -> None:
         self.came(house, "draw", count)
-        self.then(Board, "on_draws", house, count)
+        self.pass_on(Board, "on_draws", house, count)
 
     def on_points(self, house: str, points: int) -> None:
         self.came(house, "point", points)
-        self.then(Board, "on_points", house, points)
+        self.pass_on(Board, "on_points", house, points)
 
     def on_turn_ends(self, house: str) -> None:
         self.check_promises()
-        self.then(Board, "on_turn_ends", house)
+        self.pass_on(Board, "on_turn_ends", house)
 
     def on_phase(self, phase: str) -> None:
         self.check_promises()

@@ -50,7 +50,7 @@ class Leaders(Fleet):
             self.conscripts = False
         if card == "foldspace" and not self.first_game:
             self.hold(house == ILESA, "IX-05", f"{house} acquire {card}")
-        self.then(Leaders, "on_acquires", house, card)
+        self.pass_on(Leaders, "on_acquires", house, card)
 
     # Ilesa Ecaz.
 

@@ -40,7 +40,7 @@ class IxRivalTurns(IxReferee):
             guild = self.books.houses[house].influence["guild"]
             self.hold(guild >= 2, "IX-112", f"{house} go to {space} with {guild} influence")
         self.freighters = {SHIPPING: 2, "smuggling": 1}.get(space, 0)
-        self.then(IxRivalTurns, "on_hagal_sends", house, card, space)
+        self.pass_on(IxRivalTurns, "on_hagal_sends", house, card, space)
 
     def on_freighter_advances(self, house: str, space: int) -> None:
         super().on_freighter_advances(house, space)
@@ -80,7 +80,7 @@ class IxRivalTurns(IxReferee):
 
     def on_controls(self, house: str, space: str) -> None:
         self.moved[space] = house
-        self.then(IxRivalTurns, "on_controls", house, space)
+        self.pass_on(IxRivalTurns, "on_controls", house, space)
 
     def on_loses_control(self, house: str, space: str) -> None:
         """BAS-117: the marker goes, also from under a dreadnought."""

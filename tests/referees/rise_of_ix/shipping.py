@@ -60,7 +60,7 @@ class Shipping(Board):
             self.waiting[house].discard("shipping_1")
         if what == SPICE:
             self.promise(house, "spice", 2)
-        self.then(Shipping, "on_does", house, what)
+        self.pass_on(Shipping, "on_does", house, what)
 
     def on_dividends(self, house: str) -> None:
         """IX-62, IX-113, IX-114, RIV-91."""
@@ -93,11 +93,11 @@ class Shipping(Board):
 
     def on_discards(self, house: str, card: str) -> None:
         self.unload(house, card)
-        self.then(Shipping, "on_discards", house, card)
+        self.pass_on(Shipping, "on_discards", house, card)
 
     def on_trashes(self, house: str, card: str) -> None:
         self.unload(house, card)
-        self.then(Shipping, "on_trashes", house, card)
+        self.pass_on(Shipping, "on_trashes", house, card)
 
     def unload(self, house: str, card: str) -> None:
         """IX-71, IX-72."""

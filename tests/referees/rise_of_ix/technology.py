@@ -61,7 +61,7 @@ class Technology(Shipping):
     def on_plays_intrigue(self, house: str, card: str) -> None:
         if card in DISCOUNTS:
             self.icon = card
-        self.then(Technology, "on_plays_intrigue", house, card)
+        self.pass_on(Technology, "on_plays_intrigue", house, card)
 
     def on_pays(self, house: str, solari: int, spice: int, water: int) -> None:
         self.price[0] += solari

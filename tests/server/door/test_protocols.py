@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import time
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 
 import httpx
@@ -16,6 +17,12 @@ from websockets.sync.client import ClientConnection, connect
 from kanly.server.process import socket_protocol
 from kanly.server.process.http_protocol import HALF_SENT, HEAD_SECONDS, LimitedHttp
 from kanly.server.process.socket_protocol import LimitedSockets, Reader
+
+
+@pytest.fixture(scope="module")
+def new_db(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], str]:
+    """One kind of database will do: nothing here comes near it."""
+    return lambda: f"sqlite:///{tmp_path_factory.mktemp('sqlite') / 'kanly.db'}"
 
 
 def hung_up(line: socket.socket, seconds: float) -> bool:

@@ -191,7 +191,7 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path: Path, capsys: pytest
 
 
 def test_a_backup_of_a_running_server_is_restored_and_played_on(
-    new_server: NewServer, new_db: Callable[[], str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    new_server: NewServer, empty_db: Callable[[], str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     server = new_server()
     lobby, name = account(server)
@@ -209,7 +209,7 @@ def test_a_backup_of_a_running_server_is_restored_and_played_on(
     lobby.create("feud", ["me", "me"])  # after the backup
     server.kill()
 
-    db = new_db()
+    db = empty_db()
     assert "rows restored" in said_by(capsys, ["restore", str(file), "--db", db])
     again = new_server(db=db)
     back = again.lobby()
@@ -241,14 +241,14 @@ def test_a_backup_crosses_from_one_kind_of_database_to_the_other(
 
 
 def test_a_backup_that_is_not_whole_is_refused(
-    server: Server, admin: Admin, new_db: Callable[[], str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: Server, admin: Admin, empty_db: Callable[[], str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     account(server)
     whole, cut, other = tmp_path / "whole", tmp_path / "cut", tmp_path / "other"
     admin("backup", str(whole))
     cut.write_bytes(whole.read_bytes()[:-40])
     other.write_bytes(b"not a backup")
-    db = new_db()
+    db = empty_db()
     for file in (cut, other):
         assert run(["admin", "restore", str(file), "--db", db]) == 1
         assert "backup" in capsys.readouterr().err

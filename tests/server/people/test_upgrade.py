@@ -32,8 +32,8 @@ def fill(connection: Connection, hashed: str) -> None:
     connection.execute(text(remark))
 
 
-def test_an_old_database_is_brought_up_to_date(new_db: Callable[[], str], new_server: NewServer) -> None:
-    db = new_db()
+def test_an_old_database_is_brought_up_to_date(empty_db: Callable[[], str], new_server: NewServer) -> None:
+    db = empty_db()
     prepare(database_url(db))
     hashed = Accounts(Database(db), Config())._hasher.hash(PASSWORD)
     engine = create_engine(plain(database_url(db)))

@@ -9,6 +9,7 @@ from tests.games.imperium.tables import EVERYTHING, uprising
 from tests.printed import Row, decks
 
 from kanly.games.imperium.effects.base import Cast
+from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.icons import ICONS
 from kanly.games.imperium.table.state import NOBODY
 from kanly.kernel import Play
@@ -28,10 +29,10 @@ def letters(icons: tuple[int, ...]) -> str:
     return "".join([LETTERS[ICONS[icon]] for icon in icons]) or "-"
 
 
-@pytest.mark.parametrize("row", ROWS, ids=UPRISING)
-def test_printed(row: Row) -> None:
-    card = EVERYTHING.cards[row.name]
-    everyone = len(EVERYTHING.starters) if card.pieces[0] in EVERYTHING.starters[0] else 1
+def check_printed(box: Box, row: Row) -> None:
+    """A card of the box is as its line in the table says."""
+    card = box.cards[row.name]
+    everyone = len(box.starters) if card.pieces[0] in box.starters[0] else 1
     assert card.copies == len(card.pieces) == row.copies * everyone
     found = {
         "copies": str(row.copies),
@@ -42,6 +43,11 @@ def test_printed(row: Row) -> None:
         "swords": str(card.swords),
     }
     assert found == row.columns
+
+
+@pytest.mark.parametrize("row", ROWS, ids=UPRISING)
+def test_printed(row: Row) -> None:
+    check_printed(EVERYTHING, row)
 
 
 def test_the_imperium_deck_has_more_cards_with_choam() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.imperium.cards.test_cards import letters
+from tests.games.imperium.cards.test_cards import check_printed
 from tests.games.imperium.first_tables import BOX, imperium
 from tests.printed import Row, decks
 
@@ -15,18 +15,7 @@ ROWS = [row for deck in DECKS.values() for row in deck.rows]
 
 @pytest.mark.parametrize("row", ROWS, ids=[row.name for row in ROWS])
 def test_printed(row: Row) -> None:
-    card = BOX.cards[row.name]
-    everyone = len(BOX.starters) if card.pieces[0] in BOX.starters[0] else 1
-    assert card.copies == len(card.pieces) == row.copies * everyone
-    found = {
-        "copies": str(row.copies),
-        "cost": "-" if card.cost < 0 else str(card.cost),
-        "factions": letters(card.factions),
-        "icons": letters(card.icons),
-        "persuasion": str(card.persuasion),
-        "swords": str(card.swords),
-    }
-    assert found == row.columns
+    check_printed(BOX, row)
 
 
 def test_every_card_is_in_the_file_in_the_order_of_the_alphabet() -> None:

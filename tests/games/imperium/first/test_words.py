@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from tests.games.imperium.first_tables import BOX, alone, imperium
 from tests.games.imperium.tables import box_of
+from tests.games.saying import parts_of, said_at
 
 from kanly import games
 from kanly.games.imperium.client.citing import cited
@@ -19,7 +20,7 @@ from kanly.games.imperium.first.prices import HARVESTED
 from kanly.games.imperium.first.victory import VICTORY
 from kanly.games.imperium.games.imperium import GAME
 from kanly.games.imperium.sets.imperium.rulings import OTHER_RIVALS, OTHER_RULES, RULINGS
-from kanly.kernel import PASS, Ask, Event, Message, Table
+from kanly.kernel import PASS, Ask, Event, Message
 from kanly.rulebook import rulebook_of
 from kanly.testing.randomly import pick
 from kanly.words import Words
@@ -80,13 +81,6 @@ def tell(words: Words, message: Message) -> None:
         assert [id for id in part.rules if not holds(id)] == [], part
 
 
-def parts_of(message: Message) -> Iterator[Message]:
-    yield message
-    for arg in message.args.values():
-        if isinstance(arg, Message):
-            yield from parts_of(arg)
-
-
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_random_games_can_be_told(seats: int) -> None:
     words = words_of()
@@ -95,25 +89,14 @@ def test_random_games_can_be_told(seats: int) -> None:
         table = GAME.open(GAME.set_up(seats), f"words {seed}")
         while not table.over:
             if rng.random() < 0.1:
-                tell_questions(words, table, rng)
+                for message in said_at(table, rng, 8):
+                    tell(words, message)
             seat, kind, option = pick(table, rng)
             table.choose(seat, option, kind)
         assert table.log is not None
         for event in table.log.all:
             tell(words, table.rules.narrate(event))
     fluent(words)
-
-
-def tell_questions(words: Words, table: Table, rng: Random) -> None:
-    for ask in table.pending:
-        tell(words, table.question(ask))
-        for option in ask.options:
-            tell(words, table.describe(ask, option))
-        domain = table.rules.domain(ask.kind).options
-        for option in rng.sample(domain, min(8, len(domain))):
-            reason = table.why_not(ask.seat, option)
-            if reason is not None:
-                tell(words, reason)
 
 
 CONTEXTS: dict[str, Any] = {"faction": 2, "heir": "fremen"}

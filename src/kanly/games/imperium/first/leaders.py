@@ -73,6 +73,10 @@ class FirstLeader(Leader):
                 self.passed_doors |= space.doors
         return super().completed(box)
 
+    def settling(self) -> list[str]:
+        """What comes with a council seat or with many troops, by whatever means."""
+        return super().settling() + self.within(self.seating, self.massing)
+
     def printed(self, box: Box) -> list[Message]:
         """The lasting ability, then the signet ability."""
         ability = Message("ability-" + self.name)

@@ -108,8 +108,10 @@ def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
 
 def _domain(rules: ImperiumRules) -> list[Option]:
     """What is eager happens by itself before anybody is asked, and what branches is offered by its branches."""
-    effects = rules.box.clauses.values()
-    clauses = [effect.option for effect in effects if effect.part or not (effect.eager or effect.branching)]
+    box = rules.box
+    laid = {name for named in box.kinds.values() for piece in named.values() for name in piece.settling()}
+    effects = [effect for name, effect in box.clauses.items() if name in laid]
+    clauses = [each.option for each in effects if each.root != each.name or not (each.eager or each.branching)]
     acts = [option for act in rules.lists["acts"] if act.anytime for option in act.domain(rules)]
     return [*clauses, *acts, DONE]
 

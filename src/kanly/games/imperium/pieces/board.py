@@ -120,6 +120,10 @@ class Space(Piece):
                 self.costs.append((door << i, cost))
         return door << len(self.prices)
 
+    def settling(self) -> list[str]:
+        """Nothing: agents are sent in the own turn."""
+        return []
+
     def _influence(self, box: Box) -> list[Message]:
         """What every visit to a faction's space gives (INF-01)."""
         if self.faction < 0:

@@ -100,6 +100,10 @@ class Card(Piece):
         doors = self.doors | more
         return doors | watched if self.spies else doors
 
+    def settling(self) -> list[str]:
+        """What a card gives when it is acquired, discarded or trashed: its boxes are of the own turn."""
+        return self.within(self.acquire, self.on_discard, self.on_trash)
+
     def may_open(self, space: Space) -> bool:
         """Whether the card could ever send an agent to a space by itself."""
         return self.spies or self.anywhere or space.icon in self.icons

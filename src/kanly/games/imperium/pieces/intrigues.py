@@ -96,6 +96,14 @@ class Intrigue(Piece):
             if way.price is not None:
                 self.enter(f"{way.mode}.{i + 1}.price", (way.price,))
 
+    def settling(self) -> list[str]:
+        """The lines of all but plots; a single line is carried out as the card is played, and may lay parts open."""
+        out: list[str] = []
+        for way in self.ways:
+            if way.mode != PLOT:
+                out += [name for name in self.within(way.names) if len(way.lines) > 1 or self.clauses[name].part]
+        return out
+
     def printed(self, box: Box) -> list[Message]:
         """Every way to play it."""
         lines = [Message("printed-" + way.mode, {"effect": way.words()}) for way in self.ways]

@@ -86,6 +86,10 @@ class Leader(Piece):
         self.smuggles = smuggles
         self.selectable = selectable
 
+    def settling(self) -> list[str]:
+        """What influence brings: the signet and the other abilities are of the own turn."""
+        return self.within(self.reached)
+
     def printed(self, box: Box) -> list[Message]:
         """The lasting ability, then the signet ability, each under its name."""
         ability = Message("ability-" + self.name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +11,8 @@ from kanly.kernel import Message, RulesError
 
 if TYPE_CHECKING:
     from kanly.games.imperium.pieces.box import Box
+
+PARTS: Final = "abcdefgh"  # the parts of a clause are named after it: `vladimir.signet.1a`
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,8 +53,17 @@ class Piece:
         parts = effect.parts()
         for i in range(len(parts)):
             parts[i].part = True
-            self._enter(name + "abcdefgh"[i], parts[i])
+            self._enter(name + PARTS[i], parts[i])
         return name
+
+    def settling(self) -> list[str]:
+        """Every clause, and part of one, that can be laid open outside the own turn of a house."""
+        return list(self.clauses)
+
+    def within(self, *sections: tuple[str, ...]) -> list[str]:
+        """The clauses of sections, and everything inside them that has a name."""
+        laid = {name for names in sections for name in names}
+        return [name for name in self.clauses if name.rstrip(PARTS) in laid]
 
     def completed(self, box: Box) -> dict[str, Effect]:
         """Clauses that the piece gets only now that everything lies in the box."""

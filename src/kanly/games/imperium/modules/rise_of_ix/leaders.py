@@ -49,6 +49,10 @@ class IxLeader(Leader):
         self.plans = plans
         self.snooping = self.enter("snooping", snooping)
 
+    def settling(self) -> list[str]:
+        """Snoopers pay whenever influence rises."""
+        return super().settling() + self.within(self.snooping)
+
     def printed(self, box: Box) -> list[Message]:
         """The lasting ability, then the signet ability."""
         ability = Message("ability-" + self.name)

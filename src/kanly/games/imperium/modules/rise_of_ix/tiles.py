@@ -77,6 +77,11 @@ class Tech(Piece):
         self.ability = abilities[0] if abilities else None
         self.use = (TECH, name)
 
+    def settling(self) -> list[str]:
+        """What comes with an acquired tile or card; of what is done at once, the parts."""
+        at_once = self.within(self.once, self.gives_up, self.starting, self.winning, self.ending)
+        return self.within(self.acquire, self.placing) + [name for name in at_once if self.clauses[name].part]
+
     def printed(self, box: Box) -> list[Message]:
         """Cost and rival mark; then what it gives and does."""
         out = [Message("printed-tech-cost", {"n": self.cost}, rules=("IX-30",))]

@@ -39,6 +39,10 @@ class Rival(Leader):
         self.priority = priority
         self.streamlined = streamlined
 
+    def settling(self) -> list[str]:
+        """Nothing: a rival is not asked."""
+        return []
+
     def printed(self, box: Box) -> list[Message]:
         """In the order of the card."""
         out = [Message("printed-rival-cost", {"n": self.cost}, rules=("RIV-41",))]
@@ -131,6 +135,10 @@ class Hagal(Piece):
         self.swords = swords
         self.seats = seats
         self.twice = twice
+
+    def settling(self) -> list[str]:
+        """Nothing: a rival is not asked."""
+        return []
 
     def route(self, x: Cast) -> Route | None:
         """Of its spaces the one that counts now (RIV-11); None: none does."""

@@ -34,6 +34,10 @@ class Command(Piece):
         super().__init__("activation")
         self.enter("", (AllyDeploys(),))
 
+    def settling(self) -> list[str]:
+        """Nothing: an ally is activated in the own turn."""
+        return []
+
     def printed(self, box: Box) -> list[Message]:
         return self.texts(("activation.1",))
 
