@@ -2,8 +2,9 @@
 
 Opens the first page a few times until its button can be pressed, then plays games and takes for each choice the time
 from the click until the browser has painted what changed, the way over the server included, and the processor time of
-the page's main thread, which says more than the clock where other programs run. Bots play at a steady pace. Needs
-Chromium and `make web`.
+the page's main thread, which says more than the clock where other programs run. Bots play at a steady pace, and
+questions with a single option are asked, too: they cost little, and a client that spares people those would seem slow
+beside one that does not. Needs Chromium and `make web`.
 
 With --against, the same is done in turns with another Kanly, so that the ratio holds whatever else the machine does.
 FOLDER is where `pip install --no-deps --target FOLDER dist/kanly-….whl` has put it.
@@ -52,6 +53,7 @@ WAIT_FOR_PAINT = """asked => new Promise(done => {
   window.kanlyClicked();
   look();
 })""".replace("GIVE_UP", str(GIVE_UP))
+ASK_EVERYTHING = """localStorage.setItem('kanly.wishes', '{"moments":false,"askAll":true}')"""
 CLICK = "option => { window.kanlyClicked = () => option.click(); }"
 
 
@@ -114,6 +116,7 @@ class Client:
     def choices(self, game: str, seats: int, times: Times) -> Generator[None]:
         """Choice after choice, from a click on an option to the painted answer; a short game ends before."""
         visitor = Visitor(self.browser, self.url, DESKTOP)
+        visitor.context.add_init_script(ASK_EVERYTHING)
         visitor.sit_down(game, seats, pace=PACE)
         visitor.page.set_default_timeout(PATIENCE)
         meter = Meter(visitor)

@@ -166,8 +166,6 @@ def test_the_longest_card_is_whole(visit: Visit, language: str) -> None:
     expect(card).to_be_in_viewport(ratio=0.99)
     assert visitor.still(LOST_LINES) == []
     expect(card.locator("[data-cut]")).to_have_count(0)
-    page.set_viewport_size({"width": 1366, "height": 768})
-    assert visitor.still(LOST_LINES) == []
 
 
 @pytest.mark.parametrize("size", [(1280, 650), (1366, 768)])

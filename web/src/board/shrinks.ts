@@ -1,6 +1,6 @@
 // Words that are longer than their place: they are written smaller, as long as they can be read.
 
-const STEPS = [1, 0.93, 0.86, 0.8, 0.74];
+const STEPS = [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56];
 const SMALLEST = 7; // pixels, of letters that can be read
 
 const fitting = new WeakMap<Element, () => void>();

@@ -119,24 +119,40 @@ function plain({ id, label }: Territory, name: string, unit: number): Written[] 
   return SHIFTS.map(([along, down]) => inside({ ...made, x: label.x + along * wide, y: label.y + down * made.size * lines.length }));
 }
 
+interface Try {
+  made: Written;
+  boxes: Box[];
+}
+const tried = { unit: 0, tries: new Map<string, Try[]>() }; // at this distance: only what stands there changes with the game
+
+/** Where a name may stand, the best first, and what it would cover there. */
+function triesOf(territory: Territory, name: string, unit: number, strong: boolean): Try[] {
+  if (tried.unit !== unit) {
+    tried.unit = unit;
+    tried.tries.clear();
+  }
+  const key = `${territory.id} ${name} ${strong}`;
+  const found = tried.tries.get(key) ?? (strong ? plated : plain)(territory, name, unit).map((made) => ({ made, boxes: boxesOf(made) }));
+  tried.tries.set(key, found);
+  return found;
+}
+
 /** What is written on the map where one pixel is this many units, clear of what stands on it. */
 export function written(name: (territory: string) => string, terrain: (territory: string) => Terrain, unit: number, standing: Box[] = []): Written[] {
   const strong = ({ id }: Territory) => terrain(id) === 'stronghold';
   const rank = (territory: Territory) => (strong(territory) ? -1 : 1000 - territory.label.size);
-  const clear = (made: Written, others: Box[]) => boxesOf(made).every((box) => others.every((other) => apart(box, other)));
-  const places = [...TERRITORIES]
-    .sort((a, b) => rank(a) - rank(b))
-    .map((territory) => ({ territory, tries: (strong(territory) ? plated : plain)(territory, name(territory.id), unit) }));
+  const clear = ({ boxes }: Try, others: Box[]) => boxes.every((box) => others.every((other) => apart(box, other)));
+  const places = TERRITORIES.map((territory) => ({ territory, rank: rank(territory), tries: triesOf(territory, name(territory.id), unit, strong(territory)) })).sort((a, b) => a.rank - b.rank);
   // Plates leave the other names their places, if they can.
-  const homes = places.filter(({ territory }) => !strong(territory)).flatMap(({ tries }) => tries.slice(0, 1).flatMap(boxesOf));
+  const homes = places.filter(({ territory }) => !strong(territory)).flatMap(({ tries }) => tries[0]?.boxes ?? []);
   const out: Written[] = [];
   const taken: Box[] = [...standing];
   for (const { territory, tries } of places) {
-    const free = tries.filter((made) => clear(made, taken));
-    const made = strong(territory) ? (free.find((each) => clear(each, homes)) ?? free[0] ?? tries[0]) : free[0];
-    if (!made) continue;
-    taken.push(...boxesOf(made));
-    out.push(made);
+    const free = (each: Try) => clear(each, taken);
+    const best = strong(territory) ? (tries.find((each) => free(each) && clear(each, homes)) ?? tries.find(free) ?? tries[0]) : tries.find(free);
+    if (!best) continue;
+    taken.push(...best.boxes);
+    out.push(best.made);
   }
   return out;
 }
