@@ -30,6 +30,7 @@ LANGUAGES = ("en", "ru", "uk")
 TRANSLATED = "1440x900"  # the size that is shown in all languages
 SHOWN = "main > :not(p, header, h1):visible"  # more than its head and "loading"
 REPLAY = "input[type=range]"
+EVEN = "--font-render-hinting=none"  # a browser without a window would set letters unevenly
 PAINTED = "document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 60))))"
 
 
@@ -188,7 +189,7 @@ def window(browser: Browser, host: Host, size: str, language: str) -> Iterator[P
 def main(picked: list[str]) -> None:
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         process, url = start(f"sqlite:///{folder}/kanly.db")
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=[*FLAGS, EVEN])
         try:
             host = Host(browser, url)
             known = screens(host)
