@@ -110,7 +110,7 @@ def find_builds() -> tuple[list[Build], str]:
 
 def _is_compiled(folder: Path) -> bool:
     package = folder / "kanly"
-    built = [path for suffix in EXTENSION_SUFFIXES for path in (package / "kernel").glob(f"table{suffix}")]
+    built = [path for suffix in EXTENSION_SUFFIXES for path in (package / "kernel" / "running").glob(f"table{suffix}")]
     return bool(built) and (package / "cli" / "measure.py").exists()
 
 
