@@ -16,7 +16,6 @@ from msgspec import Struct
 from kanly.bots import SearchBot, usual_bot
 from kanly.bots.search import Budget, Weighed, analyse
 from kanly.bots.search.tree import Node
-from kanly.bots.search.trying import Tries
 from kanly.kernel import Ask, BotFailed, Game, KanlyError, Option, Sight, Table, token
 from kanly.kernel.record import Record, Replay
 
@@ -133,7 +132,7 @@ def _value_of(answers: list[Weighed], chosen: Option, bot: SearchBot, sight: Sig
     given = next(answer for answer in answers if answer.option == chosen)
     if given.tries >= FEWEST:
         return given.value
-    tries = Tries(bot.guide, bot.make, sight.rng)
+    tries = bot.way(sight)
     node = Node()
     total = 0.0
     for _ in range(FEWEST):

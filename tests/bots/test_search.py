@@ -205,6 +205,61 @@ def test_the_game_s_own_bot_is_heard_on_the_questions_that_follow() -> None:
     assert right(0.0) < 0.5
 
 
+def rolling(playouts: int, bot: Callable[[], Bot] = Wise) -> SearchBot:
+    """A search whose tries are played on by a bot."""
+    found = SearchBot(Budget(0.0, playouts), bot)
+    found.guide = Shy()
+    found.guide.rollout = True
+    found.guide.counsel = 0.7
+    found.ready = True
+    return found
+
+
+def test_where_the_game_s_own_bot_plays_on_the_others_are_expected_to_answer_like_it() -> None:
+    def main(p: T) -> Flow:
+        mine = yield pick(0, 1, 2)
+        theirs = yield pick(1, 3, 7)
+        p.state.x = 1 if mine == 1 and theirs == 7 else 0  # 3 would be better for them
+
+    bot = rolling(40)
+    assert bot.choose(sight_of(contest(main), 0)) == 1
+    assert bot.edges[1].won == bot.edges[1].tries
+    assert not bot.edges[2].won
+
+
+def test_where_the_game_s_own_bot_plays_on_all_answers_go_through_the_same_worlds() -> None:
+    luck: dict[int, list[int]] = {1: [], 2: []}
+
+    class Watching(Shy):
+        def period(self, state: Any) -> int:
+            return len(state.items)
+
+        def value(self, state: Any) -> list[float]:
+            answer, rolled = state.items
+            luck[answer].append(rolled)
+            return [0.5, 0.5]
+
+    def main(p: T) -> Flow:
+        answer = yield pick(0, 1, 2)
+        p.state.items += [answer, p.rng.below(1000)]
+        yield pick(0, 1, 2)
+
+    bot = rolling(40)
+    bot.guide = Watching()
+    bot.guide.rollout = True
+    bot.search(sight_of(contest(main), 0))
+    both = min(len(luck[1]), len(luck[2]))
+    assert both > 5
+    assert luck[1][:both] == luck[2][:both]
+    assert len(set(luck[1])) > 3
+
+
+def test_the_game_s_own_bot_plays_on_behind_the_tree() -> None:
+    bot = rolling(30)
+    bot.search(sight_of(two_questions(), 0))
+    assert bot.chances[0] > 0.8  # without it one answer of forty would be found by luck
+
+
 def test_nobody_advises_the_others_whose_cards_differ_from_world_to_world() -> None:
     asked: list[int] = []
 

@@ -51,12 +51,12 @@ class Sight:
         """What has happened in the seat's eyes."""
         return self._table.events(self.seat, since)
 
-    def world(self, *, keep: bool = False) -> Table:
+    def world(self, *, keep: bool = False, number: int | None = None) -> Table:
         """A redealt table to try things out on: consistent with all the seat knows, otherwise drawn at random.
 
-        With `keep` it can itself be cloned.
+        With `keep` it can itself be cloned. The same `number` deals the same world again.
         """
-        return self._table.redeal(self.seat, self.rng.getrandbits(48), keep=keep)
+        return self._table.redeal(self.seat, self.rng.getrandbits(48) if number is None else number, keep=keep)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -18,6 +18,7 @@ class Guide:
 
     advice: float = 0.2  # the share of a search's first prior that belongs to what the game's own bot would do
     counsel: float = 0.0  # the same share at the seat's own questions that follow in the tree
+    rollout: bool = False  # the game's own bot plays tries on, for all seats: fewer tries, and better ones
 
     def weights(self, state: Any, ask: Ask) -> list[float]:
         """How likely a fair player gives each of the question's options, in any unit. Called for every answer."""

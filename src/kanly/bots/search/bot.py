@@ -1,8 +1,8 @@
 """The search bot: an information-set tree search over redealt worlds, for every game.
 
 Every try deals a new world and goes down one tree, in which all seats choose what has served them best so far. What the
-game's guide thinks likely is tried first, what the game's own bot would do above all. The answer that was tried most is
-given.
+game's guide thinks likely is tried first, what the game's own bot would do above all. Where the guide says so, that bot
+plays the others and plays on. The answer that was tried most is given.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.bots.search.budget import Budget, Watch
+from kanly.bots.search.rollout import Rollouts
 from kanly.bots.search.tree import Edges, Node, add_edges, best_place, favourite, lead_of
 from kanly.bots.search.trying import Tries, heeded
 from kanly.kernel import Bot, Guide, Option, Sight
 
-OFTEN: Final = 32  # tries between two looks whether the answer is decided
+OFTEN: Final = 8  # tries between two looks whether the answer is decided
 ADVICE: Final = 0.5  # the share of the root's prior that the game's own bot has where no guide says another
 UNASKED: Final = 0.25  # of the budget, for a thought whether to interject
 SELDOM: Final = 24  # open questions between two such thoughts, without advice
@@ -61,7 +62,7 @@ class SearchBot(Bot):
         ask = sight.ask
         root = Node()
         totals = [0.0] * sight.rules.seats
-        tries = self._tries(sight)
+        tries = self.way(sight)
         world = sight.world()
         own = world.ask(sight.seat)
         assert own is not None
@@ -73,7 +74,7 @@ class SearchBot(Bot):
         add_edges(edges, ask.options, weights)
         watch = Watch(self.budget)
         while not watch.spent():
-            values = tries.go(root, sight.world(), sight.seat)
+            values = tries.go(root, tries.world(sight, edges), sight.seat)
             watch.count += 1
             for seat in range(len(values)):
                 totals[seat] += values[seat]
@@ -104,7 +105,7 @@ class SearchBot(Bot):
 
     def _weigh(self, sight: Sight, options: list[Option]) -> Option:
         """Whether to do one of these now or nothing: each is tried, then all play on."""
-        tries = self._tries(sight)
+        tries = self.way(sight)
         edges: Edges = {}
         add_edges(edges, options, [1.0] * len(options))
         nodes = [Node() for _ in options]
@@ -114,19 +115,21 @@ class SearchBot(Bot):
             world = sight.world()
             if at:
                 world.interject(sight.seat, options[at])
-            edge = edges[options[at]]
-            edge.won += tries.go(nodes[at], world, sight.seat)[sight.seat]
-            edge.tries += 1
+            edges[options[at]].tell(tries.go(nodes[at], world, sight.seat)[sight.seat])
             watch.count += 1
         self._count(watch, tries)
         chosen = favourite(edges, options)
         return None if chosen == STAY else chosen
 
-    def _tries(self, sight: Sight) -> Tries:
+    def way(self, sight: Sight) -> Tries:
+        """How it tries answers out: as the game's guide says."""
         if not self.ready:
             self.guide = sight.rules.guide()
             self.ready = True
-        return Tries(self.guide, self.make, sight.rng)
+        guide = self.guide
+        if guide is not None and guide.rollout and self.make is not None:
+            return Rollouts(guide, self.make, sight.rng)
+        return Tries(guide, self.make, sight.rng)
 
     def _count(self, watch: Watch, tries: Tries) -> None:
         self.tries += watch.count

@@ -13,7 +13,6 @@ from kanly.kernel import BotFailed
 USUAL: Final = 0.25  # seconds
 LONGEST: Final = 3600.0
 MOST: Final = 10_000_000
-GLANCE: Final = 8  # tries between two looks at the clock
 PATIENCE: Final = 4.0  # times its seconds may pass on a busy machine before the search gives the answer it has
 DECIDED: Final = 0.6  # of the tries that are left: a lead that nobody makes up
 
@@ -52,7 +51,7 @@ class Watch:
         budget = self.budget
         if budget.playouts:
             return self.count >= budget.playouts
-        if self.count == 0 or self.count % GLANCE:
+        if self.count == 0:
             return False
         if process_time() - self.began >= budget.seconds:
             return True

@@ -35,6 +35,11 @@ class Edge:
             self.child = child
         return child
 
+    def tell(self, value: float) -> None:
+        """What one more try of it was worth to the seat that gives it."""
+        self.tries += 1
+        self.won += value
+
 
 Edges = dict[Option, Edge]
 
@@ -94,7 +99,7 @@ def add_edges(edges: Edges, options: list[Option], weights: list[float]) -> None
             edges[options[i]] = Edge(floor + scale * weights[i])
 
 
-def best_place(edges: Edges, options: list[Option]) -> int:
+def best_place(edges: Edges, options: list[Option], eager: float = EAGER) -> int:
     """The option to try next: what has done well, or is likely to and was tried little (PUCT)."""
     found: list[Edge] = [edges[option] for option in options]
     tries = 0
@@ -105,7 +110,7 @@ def best_place(edges: Edges, options: list[Option]) -> int:
     width = FIRST + int(WIDER * sqrt(tries))
     least = -1.0 if len(found) <= width else _least(found, width)
     mean = won / tries if tries else 0.0
-    scale = EAGER * sqrt(tries + 1.0)
+    scale = eager * sqrt(tries + 1.0)
     best = 0
     most = -1.0
     for i in range(len(found)):

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from kanly.bots.playout import play_out
-from kanly.bots.search.tree import Edge, Node, add_edges, best_place
+from kanly.bots.search.tree import EAGER, Edge, Edges, Node, add_edges, best_place
 from kanly.kernel import Ask, Bot, Guide, Option, Sight, Step, Table
 
 MIXED: Final = 0.5  # of the answers beside ours are drawn from those given so far
@@ -20,6 +20,7 @@ class Tries:
     guide: Guide | None
     advisor: Callable[[], Bot] | None  # makes a bot that knows the game
     rng: Random
+    eager: float
     answers: int
     depth: int
 
@@ -27,8 +28,13 @@ class Tries:
         self.guide = guide
         self.advisor = advisor
         self.rng = rng
+        self.eager = EAGER
         self.answers = 0
         self.depth = 0
+
+    def world(self, sight: Sight, edges: Edges) -> Table:
+        """The world for the next try of a question's answers."""
+        return sight.world()
 
     def go(self, root: Node, world: Table, seat: int) -> list[float]:
         """One try from the root on; what it was worth, by seat."""
@@ -49,10 +55,10 @@ class Tries:
                     open_step = step
                     base = node
                     ways = {}
-                ask = _next_of(world, seat, last)
+                ask = next_of(world, seat, last)
                 way = ways.get(ask.seat)
                 here = base.beside(ask.seat) if way is None else way
-            edge, at = self._choose(here, world, ask, ask.seat == seat, step is not ask)
+            edge, at = self.choose(here, world, ask, ask.seat == seat, step is not ask)
             new = edge.tries == 0
             last = ask.seat
             world.pick(ask, at)
@@ -70,12 +76,10 @@ class Tries:
         self.depth += len(edges)
         values = self._judge(world)
         for i in range(len(edges)):
-            edge = edges[i]
-            edge.tries += 1
-            edge.won += values[seats[i]]
+            edges[i].tell(values[seats[i]])
         return values
 
-    def _choose(self, node: Node, world: Table, ask: Ask, own: bool, beside: bool) -> tuple[Edge, int]:
+    def choose(self, node: Node, world: Table, ask: Ask, own: bool, beside: bool) -> tuple[Edge, int]:
         """The answer that this try gives to a question in the tree, and its place.
 
         What the game's own bot thinks of a question holds in all worlds if the searching seat is asked, for which they
@@ -95,7 +99,7 @@ class Tries:
         elif beside and not own and self.rng.random() < MIXED:
             at = drawn([edges[option].tries + edges[option].prior for option in options], self.rng.random())
         else:
-            at = best_place(edges, options)
+            at = best_place(edges, options, self.eager)
         return edges[options[at]], at
 
     def priors(self, world: Table, ask: Ask) -> list[float]:
@@ -169,7 +173,7 @@ def drawn(weights: list[float], x: float) -> int:
     return at
 
 
-def _next_of(world: Table, seat: int, last: int) -> Ask:
+def next_of(world: Table, seat: int, last: int) -> Ask:
     """Of several questions: the seat's own first, then those of one seat after the other, so that plans stay whole."""
     found = world.asks[0]
     for ask in world.asks:

@@ -17,7 +17,7 @@ LESSONS: Final = Path(__file__).with_name("arrakis.json")
 CHAPTER: Final = 3  # rounds
 CHAPTERS: Final = 3
 USUAL: Final = 8.0  # rounds of a game
-COUNSEL: Final = 0.5  # options say little without the board, which the game's own bot looks at
+TRUST: Final = 0.5  # options say little without the board, which the game's own bot looks at
 
 NAMES: Final = (
     *("harkonnen", "supremacy", "supremacy_near", "objective_far", "objective_near", "markers", "round"),
@@ -47,7 +47,9 @@ class ArrakisGuide(Learnt):
     def __init__(self, rules: ArrakisRules) -> None:
         self.objectives = [tuple(objective) for objective in rules.values.objectives]
         super().__init__(rules, list(NAMES), CHAPTERS, LESSONS)
-        self.counsel = COUNSEL
+        self.advice = TRUST
+        self.counsel = TRUST
+        self.rollout = True
 
     def period(self, state: ArrakisState) -> int:
         """The round."""

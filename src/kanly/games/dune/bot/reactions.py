@@ -43,7 +43,7 @@ def karama(t: Thought) -> Option:
     """A Karama is for battles that matter; the Bene Gesserit have worthless ones for smaller things."""
     power, victim = t.ask.context
     cards = [option for option in t.ask.options if option != PASS]
-    if not cards:
+    if not cards or power not in BATTLE_POWERS:
         return PASS
     r = t.table
     cheap = [card for card in cards if kind_of(card) == "worthless"]
@@ -51,7 +51,7 @@ def karama(t: Thought) -> Option:
     if any(r.friends(own, FACTION_OF[victim]) for own in r.own()):
         return PASS
     battle = r.view["battle"]
-    if power in BATTLE_POWERS and battle is not None:
+    if battle is not None:
         names = (battle["aggressor"], battle["defender"])
         if any(r.seats[FACTION_OF[name]] == r.seat for name in names):
             mine = next(FACTION_OF[name] for name in names if r.seats[FACTION_OF[name]] == r.seat)
