@@ -21,8 +21,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from kanly import __version__
 from kanly.kernel import KanlyError
 from kanly.server.admin.desk import Desk, plain
-from kanly.server.store import StoreGone
-from kanly.server.store.engine import database_url, prepare, set_up_sqlite, upgrade, version
+from kanly.server.store import StoreGone, sqlite
+from kanly.server.store.engine import database_url, prepare, upgrade, version
 
 FORMAT: Final = 1
 BATCH: Final = 200  # rows at once
@@ -78,7 +78,7 @@ def _fill(target: URL, file: Path) -> int:
     prepare(target)
     engine = create_engine(plain(target))
     if target.get_backend_name() == "sqlite":
-        event.listen(engine, "connect", set_up_sqlite)
+        event.listen(engine, "connect", sqlite.set_up)
     try:
         with engine.begin() as connection:
             return _restore(connection, file, target)

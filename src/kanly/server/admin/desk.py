@@ -19,8 +19,8 @@ from kanly.kernel import KanlyError
 from kanly.server.cluster.news import Told, encode
 from kanly.server.people.accounts import login_of
 from kanly.server.people.looks import BadName
-from kanly.server.store import StoreGone, schema
-from kanly.server.store.engine import database_url, set_up_sqlite, version
+from kanly.server.store import StoreGone, schema, sqlite
+from kanly.server.store.engine import database_url, version
 from kanly.server.store.schema import orders, people
 
 ONE_MOMENT: Final = "set transaction isolation level repeatable read, read only"
@@ -37,7 +37,7 @@ class Desk:
         self.url = plain(database_url(url))
         self.engine: Engine = create_engine(self.url)
         if self.sqlite:
-            event.listen(self.engine, "connect", set_up_sqlite)
+            event.listen(self.engine, "connect", sqlite.set_up)
 
     @property
     def sqlite(self) -> bool:

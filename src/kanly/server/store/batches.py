@@ -1,4 +1,7 @@
-"""Many rows in one statement: a thread that works for the event loop waits for its turn at every call of the driver."""
+"""Statements for which people wait: quick ones, and many rows in one.
+
+A thread that works for the event loop waits for its turn at every call of the driver.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,35 @@ from itertools import chain
 from typing import Any
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+
+def run(connection: Connection, statement: str, values: tuple[Any, ...] | list[tuple[Any, ...]]) -> Any:
+    """A statement for the driver, with values or rows of them; what it finds can be fetched.
+
+    With SQLite the driver itself is told: SQLAlchemy takes longer than the statement.
+    """
+    if connection.dialect.name != "sqlite":
+        return connection.exec_driver_sql(statement, values)
+    cursor = connection.connection.cursor()
+    try:
+        if isinstance(values, list):
+            cursor.executemany(statement, values)
+        else:
+            cursor.execute(statement, values)
+    except connection.dialect.loaded_dbapi.Error as error:
+        raise DBAPIError.instance(statement, None, error, connection.dialect.loaded_dbapi.Error) from error
+    return cursor
 
 
 def rows_of(connection: Connection, columns: int, count: int) -> str:
     """The places of so many rows in a statement for the driver, as `values` takes them."""
-    return _rows("?" if connection.dialect.paramstyle == "qmark" else "%s", columns, count)
+    return _rows(place_in(connection), columns, count)
+
+
+def place_in(connection: Connection) -> str:
+    """The place of a value in a statement for the driver."""
+    return "?" if connection.dialect.paramstyle == "qmark" else "%s"
 
 
 def flat(rows: Iterable[Sequence[Any]]) -> tuple[Any, ...]:

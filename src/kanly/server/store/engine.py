@@ -8,19 +8,18 @@ import secrets
 import socket
 import time
 from collections.abc import AsyncIterator, Callable, Collection
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, inspect, select, text, update
+from sqlalchemy import Connection, Executable, create_engine, event, insert, inspect, select, text, update
 from sqlalchemy.engine import URL, Row, make_url
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from kanly.kernel import KanlyError
-from kanly.server.store import schema
+from kanly.server.store import schema, sqlite
 from kanly.server.store.leases import LEASE, Elsewhere, Held, LeaseLost, StoreGone, bury, fence, give_back, now_in, take
 from kanly.server.store.lifeline import CONNECT, KEY, Advisory, FileLock, holding
 
@@ -55,7 +54,7 @@ class Database:
         self.cut_off: Callable[[], None] = lambda: None  # called when something of that may have got lost
         self.engine: AsyncEngine = create_async_engine(self.url, **_engine_options(self.url))
         if self.sqlite:
-            event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
+            event.listen(self.engine.sync_engine, "connect", sqlite.set_up)
         self._lifeline: FileLock | Advisory = (
             FileLock(self.url) if self.sqlite else Advisory(self.url, lambda note: self.heard(note), self._cut_off)
         )
@@ -64,8 +63,7 @@ class Database:
         # for which people wait, comes before all others.
         self._writer: asyncio.Lock | nullcontext[None] = asyncio.Lock() if self.sqlite else nullcontext()
         self._turn: asyncio.Lock | asyncio.Semaphore = asyncio.Lock() if self.sqlite else asyncio.Semaphore(WRITERS)
-        self._thread = ThreadPoolExecutor(1, "store") if self.sqlite else None
-        self._plain: Engine | None = None  # of that thread alone
+        self._thread = sqlite.Writer(self.url) if self.sqlite else None
 
     @property
     def sqlite(self) -> bool:
@@ -100,9 +98,7 @@ class Database:
         await self._lifeline.let_go()
         await self.engine.dispose()
         if self._thread is not None:
-            if self._plain is not None:
-                await asyncio.get_running_loop().run_in_executor(self._thread, self._plain.dispose)
-            self._thread.shutdown()
+            await self._thread.close()
 
     # ---------------------------------------------------------------- transactions
 
@@ -162,7 +158,7 @@ class Database:
                     async with self.engine.begin() as connection:
                         await connection.run_sync(fenced)
                 else:
-                    await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, fenced)
+                    await self._thread.write(fenced)
         except LeaseLost as error:
             self.lost(error.lost)
             raise
@@ -172,13 +168,6 @@ class Database:
             raise NotStorable("this cannot be stored") from error
         except (SQLAlchemyError, OSError) as error:
             raise StoreGone(f"the database does not take it: {_said(error)}") from error
-
-    def _transact(self, work: Callable[[Connection], None]) -> None:
-        if self._plain is None:
-            self._plain = create_engine(self.url.set(drivername="sqlite"))
-            event.listen(self._plain, "connect", set_up_sqlite)
-        with self._plain.begin() as connection:
-            work(connection)
 
     async def check(self) -> None:
         """Whether the database answers."""
@@ -339,16 +328,6 @@ def _engine_options(url: URL) -> dict[str, Any]:
     if url.get_backend_name() == "sqlite":
         return {}
     return {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True, "pool_timeout": 10, "connect_args": CONNECT}
-
-
-def set_up_sqlite(connection: Any, _record: object) -> None:
-    """How every connection to SQLite is set up: nothing that was committed is lost."""
-    cursor = connection.cursor()
-    cursor.execute("pragma journal_mode=wal")
-    cursor.execute("pragma synchronous=full")  # a commit is on the disk, not only on its way
-    cursor.execute("pragma foreign_keys=on")
-    cursor.execute("pragma busy_timeout=1500")
-    cursor.close()
 
 
 def _said(error: Exception) -> str:

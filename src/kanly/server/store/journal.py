@@ -10,17 +10,16 @@ import asyncio
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from kanly.server.store.batches import flat, rows_of
+from kanly.server.store.batches import flat, rows_of, run
 from kanly.server.store.engine import Database
 from kanly.server.store.leases import Held, LeaseLost, StoreGone
-from kanly.server.store.schema import boards, journal, seats, talk
-from kanly.server.store.tables import asked_values
+from kanly.server.store.schema import boards, journal, talk
+from kanly.server.store.tables import note_asked
 
 BATCH: Final = 500
-ASKED: Final = update(seats).where(seats.c.table == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
 Row = dict[str, Any]
 
 
@@ -110,23 +109,15 @@ class Journal:
 
     async def _write(self, batch: list[Waiting]) -> None:
         remarks = [one.remark for one in batch if one.remark is not None]
-        changed = [
-            {"of_table": one.held.table, "of_seat": seat, **asked_values(since)}
-            for one in batch
-            for seat, since in one.asked.items()
-        ]
-        asked, answered = [row for row in changed if row["asked"]], [row for row in changed if not row["asked"]]
         decided = [one.held.table for one in batch if one.ends_vote]
 
         def work(connection: Connection) -> None:
             entries = [(one.held.table, one.n, one.entry) for one in batch]
             places = rows_of(connection, 3, len(entries))
-            connection.exec_driver_sql(f'insert into journal ("table", n, entry) values {places}', flat(entries))
+            run(connection, f'insert into journal ("table", n, entry) values {places}', flat(entries))
             if remarks:
                 connection.execute(insert(talk), remarks)
-            for rows in (asked, answered):
-                if rows:
-                    connection.execute(ASKED, rows)
+            note_asked(connection, [(one.held, one.asked) for one in batch])
             if decided:
                 connection.execute(update(boards).where(boards.c.table.in_(decided)).values(vote=None))
 

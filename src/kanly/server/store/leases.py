@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Connection, Float, delete, literal_column,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kanly.kernel import KanlyError
-from kanly.server.store.batches import flat, rows_of
+from kanly.server.store.batches import flat, rows_of, run
 from kanly.server.store.schema import processes, tables
 
 LEASE: Final = 12.0  # seconds
@@ -60,8 +60,7 @@ def fence(connection: Connection, held: Collection[Held]) -> None:
     wanted = sorted(set(held))
     lock = "" if connection.dialect.name == "sqlite" else " order by id for share"
     named = f"select id from tables where (id, process, epoch) in (values {rows_of(connection, 3, len(wanted))}){lock}"
-    counted = connection.exec_driver_sql(f"select count(*) from ({named}) as held", flat(wanted))
-    if counted.scalar() != len(wanted):
+    if run(connection, f"select count(*) from ({named}) as held", flat(wanted)).fetchone()[0] != len(wanted):
         query = select(tables.c.id, tables.c.process, tables.c.epoch)
         query = query.where(tables.c.id.in_([one.table for one in wanted]))
         found = {Held(*row) for row in connection.execute(query)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from sqlalchemy import Connection, Update, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kanly.protocol.lobby import Clock, News, VoteInfo
+from kanly.server.store.batches import place_in, run
 from kanly.server.store.engine import Database
 from kanly.server.store.leases import Held, StoreGone, now_in
 from kanly.server.store.schema import boards, journal, people, seats, tables
@@ -210,17 +212,20 @@ async def save_snapshot(
     def work(connection: Connection) -> None:
         connection.execute(update(tables).where(tables.c.id == id).values(**changed))
         connection.execute(delete(journal).where(journal.c.table == id, journal.c.n <= covered))
-        for seat, since in asked.items():
-            connection.execute(_of_seat(held, seat).values(**asked_values(since)))
+        note_asked(connection, [(held, asked)])
 
     await db.transact(work, held)
 
 
-def asked_values(since: float) -> dict[str, Any]:
-    """What a seat's row says when it is asked since then; 0: it is not, and its person need not be told any more."""
-    if since > 0:
-        return {"asked": True, "since": since, "warned": False}
-    return {"asked": False, "since": 0.0, "warned": False, "noticed": False}
+def note_asked(connection: Connection, found: Iterable[tuple[Held, dict[int, float]]]) -> None:
+    """Note since when seats are asked; 0: they are not, and their people need not be told any more."""
+    changed = [(since, held.table, seat) for held, asked in found for seat, since in asked.items()]
+    place = place_in(connection)
+    seat = f'where "table" = {place} and seat = {place}'
+    if asked := [row for row in changed if row[0] > 0]:
+        run(connection, f"update seats set asked = true, since = {place}, warned = false {seat}", asked)
+    if answered := [row[1:] for row in changed if row[0] <= 0]:
+        run(connection, f"update seats set asked = false, since = 0, warned = false, noticed = false {seat}", answered)
 
 
 async def blob(db: Database, id: str, name: str) -> bytes | None:

@@ -7,8 +7,8 @@ it, or anything else comes between, the table is reloaded before anything else h
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import inf
 from typing import TYPE_CHECKING, Any, Final
 
@@ -152,7 +152,7 @@ class LiveTable:
         course.table.programs = self.spared
         course.hushed = self.hushed
         began = {"status": "running", "round": _round_of(course)}
-        async with self.storing():
+        with self.storing():
             asked = asked_since(self, course)
             data = write_snapshot(course, {})
             await rows.save_snapshot(self.hub.db, self.held, data, 0, asked, began)
@@ -184,8 +184,8 @@ class LiveTable:
         if self.stale:
             await read(self)
 
-    @asynccontextmanager
-    async def storing(self) -> AsyncIterator[None]:
+    @contextmanager
+    def storing(self) -> Iterator[None]:
         """Whatever interrupts this leaves in doubt what is stored: the table is reloaded before anything else."""
         self.stale = True
         try:
@@ -204,7 +204,7 @@ class LiveTable:
         if course is None or not self.running:
             raise KanlyError("this table is not being played")
         await self._do(course, what)
-        async with self.storing():
+        with self.storing():
             changed = self.audience.refresh(force=isinstance(what, Undone))
             course.remember(what.seat, what.id, streams[what.seat].mark.rev if what.seat in streams else 0)
             line = write_entry(what, {stream.seat: stream.mark for stream in changed})
@@ -250,7 +250,7 @@ class LiveTable:
     async def chat(self, remark: wire.Remark, speaker: str = "") -> None:
         """Words that are not part of the game."""
         await self.look_again()
-        async with self.storing():
+        with self.storing():
             await journals.add_remark(self.hub.db, self.held, self.talk.row_of(remark, speaker))
         self.talk.hear(remark, speaker)
 
@@ -263,7 +263,7 @@ class LiveTable:
         await self._pin_up(self.row.vote, kept_news([*self.row.news, News(id, args)]))
 
     async def _pin_up(self, vote: VoteInfo | None, news: list[News]) -> None:
-        async with self.storing():
+        with self.storing():
             await rows.save_board(self.hub.db, self.held, vote, news)
         self.row.vote, self.row.news = vote, news
         self.audience.tell_about()
@@ -271,7 +271,7 @@ class LiveTable:
     async def change_seat(self, seat: int, **values: Any) -> SeatRow:
         """Other values for a seat: first they are stored, then they are true."""
         new = msgspec.structs.replace(self.seats[seat], **values)
-        async with self.storing():
+        with self.storing():
             await rows.change_seat(self.hub.db, self.held, seat, values)
         self.seats[seat] = new
         if self.course is not None:
@@ -288,7 +288,7 @@ class LiveTable:
 
     async def _change_terms(self, **values: Any) -> None:
         terms = msgspec.structs.replace(self.row.terms, **values)
-        async with self.storing():
+        with self.storing():
             await rows.save_table(self.hub.db, self.held, {"settings": msgspec.json.encode(terms)})
         self.row.terms = terms
         self.audience.tell_about()

@@ -86,7 +86,7 @@ async def save(live: LiveTable, values: dict[str, Any] | None = None) -> None:
     assert live.course is not None
     n = live.n
     data = write_snapshot(live.course, live.audience.marks)
-    async with live.storing():
+    with live.storing():
         asked = asked_since(live, live.course)
         live.row.round = live.round
         await rows.save_snapshot(live.hub.db, live.held, data, n, asked, {**(values or {}), "round": live.round})
