@@ -135,6 +135,9 @@ def postgres() -> Iterator[Callable[..., str]]:
 
         server = get_server(Path(folder) / "data", cleanup_mode="delete")
         made = 0
+        with psycopg.connect(server.get_uri(), autocommit=True) as connection:  # no test pulls the plug of the machine
+            connection.execute("alter system set fsync = off")
+            connection.execute("select pg_reload_conf()")
 
         def database(template: str = "template1") -> str:
             nonlocal made

@@ -253,6 +253,18 @@ def test_catching_up_after_a_break(server: Server) -> None:
     assert (second.rev, len(second.events)) == (rev, events)
 
 
+def test_hanging_up_does_not_wait_for_what_nobody_has_read(server: Server) -> None:
+    lobby = server.lobby("Leto")
+    seat = lobby.seat(lobby.create("feud", ["me", "me"]).table.id, 0)
+    seat.connect()
+    line = seat._line
+    assert line is not None
+    for n in range(100):
+        line.send(wire.encode(wire.Ping(str(n))).decode())
+    seat.close()
+    assert line.close_code == 1000, "the server's own end was heard"
+
+
 def test_confirming_a_turn(server: Server) -> None:
     first, second = two_seats(server)
     first.wait_for_question()

@@ -108,7 +108,12 @@ class Seat:
         while True:
             try:
                 line = connect(
-                    self._address, additional_headers=self._headers, max_size=None, compression=None, proxy=None
+                    self._address,
+                    additional_headers=self._headers,
+                    max_size=None,
+                    max_queue=None,  # behind a full queue the end would not be heard: hanging up would take ten seconds
+                    compression=None,
+                    proxy=None,
                 )
                 self._line = self._open.enter_context(line)
                 hello = wire.Hello(wire.VERSION, self.rev, len(self.events), len(self.talk))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from litestar import Litestar
-from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -21,9 +20,16 @@ from kanly.server.tables.socket import my_socket, table_socket
 
 def make_app(hub: Hub) -> Guard:
     """The application of a hub that is open."""
-    app = Litestar(
+    app = assemble()
+    app.state.hub = hub
+    hub.relay = Relay(app, hub)
+    return Guard(hub.relay, hub.config, hub.metrics)
+
+
+def assemble() -> Litestar:
+    """All addresses and what they lead to, for any one hub: most of what a server does before it listens."""
+    return Litestar(
         route_handlers=[lobby(), table_socket, my_socket, page, healthy, ready, metrics],
-        state=State({"hub": hub}),
         exception_handlers={
             KanlyError: kanly_fault,
             HTTPException: http_fault,
@@ -41,5 +47,3 @@ def make_app(hub: Hub) -> Guard:
         debug=False,
         logging_config=None,
     )
-    hub.relay = Relay(app, hub)
-    return Guard(hub.relay, hub.config, hub.metrics)
