@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.conftest import Visit
+from tests.web.conftest import Visit, game_of_bots
 
 # Points and strength of each house: beside the charts, and on the board. At once, so that both are of one moment.
 NUMBERS = """() => {
@@ -14,6 +14,7 @@ NUMBERS = """() => {
   return [[beside(points), beside(strengths)], [numbers('.seats .vp b'), numbers('.arena .strength')]];
 }"""
 
+COLOUR = "each => getComputedStyle(each).backgroundColor"
 AGREE = f"() => {{ const [legend, board] = ({NUMBERS})(); return JSON.stringify(legend) === JSON.stringify(board); }}"
 
 
@@ -51,6 +52,19 @@ def test_the_log_shows_its_end(visit: Visit) -> None:
     expect(blocks.last).to_be_in_viewport()
     page.goto(f"{visitor.url}/replay/{table}?at=60")
     expect(page.locator(".events .block").last).to_be_in_viewport()
+
+
+def test_a_replay_paints_seats_like_the_board_and_the_log(visit: Visit) -> None:
+    """Dune's factions have colours of their own, which are not those of seats."""
+    visitor = visit()
+    record = game_of_bots("dune", 3, "the last battle")
+    table = visitor.keep(record)
+    page = visitor.goto(f"/replay/{table}?at={len(record.choices) // 2}")
+    seats = page.locator(".seats > li")
+    expect(seats).to_have_count(3)
+    for n in range(3):
+        emblem = seats.nth(n).locator(".emblem").first
+        expect(seats.nth(n)).to_have_css("border-left-color", emblem.evaluate(COLOUR))
 
 
 def test_whoever_has_missed_nothing_is_told_nothing(visit: Visit) -> None:

@@ -45,6 +45,9 @@ FEET = """() => [...document.querySelectorAll('.own .deck-card')].filter(card =>
 LOST_LINES = """() => [...document.querySelectorAll('.market .deck-card')].filter(card =>
   [...card.querySelectorAll('.card, .box, .reveal')].some(part => part.scrollHeight > part.clientHeight + 1))
   .map(card => card.textContent)"""
+CUT_CARDS = (
+    """() => [...document.querySelectorAll('.market .deck-card:has([data-cut])')].map(card => card.dataset.piece)"""
+)
 BROKEN = """() => [...document.querySelectorAll('.deck-card .head b, .tech .name b, .space .head b')].flatMap(name => {
   const line = at => {
     const letter = document.createRange();
@@ -166,6 +169,35 @@ def test_the_longest_card_is_whole(visit: Visit, language: str) -> None:
     expect(card).to_be_in_viewport(ratio=0.99)
     assert visitor.still(LOST_LINES) == []
     expect(card.locator("[data-cut]")).to_have_count(0)
+
+
+def test_every_card_is_whole_in_the_market_of_a_small_window(visit: Visit) -> None:
+    """In the language with the longest words, and whatever lies there: cards are exchanged on their way to the page."""
+    visitor = visit({"width": 1280, "height": 650}, locale="ru")
+    page = visitor.page
+    row: list[str] = []
+
+    def deal(text: str | bytes) -> str:
+        message = json.loads(text)
+        if row and message["type"] == "update":
+            message["sight"]["view"]["row"] = row
+        return json.dumps(message)
+
+    page.route_web_socket(
+        "**", lambda socket: socket.connect_to_server().on_message(lambda text: socket.send(deal(text)))
+    )
+    record = game_of_bots("uprising", 4, "room", leader_choice="dealt")
+    rules = Replay(game_named("uprising"), record).table.rules
+    cards = [name for name, card in rules.full_almanac()["cards"].items() if card["cost"] is not None]
+    visitor.take_over(record, first_choice(record, "turn", "play"))
+    cut_cards = []
+    for n in range(0, len(cards), 5):
+        row[:] = cards[n : n + 5]
+        page.reload()
+        expect(page.locator(f".market [data-piece='card:{row[0]}']").first).to_be_visible()
+        page.wait_for_function("document.fonts.status === 'loaded'")
+        cut_cards += visitor.still(CUT_CARDS)
+    assert cut_cards == []
 
 
 @pytest.mark.parametrize("size", [(1280, 650), (1366, 768)])

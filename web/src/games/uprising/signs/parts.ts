@@ -12,6 +12,9 @@ const words = (arg: Arg | undefined): Words | null =>
   arg !== null && typeof arg === 'object' && !Array.isArray(arg) ? arg : null;
 const mark = (sign: string): Part => ({ kind: 'mark', mark: sign });
 
+/** Some of it is told in words, which need more room than signs. */
+export const wordy = (effects: Words[]): boolean => effects.some((effect) => parts(effect).some((part) => part.kind === 'words'));
+
 export function parts(effect: Words, cost = false): Part[] {
   const { id, args } = effect;
   const first = words(args.first);
@@ -46,6 +49,8 @@ export function parts(effect: Words, cost = false): Part[] {
       return parts(inner!, cost);
     case 'swordmaster-price':
       return [{ kind: 'sign', sign: 'solari', n: `${args.first}/${args.later}`, more: '', cost: true }];
+    case 'if-acquired':
+      return [{ kind: 'sign', sign: 'card', n: '+?', more: '', cost: false }, { kind: 'words', words: words(args.card)! }];
     case 'take-control':
       return [{ kind: 'sign', sign: 'control', n: '', more: '', cost }];
   }

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { partyLooks, seatLook } from './looks';
+import { afterEach, expect, it } from 'vitest';
+import { paintParties, partyLooks, placeLooks, seatLook } from './looks';
+
+afterEach(() => paintParties({}));
 
 const party = (id: string, seat: number | null) => ({ id, seat, team: id });
 
@@ -14,6 +16,15 @@ it('gives a rival and a second party of a seat looks that no seat has', () => {
   const seats = [seatLook(0), seatLook(1)];
   expect(parties.map(({ id }) => seats.includes(look(id)))).toEqual([true, false, true, false]);
   expect(new Set(parties.map(({ id }) => look(id).shape)).size).toBe(4);
+});
+
+it('gives a place the colour that its party has on the board, and the look of its seat until it plays one', () => {
+  paintParties({ fremen: '#8a6d3b' });
+  const parties = [party('fremen', 1), party('rival', null)];
+  const look = placeLooks(parties);
+  expect(look(1, [parties[0]!])).toEqual({ ...seatLook(1), colour: '#8a6d3b' });
+  expect(look(null, [parties[1]!])).toEqual(partyLooks(parties)('rival'));
+  expect(look(0, [])).toEqual(seatLook(0));
 });
 
 it('tells eight parties apart', () => {

@@ -47,3 +47,9 @@ export function partyLooks(parties: Party[]): (id: string) => Look {
     return id in colours ? { ...made, colour: colours[id]! } : made;
   };
 }
+
+/** A place among those who play looks like the first party that is played there, and like its seat until one is. */
+export function placeLooks(parties: Party[]): (seat: number | null, played: Party[]) => Look {
+  const lookOf = partyLooks(parties);
+  return (seat, [first]) => (first ? lookOf(first.id) : seatLook(seat ?? 0));
+}
