@@ -13,6 +13,7 @@ from tests.kernel.tiny import T, TinyGame, TinyRules, TinyState, pick
 
 from kanly.bots import Match, RandomBot, SearchBot, bot_named, is_own_bot
 from kanly.bots.search import Budget, analyse, budget_named
+from kanly.bots.search.rollout import surely
 from kanly.bots.search.tree import FIRST, Node, add_edges, best_place, favourite
 from kanly.kernel import (
     Ask,
@@ -219,12 +220,32 @@ def test_where_the_game_s_own_bot_plays_on_the_others_are_expected_to_answer_lik
     def main(p: T) -> Flow:
         mine = yield pick(0, 1, 2)
         theirs = yield pick(1, 3, 7)
-        p.state.x = 1 if mine == 1 and theirs == 7 else 0  # 3 would be better for them
+        p.state.x = 1 if mine == 2 and theirs == 7 else 0  # 3 would be better for them
 
     bot = rolling(40)
-    assert bot.choose(sight_of(contest(main), 0)) == 1
-    assert bot.edges[1].won == bot.edges[1].tries
-    assert not bot.edges[2].won
+    assert bot.choose(sight_of(contest(main), 0)) == 2
+    assert bot.edges[2].won == bot.edges[2].tries
+    assert not bot.edges[1].won
+
+
+def test_the_game_s_own_answer_stands_unless_another_one_is_clearly_better() -> None:
+    def better(chance: int) -> Table:
+        def main(p: T) -> Flow:
+            mine = yield pick(0, 1, 2)  # the bot would take 1, which wins every second game
+            p.state.x = int(p.rng.below(100) < (50 if mine == 1 else chance))
+
+        return contest(main)
+
+    for seed in range(5):
+        assert rolling(60).choose(sight_of(better(50), 0, seed)) == 1
+        assert rolling(60).choose(sight_of(better(95), 0, seed)) == 2
+
+
+def test_better_by_chance_is_not_surely_better() -> None:
+    assert surely([0.5, 0.6, 0.4], [0.1, 0.2, 0.0]) == 0.0  # too few worlds
+    assert surely([0.9, 0.1, 0.8, 0.3], [0.1, 0.8, 0.2, 0.9]) == 0.0
+    assert surely([0.2, 0.3, 0.2, 0.3], [0.1, 0.2, 0.1, 0.2]) == pytest.approx(0.1)
+    assert surely([0.1, 0.2, 0.1, 0.2], [0.2, 0.3, 0.2, 0.3, 0.9]) == 0.0
 
 
 def test_where_the_game_s_own_bot_plays_on_all_answers_go_through_the_same_worlds() -> None:

@@ -2,7 +2,8 @@
 
 Every try deals a new world and goes down one tree, in which all seats choose what has served them best so far. What the
 game's guide thinks likely is tried first, what the game's own bot would do above all. Where the guide says so, that bot
-plays the others and plays on. The answer that was tried most is given.
+plays the others and plays on. The answer that was tried most is given, or where that bot plays, its own unless another
+one was clearly better.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Final
 
 from kanly.bots.search.budget import Budget, Watch
 from kanly.bots.search.rollout import Rollouts
-from kanly.bots.search.tree import Edges, Node, add_edges, best_place, favourite, lead_of
+from kanly.bots.search.tree import Edges, Node, add_edges, best_place, favourite
 from kanly.bots.search.trying import Tries, heeded
 from kanly.kernel import Bot, Guide, Option, Sight
 
@@ -54,11 +55,10 @@ class SearchBot(Bot):
         options = sight.ask.options
         if len(options) == 1:
             return options[0]
-        self.search(sight)
-        return favourite(self.edges, options)
+        return self.search(sight)
 
-    def search(self, sight: Sight) -> None:
-        """Try answers out until the budget is spent; what they brought is then in `edges` and `chances`."""
+    def search(self, sight: Sight) -> Option:
+        """Try answers out until the budget is spent, for the best one; `edges` and `chances` keep what they brought."""
         ask = sight.ask
         root = Node()
         totals = [0.0] * sight.rules.seats
@@ -68,21 +68,24 @@ class SearchBot(Bot):
         assert own is not None
         edges = root.edges(sight.seat, ask.kind)
         weights = tries.priors(world, own)
+        advice: Option = None
         if self.advisor is not None:
             share = ADVICE if self.guide is None else self.guide.advice
-            weights = heeded(weights, ask.options, self.advisor.choose(sight), share)
+            advice = self.advisor.choose(sight)
+            weights = heeded(weights, ask.options, advice, share)
         add_edges(edges, ask.options, weights)
         watch = Watch(self.budget)
         while not watch.spent():
-            values = tries.go(root, tries.world(sight, edges), sight.seat)
+            values = tries.once(root, edges, sight, advice)
             watch.count += 1
             for seat in range(len(values)):
                 totals[seat] += values[seat]
-            if watch.count % OFTEN == 0 and watch.decided(lead_of(edges)):
+            if watch.count % OFTEN == 0 and watch.decided(tries.lead(edges)):
                 break
         self._count(watch, tries)
         self.edges = edges
         self.chances = [total / max(1, watch.count) for total in totals]
+        return tries.answer(edges, ask.options, advice)
 
     def interject(self, sight: Sight) -> Option:
         """What the advisor would do unasked, or now and then anything, if tries say that it is better than nothing."""
@@ -101,11 +104,13 @@ class SearchBot(Bot):
             options = [option for ask in sight.interjections for option in ask.options]
         if not options:
             return None
-        return self._weigh(sight, [STAY, *options])
-
-    def _weigh(self, sight: Sight, options: list[Option]) -> Option:
-        """Whether to do one of these now or nothing: each is tried, then all play on."""
         tries = self.way(sight)
+        if isinstance(tries, Rollouts):
+            return options[0]  # so few tries would know less than the bot that knows the game
+        return self._weigh(sight, tries, [STAY, *options])
+
+    def _weigh(self, sight: Sight, tries: Tries, options: list[Option]) -> Option:
+        """Whether to do one of these now or nothing: each is tried, then all play on."""
         edges: Edges = {}
         add_edges(edges, options, [1.0] * len(options))
         nodes = [Node() for _ in options]

@@ -2,47 +2,87 @@
 
 The bot knows the board, so a few such tries say more than many that are drawn by weights, where options alone say
 little. The tree holds the searching seat's own questions only. Every answer to the question at hand goes through the
-same worlds, so that luck does not choose between them.
+same worlds, so that luck does not choose between them, and the bot's own answer stands unless another one was better in
+these worlds by more than chance explains: a few tries must not talk a good player out of a good answer.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import sqrt
 from random import Random
 from typing import Final
 
 from kanly.bots.search.tree import Edge, Edges, Node, best_place
 from kanly.bots.search.trying import LONGEST, Tries, next_of
-from kanly.kernel import Ask, Bot, Guide, Sight, Table
+from kanly.kernel import Ask, Bot, Guide, Option, Sight, Table
 
-EAGER: Final = 0.4  # tries are few, and differ less by luck: what they say counts sooner
+EAGER: Final = 1.0  # all likely answers are compared, not only the first ones that do well
+FEWEST: Final = 4  # worlds that two answers are compared in
+SURE: Final = 1.0  # by how many standard errors an answer must be better than the bot's own
+LEAST: Final = 0.002  # what is added to an error: worlds that look alike prove little
 
 
 class Rollouts(Tries):
     """A search's way of trying things out where the guide leaves playing on to the game's own bot."""
 
     first: int  # the number of the first world
+    worth: dict[Option, list[float]]  # of each answer in the first world, the second and so on
 
     def __init__(self, guide: Guide, advisor: Callable[[], Bot], rng: Random) -> None:
         super().__init__(guide, advisor, rng)
-        self.eager = EAGER
         self.first = rng.getrandbits(48)
+        self.worth = {}
 
-    def world(self, sight: Sight, edges: Edges) -> Table:
-        """The next of the worlds for the answer whose turn it is: all answers go through the same ones."""
+    def once(self, root: Node, edges: Edges, sight: Sight, advice: Option) -> list[float]:
+        """Try one answer in the next of the worlds that all go through; the bot's own keeps step with the others."""
         options = sight.ask.options
-        at = best_place(edges, options, self.eager)
-        return sight.world(number=self.first + edges[options[at]].tries)
+        option = options[best_place(edges, options, EAGER)]
+        if edges[advice].tries <= edges[option].tries:
+            option = advice
+        edge = edges[option]
+        world = sight.world(number=self.first + edge.tries)
+        period = self._period(world)
+        ask = world.ask(sight.seat)
+        assert ask is not None
+        world.pick(ask, ask.options.index(option))
+        values = self._play_on_from(edge.node(), world, sight.seat, period)
+        edge.tell(values[sight.seat])
+        self.worth.setdefault(option, []).append(values[sight.seat])
+        self.depth += 1
+        return values
+
+    def lead(self, edges: Edges) -> int:
+        """None: answers are compared until the budget is spent."""
+        return -1
+
+    def answer(self, edges: Edges, options: list[Option], advice: Option) -> Option:
+        """The bot's own answer, or the one that is best of those that are clearly better."""
+        own = self.worth.get(advice, [])
+        best: Option = advice
+        most = 0.0
+        for option, worth in self.worth.items():
+            gain = surely(worth, own) if option != advice else 0.0
+            if gain > most:
+                best = option
+                most = gain
+        return best
 
     def go(self, root: Node, world: Table, seat: int) -> list[float]:
-        """One try from the root on; what it was worth, by seat."""
+        """One try from a node on; what it was worth, by seat."""
+        return self._play_on_from(root, world, seat, self._period(world))
+
+    def _period(self, world: Table) -> int:
+        assert self.guide is not None
+        return self.guide.period(world.state)
+
+    def _play_on_from(self, node: Node, world: Table, seat: int, period: int) -> list[float]:
+        """The seat by the tree as far as it is known, the others and the rest by bots, until the period is over."""
         guide = self.guide
         assert guide is not None
         state = world.state
-        period = guide.period(state)
         bots: dict[int, Bot] = {}
         path: list[Edge] = []
-        node = root
         known = True  # still in the tree
         count = 0
         while count < LONGEST and not world.over and guide.period(state) == period:
@@ -75,3 +115,20 @@ class Rollouts(Tries):
             bot = self.advisor()
             bots[ask.seat] = bot
         return ask.options.index(bot.choose(Sight(world, ask.seat, ask, self.rng)))
+
+
+def surely(worth: list[float], other: list[float]) -> float:
+    """How much better one answer was than another in the worlds that both went through; 0: not surely."""
+    n = min(len(worth), len(other))
+    if n < FEWEST:
+        return 0.0
+    total = 0.0
+    for i in range(n):
+        total += worth[i] - other[i]
+    mean = total / n
+    squares = 0.0
+    for i in range(n):
+        off = worth[i] - other[i] - mean
+        squares += off * off
+    error = sqrt(squares / (n - 1) / n) + LEAST
+    return mean if mean > SURE * error else 0.0

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from kanly.bots.playout import play_out
-from kanly.bots.search.tree import EAGER, Edge, Edges, Node, add_edges, best_place
+from kanly.bots.search.tree import Edge, Edges, Node, add_edges, best_place, favourite, lead_of
 from kanly.kernel import Ask, Bot, Guide, Option, Sight, Step, Table
 
 MIXED: Final = 0.5  # of the answers beside ours are drawn from those given so far
@@ -20,7 +20,6 @@ class Tries:
     guide: Guide | None
     advisor: Callable[[], Bot] | None  # makes a bot that knows the game
     rng: Random
-    eager: float
     answers: int
     depth: int
 
@@ -28,13 +27,20 @@ class Tries:
         self.guide = guide
         self.advisor = advisor
         self.rng = rng
-        self.eager = EAGER
         self.answers = 0
         self.depth = 0
 
-    def world(self, sight: Sight, edges: Edges) -> Table:
-        """The world for the next try of a question's answers."""
-        return sight.world()
+    def once(self, root: Node, edges: Edges, sight: Sight, advice: Option) -> list[float]:
+        """Try one of the answers to the question at hand; `advice` is what the game's own bot would answer."""
+        return self.go(root, sight.world(), sight.seat)
+
+    def lead(self, edges: Edges) -> int:
+        """By how many tries the answer that would be given leads."""
+        return lead_of(edges)
+
+    def answer(self, edges: Edges, options: list[Option], advice: Option) -> Option:
+        """What to answer after all tries."""
+        return favourite(edges, options)
 
     def go(self, root: Node, world: Table, seat: int) -> list[float]:
         """One try from the root on; what it was worth, by seat."""
@@ -99,7 +105,7 @@ class Tries:
         elif beside and not own and self.rng.random() < MIXED:
             at = drawn([edges[option].tries + edges[option].prior for option in options], self.rng.random())
         else:
-            at = best_place(edges, options, self.eager)
+            at = best_place(edges, options)
         return edges[options[at]], at
 
     def priors(self, world: Table, ask: Ask) -> list[float]:

@@ -17,7 +17,8 @@ LESSONS: Final = Path(__file__).with_name("arrakis.json")
 CHAPTER: Final = 3  # rounds
 CHAPTERS: Final = 3
 USUAL: Final = 8.0  # rounds of a game
-TRUST: Final = 0.5  # options say little without the board, which the game's own bot looks at
+ADVICE: Final = 0.4  # options say little without the board, which the game's own bot looks at
+COUNSEL: Final = 0.7
 
 NAMES: Final = (
     *("harkonnen", "supremacy", "supremacy_near", "objective_far", "objective_near", "markers", "round"),
@@ -47,8 +48,8 @@ class ArrakisGuide(Learnt):
     def __init__(self, rules: ArrakisRules) -> None:
         self.objectives = [tuple(objective) for objective in rules.values.objectives]
         super().__init__(rules, list(NAMES), CHAPTERS, LESSONS)
-        self.advice = TRUST
-        self.counsel = TRUST
+        self.advice = ADVICE
+        self.counsel = COUNSEL
         self.rollout = True
 
     def period(self, state: ArrakisState) -> int:

@@ -19,7 +19,8 @@ from kanly.kit import Learnt, Standing
 LESSONS: Final = Path(__file__).with_name("dune.json")
 ALONE: Final = 3  # strongholds that win (R13)
 TOGETHER: Final = 4
-TRUST: Final = 0.5  # options say little here without the board, which the game's own bot looks at
+ADVICE: Final = 0.4  # options say little here without the board, which the game's own bot looks at
+COUNSEL: Final = 0.7
 PLENTY: Final = 16  # spice
 ARMS: Final = tuple([KINDS.index(kind) for kind in ("projectile", "poison", "lasgun", "shield", "snooper")])
 
@@ -40,7 +41,9 @@ class DuneGuide(Learnt):
 
     def __init__(self, rules: DuneRules) -> None:
         super().__init__(rules, list(NAMES), len(FACTIONS), LESSONS)
-        self.advice = TRUST
+        self.advice = ADVICE
+        self.counsel = COUNSEL
+        self.rollout = True
 
     def period(self, state: DuneState) -> int:
         """The round."""
