@@ -37,6 +37,7 @@ def test_a_game_of_points_tells_where_they_came_from(visit: Visit, viewport: dic
 def test_what_was_hidden_is_laid_open(visit: Visit) -> None:
     page = finished(visit(), "dune", 3)
     finale = page.get_by_role("region", name="How it went")
+    expect(finale.locator(".score").first).to_contain_text("stronghold")  # Dune has no points
     expect(finale.get_by_text("Traitors:")).to_have_count(3)
     expect(finale.get_by_text("Spice:").first).to_be_visible()
     finale.get_by_role("listitem").get_by_role("button").first.click()  # a highlight

@@ -23,6 +23,12 @@ guide-kind-offer_alliance = Allies win together with four strongholds and do not
 guide-kind-prescience = You may look at one part of the opponent's battle plan before you make your own.
 guide-kind-voice = You may command the opponent to play, or not to play, a kind of card.
 
+# What the ranking at the end counts.
+score = { $n ->
+    [one] { $n } stronghold
+   *[other] { $n } strongholds
+}
+
 # Charts.
 chart-spice = Spice
 chart-strongholds = Strongholds

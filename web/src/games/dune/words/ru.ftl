@@ -23,6 +23,14 @@ guide-kind-offer_alliance = Союзники вместе побеждают с 
 guide-kind-prescience = Вы можете узнать одну часть боевого плана противника, прежде чем составите свой.
 guide-kind-voice = Вы можете приказать противнику сыграть карту какого-то вида или не играть её.
 
+# What the ranking at the end counts.
+score = { $n ->
+    [one] { $n } крепость
+    [few] { $n } крепости
+    [many] { $n } крепостей
+   *[other] { $n } крепости
+}
+
 # Charts.
 chart-spice = Пряность
 chart-strongholds = Крепости

@@ -23,6 +23,14 @@ guide-kind-offer_alliance = Союзники разом перемагають �
 guide-kind-prescience = Ви можете дізнатися одну частину бойового плану противника, перш ніж складете свій.
 guide-kind-voice = Ви можете наказати противникові зіграти карту певного виду або не грати її.
 
+# What the ranking at the end counts.
+score = { $n ->
+    [one] { $n } твердиня
+    [few] { $n } твердині
+    [many] { $n } твердинь
+   *[other] { $n } твердині
+}
+
 # Charts.
 chart-spice = Прянощі
 chart-strongholds = Твердині
