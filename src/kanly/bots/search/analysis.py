@@ -20,7 +20,7 @@ class Weighed:
 
 
 class Analysis:
-    """A position in the eyes of the seat that is asked: its answers, the best first, and every seat's chance to win."""
+    """A position as the seat that is asked sees it: its answers, first the one it gives, and all seats' chances."""
 
     answers: list[Weighed]
     chances: list[float]
@@ -32,10 +32,10 @@ class Analysis:
 
 def analyse(bot: SearchBot, sight: Sight) -> Analysis:
     """What a search thinks of the question that a seat is asked; a question with one option is searched, too."""
-    bot.search(sight)
+    given = bot.search(sight)
     found: list[Weighed] = []
     for option in sight.ask.options:
         edge = bot.edges[option]
         found.append(Weighed(option, edge.tries, edge.won / edge.tries if edge.tries else -1.0))
-    found.sort(key=lambda answer: (-answer.tries, -answer.value))
+    found.sort(key=lambda answer: (answer.option != given, -answer.tries, -answer.value))
     return Analysis(found, bot.chances[:])
