@@ -12,7 +12,7 @@ from kanly.kernel import Setup
 from kanly.registry import game_named
 from kanly.testing.takeover import check_every_kind
 
-DECISIONS = 30_000
+DECISIONS = 60_000
 EVERYTHING = ("immortality", "rise_of_ix")
 SETUPS: dict[str, list[Setup]] = {
     "dune": DUNE,
@@ -30,15 +30,15 @@ SETUPS: dict[str, list[Setup]] = {
     ],
 }
 RARE: dict[str, set[str]] = {
-    "dune": {"enter_as", "revive_leader", "ride_fedaykin", "ship_as", "ship_payment"},
-    "arrakis": {"call_worm", "detonate", "make_room", "paul_token", "special", "worm_figure"},
+    "dune": {"revive_leader", "ship_as"},
+    "arrakis": {"call_worm", "detonate", "make_room", "paul_token", "worm_figure"},
     "uprising": {
-        *("adorned", "ambush", "flip", "grafted", "heir", "lost_from", "origin", "reach", "recover", "suspension"),
+        *("adorned", "flip", "grafted", "heir", "lost_from", "origin", "reach", "suspension"),
         *("two_of", "victim"),
     },
     "imperium": {
-        *("adorned", "bury", "dreadnoughts", "fielded_losses", "flip", "grafted", "heir", "opening", "reach"),
-        *("recover", "sift_discard", "sift_draw", "suspension", "two_of"),
+        *("adorned", "ambush", "dreadnoughts", "flip", "grafted", "heir", "opening", "reach", "sift_discard"),
+        *("sift_draw", "suspension", "two_of"),
     },
 }
 

@@ -54,7 +54,11 @@ def check_every_kind(game: Game, setups: list[Setup], decisions: int) -> list[st
 
 
 def _put(game: Game, table: Table, ask: Ask, rng: Random) -> None:
-    """A question before a fresh bot of every kind, and the moment for whatever else it would do."""
+    """A question before a fresh bot of every kind, and the moment for whatever else it would do.
+
+    The bots have dice of their own: how the game goes on does not depend on how long they think.
+    """
+    rng = Random(rng.getrandbits(48))
     for kind in bot_names(game):
         name = BRIEF if kind == "search" else kind
         _answers(table, bot_named(game, name), name, ask, rng)
