@@ -51,7 +51,7 @@ class SearchBot(Bot):
         self.chances = []
 
     def choose(self, sight: Sight) -> Option:
-        """The answer that was tried most."""
+        """The answer that a search finds best."""
         options = sight.ask.options
         if len(options) == 1:
             return options[0]

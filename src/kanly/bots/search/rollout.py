@@ -53,7 +53,7 @@ class Rollouts(Tries):
         return values
 
     def lead(self, edges: Edges) -> int:
-        """None: answers are compared until the budget is spent."""
+        """Never one that decides early: answers are compared until the budget is spent."""
         return -1
 
     def answer(self, edges: Edges, options: list[Option], advice: Option) -> Option:
