@@ -241,6 +241,24 @@ def test_the_game_s_own_answer_stands_unless_another_one_is_clearly_better() -> 
         assert rolling(60).choose(sight_of(better(95), 0, seed)) == 2
 
 
+def test_thinking_ends_when_no_other_answer_can_be_the_right_one() -> None:
+    def tries(chance: int, luck: int) -> int:
+        """Of a search between an answer that wins 60 of 100 games and one that wins so many, with luck of its own."""
+
+        def main(p: T) -> Flow:
+            mine = yield pick(0, 1, 2)
+            rolled = [p.rng.below(100), p.rng.below(100)]
+            p.state.x = int(rolled[0] < 60 if mine == 1 else rolled[luck] < chance)
+
+        bot = rolling(400)
+        assert bot.choose(sight_of(contest(main), 0)) == 1
+        return bot.tries
+
+    assert tries(60, luck=0) < 30  # it makes no difference
+    assert tries(1, luck=1) < 120
+    assert tries(58, luck=1) > 120
+
+
 def test_better_by_chance_is_not_surely_better() -> None:
     assert surely([0.5, 0.6, 0.4], [0.1, 0.2, 0.0]) == 0.0  # too few worlds
     assert surely([0.9, 0.1, 0.8, 0.3], [0.1, 0.8, 0.2, 0.9]) == 0.0

@@ -17,7 +17,6 @@ from kanly.bots.search.tree import Edges, Node, add_edges, best_place, favourite
 from kanly.bots.search.trying import Tries, heeded
 from kanly.kernel import Bot, Guide, Option, Sight
 
-OFTEN: Final = 32  # tries between two looks whether the answer is decided
 ADVICE: Final = 0.5  # the share of the root's prior that the game's own bot has where no guide says another
 UNASKED: Final = 0.25  # of the budget, for a thought whether to interject
 SELDOM: Final = 24  # open questions between two such thoughts, without advice
@@ -80,7 +79,7 @@ class SearchBot(Bot):
             watch.count += 1
             for seat in range(len(values)):
                 totals[seat] += values[seat]
-            if watch.count % OFTEN == 0 and watch.decided(tries.lead(edges)):
+            if tries.decided(edges, advice, watch):
                 break
         self._count(watch, tries)
         self.edges = edges

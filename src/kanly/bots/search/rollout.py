@@ -13,13 +13,17 @@ from math import sqrt
 from random import Random
 from typing import Final
 
-from kanly.bots.search.tree import Edge, Edges, Node, best_place
+from kanly.bots.search.budget import Watch
+from kanly.bots.search.tree import FIRST, Edge, Edges, Node, best_place
 from kanly.bots.search.trying import LONGEST, Tries, next_of
 from kanly.kernel import Ask, Bot, Guide, Option, Sight, Table
 
 EAGER: Final = 1.0  # all likely answers are compared, not only the first ones that do well
 FEWEST: Final = 4  # worlds that two answers are compared in
 SURE: Final = 1.0  # by how many standard errors an answer must be better than the bot's own
+OFTEN: Final = 8  # tries between two looks whether all is decided
+CLEARLY: Final = 2.0  # by how many standard errors all others must be worse for that
+ALIKE: Final = 6  # worlds in which an answer that never made a difference is believed to make none
 LEAST: Final = 0.002  # what is added to an error: worlds that look alike prove little
 
 
@@ -52,11 +56,26 @@ class Rollouts(Tries):
         self.depth += 1
         return values
 
-    def lead(self, edges: Edges) -> int:
-        """Never one that decides early: answers are compared until the budget is spent."""
-        return -1
+    def decided(self, edges: Edges, advice: Option, watch: Watch) -> bool:
+        """Whether every other answer that comes into question is clearly worse, or no different at all."""
+        if watch.count % OFTEN:
+            return False
+        best = self.worth[self._best(advice)]
+        looked_at = 0
+        for option, edge in edges.items():
+            if edge.tries == 0:
+                continue
+            looked_at += 1
+            worth = self.worth[option]
+            if worth is not best and surely(best, worth, CLEARLY) == 0.0 and not alike(best, worth):
+                return False
+        return looked_at >= min(FIRST, len(edges))
 
     def answer(self, edges: Edges, options: list[Option], advice: Option) -> Option:
+        """What to answer after all tries."""
+        return self._best(advice)
+
+    def _best(self, advice: Option) -> Option:
         """The bot's own answer, or the one that is best of those that are clearly better."""
         own = self.worth.get(advice, [])
         best: Option = advice
@@ -117,7 +136,7 @@ class Rollouts(Tries):
         return ask.options.index(bot.choose(Sight(world, ask.seat, ask, self.rng)))
 
 
-def surely(worth: list[float], other: list[float]) -> float:
+def surely(worth: list[float], other: list[float], errors: float = SURE) -> float:
     """How much better one answer was than another in the worlds that both went through; 0: not surely."""
     n = min(len(worth), len(other))
     if n < FEWEST:
@@ -131,4 +150,10 @@ def surely(worth: list[float], other: list[float]) -> float:
         off = worth[i] - other[i] - mean
         squares += off * off
     error = sqrt(squares / (n - 1) / n) + LEAST
-    return mean if mean > SURE * error else 0.0
+    return mean if mean > errors * error else 0.0
+
+
+def alike(worth: list[float], other: list[float]) -> bool:
+    """Whether it made no difference, in any of the worlds, which of two answers was given."""
+    n = min(len(worth), len(other))
+    return n >= ALIKE and worth[:n] == other[:n]

@@ -7,9 +7,11 @@ from random import Random
 from typing import Final
 
 from kanly.bots.playout import play_out
+from kanly.bots.search.budget import Watch
 from kanly.bots.search.tree import Edge, Edges, Node, add_edges, best_place, favourite, lead_of
 from kanly.kernel import Ask, Bot, Guide, Option, Sight, Step, Table
 
+OFTEN: Final = 32  # tries between two looks whether the answer is decided
 MIXED: Final = 0.5  # of the answers beside ours are drawn from those given so far
 LONGEST: Final = 400  # answers of a playout that is judged before the game is over
 
@@ -34,9 +36,9 @@ class Tries:
         """Try one of the answers to the question at hand; `advice` is what the game's own bot would answer."""
         return self.go(root, sight.world(), sight.seat)
 
-    def lead(self, edges: Edges) -> int:
-        """By how many tries the answer that would be given leads."""
-        return lead_of(edges)
+    def decided(self, edges: Edges, advice: Option, watch: Watch) -> bool:
+        """Whether what is left of the budget can hardly change the answer."""
+        return watch.count % OFTEN == 0 and watch.decided(lead_of(edges))
 
     def answer(self, edges: Edges, options: list[Option], advice: Option) -> Option:
         """What to answer after all tries."""
