@@ -4,8 +4,9 @@
 import { getContext, setContext } from 'svelte';
 import { type Look, partyLooks } from '../lib/play/people/looks';
 import { picking } from '../lib/play/asked/picking.svelte';
+import { hearing, partiesNamed } from '../lib/play/told/story';
 import type { Offered, Words } from '../lib/server/protocol';
-import { label } from '../lib/words/words.svelte';
+import { label, tellEvent } from '../lib/words/words.svelte';
 import { type ExplainRequest, explainRequest } from './explains';
 import type { BoardProps } from './game';
 import { targets } from './targets';
@@ -36,6 +37,11 @@ export class Tableau<View = any, Printed = any> {
   /** A party's colour and shape. */
   look(party: string): Look {
     return this.looks(party);
+  }
+
+  /** An event as the log tells it to this seat: "You win" to whoever wins. */
+  tellEvent(words: Words): string {
+    return tellEvent(words, hearing(partiesNamed(words, this.parties, []), this.seat));
   }
 
   /** The things that an option names. Override it where the words' refs do not say it. */

@@ -54,7 +54,7 @@ you-plan_shown = { $kwisatz_haderach ->
    *[no] Вы, план показан: на диске { $amount }, Пряность: { $spice }, лидер: { $leader }, оружие: { $card1 }, защита: { $card2 }.
 }
 you-traitor = Вы: { $leader }, лидер фракции «{ $other }», — предатель!
-you-battle_won = Бой ({ $territory }). Победитель: Вы, побеждённый: { $other }.
+you-battle_won = Вы побеждаете в бою ({ $territory }). Противник: { $other }.
 you-kwisatz_haderach_died = Вы: Квисатц Хадерах гибнет.
 you-leader_killed = Вы: гибнет лидер { $leader }.
 you-kept = Вы: карта «{ $card }» остаётся на руке.

@@ -56,7 +56,7 @@ you-plan_shown = { $kwisatz_haderach ->
    *[no] Ви, план показано: на диску { $amount }, прянощі: { $spice }, лідер: { $leader }, зброя: { $card1 }, захист: { $card2 }.
 }
 you-traitor = Ви: { $leader } зраджує фракцію «{ $other }»!
-you-battle_won = Бій ({ $territory }). Перемога: Ви, поразка: { $other }.
+you-battle_won = Ви перемагаєте в бою ({ $territory }). Супротивник: { $other }.
 you-kwisatz_haderach_died = Ви: Квізац Хадерах гине.
 you-leader_killed = Ви: гине лідер { $leader }.
 you-kept = Ви: карта «{ $card }» лишається на руці.
