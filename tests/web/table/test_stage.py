@@ -145,3 +145,28 @@ def test_cards_fly_out_of_the_game_and_to_their_decks(
     page.evaluate(UNFOLD)
     page.locator(f"[data-asked] [data-option='{record.choices[after][2]}']").click()
     page.wait_for_function("where => window.travelled.includes(` ${where}`)", arg=where)
+
+
+# What lies on top where the bar asks, with something that travels held there.
+HOLD_OVER_BAR = """() => { window.onTop = []; new MutationObserver(() => {
+    const bar = document.querySelector('[data-asked] h2'), flight = document.querySelector('[data-journey]');
+    if (!bar || !flight) return;
+    const box = bar.getBoundingClientRect();
+    flight.style = `pointer-events: auto; transform: none !important; translate: ${box.x - 5}px ${box.y - 5}px`;
+    flight.getAnimations().forEach(each => each.cancel());
+    const top = document.elementFromPoint(box.x + 5, box.y + box.height / 2);
+    window.onTop.push(top?.closest('[data-asked]') ? 'bar' : 'other');
+    flight.remove();
+}).observe(document.body, { childList: true, subtree: true }); }"""
+
+
+def test_what_travels_passes_below_the_question(visit: Visit) -> None:
+    visitor = visit(moments=True, reduced_motion="no-preference")
+    visitor.sit_down("uprising", 4)
+    page = visitor.page
+    page.evaluate(HOLD_OVER_BAR)
+    for step in range(20):
+        visitor.play(step, 3)
+        if page.evaluate("window.onTop.length"):
+            break
+    assert set(page.evaluate("window.onTop")) == {"bar"}
