@@ -28,7 +28,7 @@ FOLDER = Path("build/pictures")
 SIZES = ("1440x900", "1920x945", "1366x768", "390x844", "844x390")
 LANGUAGES = ("en", "ru", "uk")
 TRANSLATED = "1440x900"  # the size that is shown in all languages
-SHOWN = "main > :not(p, header, h1):visible"  # more than its head and "loading"
+SHOWN = "main > :not(p, header, h1, [aria-busy=true]):visible"  # more than its head and "loading"
 REPLAY = "input[type=range]"
 EVEN = "--font-render-hinting=none"  # a browser without a window would set letters unevenly
 PAINTED = "document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 60))))"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Response, Route, expect
 from tests.web.conftest import Visit
 
 MOST_REQUESTS = 16
@@ -69,3 +69,14 @@ def test_many_games_in_progress_leave_room_for_a_new_one(visit: Visit) -> None:
     expect(going.get_by_role("listitem")).to_have_count(4)
     going.get_by_role("link", name="All 6 games in progress").click()
     expect(page).to_have_url(re.compile("/mine$"))
+
+
+def test_the_first_page_is_busy_until_it_shows_its_games(visit: Visit) -> None:
+    visitor = visit()
+    held: list[Route] = []
+    visitor.page.route("**/api/games*", lambda route: held.append(route))
+    page = visitor.goto()
+    expect(page.locator(".home[aria-busy=true]")).to_be_visible()
+    for each in held:
+        each.continue_()
+    expect(page.locator(".home[aria-busy=false] button.main").first).to_be_enabled()
