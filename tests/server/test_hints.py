@@ -127,7 +127,7 @@ def test_a_hint_uses_nothing_that_the_seat_may_not_know(
     bot = SearchBot(Budget(0.0, 12), game.bots["greedy"])
     advice = advise(bot, Sight(table, ask.seat, ask, Random(1)))
     assert advice.option in ask.options
-    assert len(worlds) >= 12
+    assert len(worlds) > bot.tries >= 8  # a world for each try, and one to begin with; a clear answer ends the tries
     assert set(eyes) == {ask.seat}
 
 
