@@ -72,7 +72,7 @@ def answer(seat: Seat, option: str) -> None:
 def test_a_window_counts_down_and_can_be_held_open(visit: Visit, server: Server) -> None:
     """Whoever could react sees how long the others wait, and may think longer."""
     visitor, paul = visit(), server.lobby("Paul")
-    made = paul.create("feud", ["me", "open"], clock=Clock(window=60), settings={"rounds": 6})
+    made = paul.create("feud", ["me", "open"], clock=Clock(window=15), settings={"rounds": 6})
     page = visitor.goto(f"/join/{made.table.id}#{made.links[0].token}")
     page.get_by_label("Your name").fill("Chani")
     page.get_by_role("button", name="Join").click()
