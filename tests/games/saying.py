@@ -24,7 +24,7 @@ def said_at(table: Table, rng: Random, reasons: int) -> Iterator[Message]:
         for option in ask.options:
             yield table.describe(ask, option)
     for ask in table.pending:
-        domain = table.rules.domain(ask.kind).options
+        domain = list(table.rules.domain(ask.kind).explained.values())
         for option in rng.sample(domain, min(reasons, len(domain))):
             reason = table.why_not(ask.seat, option)
             if reason is not None:

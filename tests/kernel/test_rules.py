@@ -19,11 +19,13 @@ from kanly.kernel import (
     Kind,
     Message,
     Module,
+    Option,
     Result,
     Rules,
     RulesError,
     State,
 )
+from kanly.kernel.kinds import Domain
 from kanly.kernel.running.reasons import MOST
 
 RULES = GAME.rules(GAME.set_up(4, ["market"]))
@@ -173,3 +175,30 @@ def test_what_a_game_must_say_itself() -> None:
         rules.result(State())
     assert [party.data() for party in rules.parties(State())] == [{"id": "seat0", "seat": 0, "team": ""}]
     assert Ask(0, "x").options == []
+
+
+def test_what_goes_besides_a_domain_is_explained_and_never_chosen() -> None:
+    def main(p: T) -> Flow:
+        yield Ask(0, "riddle", [1])
+
+    def why(_p: Any, _ask: Ask, option: Option) -> Message:
+        return Message("never" if option == "card" else "not-now")
+
+    riddle = Kind("riddle", [1, 2], why_not=why, besides=lambda _: [2, "card"])
+    game = TinyGame("tiny", "tests", (2,), Module("base", scenes=(main,), kinds=(riddle,)))
+    table = game.open(game.set_up(), "seed")
+    assert table.rules.actions == 2
+    assert list(table.rules.domain("riddle").explained) == ["1", "2", "card"]
+    for option, id in ((2, "not-now"), ("card", "never")):
+        reason = table.why_not(0, option)
+        assert reason is not None
+        assert reason.id == id
+    reason = table.why_not_thing(0, "hand:card")
+    assert reason is not None
+    assert reason.id == "never"
+    with pytest.raises(IllegalChoice):
+        table.choose(0, "card", "riddle")
+    with pytest.raises(IllegalChoice, match="ever offer"):
+        table.why_not(0, "dice")
+    with pytest.raises(RulesError, match="besides"):
+        Domain(Kind("k", [1]), [1], 0, [1.5])

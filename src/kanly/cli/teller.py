@@ -87,7 +87,7 @@ class Numbered:
     def __init__(self, table: Table, ask: Ask) -> None:
         domain = table.rules.domain(ask.kind)
         self.offered = len(ask.options)
-        self.options = [*ask.options, *[option for option in domain.options if option not in ask.options]]
+        self.options = [*ask.options, *[option for option in domain.explained.values() if option not in ask.options]]
 
     def find(self, text: str, *, listed: bool = True) -> Option:
         """The option that a person means: by its number, else by its token; `=5` is the token 5 and no number.

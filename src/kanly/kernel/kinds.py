@@ -1,7 +1,7 @@
 """Kinds of questions: what each may ever offer, and how it is put into words.
 
-A kind's domain is finite and ordered. The position of an option in it is its action number, the check on the wire, and
-what `why_not` can explain.
+A kind's domain is finite and ordered. The position of an option in it is its action number and the check on the wire.
+`why_not` can explain all of it, and what a kind names `besides`.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ class Kind:
 
     `question(p, ask)`, `describe(p, ask, option)` and `why_not(p, ask, option)` give the words; without
     them the messages are `ask-<kind>` and `<kind>-<token>` or, where a game has none, the token itself.
+    `besides`, a list or a function too, is what it never offers and `why_not` still explains: a card for another time.
     `wakes` names the events that end a standing order for this kind. `public`: what it offers follows from what
     everybody sees.
     """
@@ -33,6 +34,7 @@ class Kind:
     why_not: Callable[[Any, Ask, Option], Message | None] | None
     wakes: tuple[str, ...]
     public: bool
+    besides: Callable[[Any], list[Option]] | list[Option]
 
     def __init__(
         self,
@@ -43,6 +45,7 @@ class Kind:
         why_not: Callable[[Any, Ask, Option], Message | None] | None = None,
         wakes: tuple[str, ...] = (),
         public: bool = False,
+        besides: Callable[[Any], list[Option]] | list[Option] | None = None,
     ) -> None:
         self.name = name
         self.domain = domain
@@ -51,6 +54,7 @@ class Kind:
         self.why_not = why_not
         self.wakes = wakes
         self.public = public
+        self.besides = [] if besides is None else besides
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,14 +81,23 @@ class Interjection:
 
 def options_of(kind: Kind, rules: Any) -> list[Option]:
     """All that a kind of question may ever offer under these rules."""
+    return _listed(kind.domain, f"the domain of {kind.name!r}", rules)
+
+
+def besides_of(kind: Kind, rules: Any) -> list[Option]:
+    """What a kind of question never offers under these rules, and can still be asked about."""
+    return _listed(kind.besides, f"what goes besides the domain of {kind.name!r}", rules)
+
+
+def _listed(given: Callable[[Any], list[Option]] | list[Option], what: str, rules: Any) -> list[Option]:
     try:
-        options: Any = kind.domain if isinstance(kind.domain, list) else kind.domain(rules)
+        options: Any = given if isinstance(given, list) else given(rules)
     except KanlyError:
         raise
     except Exception as error:
-        raise RulesError(f"the domain of {kind.name!r} failed: {what_of(error)}") from error
+        raise RulesError(f"{what} failed: {what_of(error)}") from error
     if not isinstance(options, list):
-        raise RulesError(f"the domain of {kind.name!r} is {options!r}; give a list, or a function that returns one")
+        raise RulesError(f"{what} is {options!r}; give a list, or a function that returns one")
     return options
 
 
@@ -99,15 +112,16 @@ def _is_option(option: Any) -> bool:
 
 
 class Domain:
-    """The options of one kind in order, with their tokens and action numbers."""
+    """The options of one kind in order, with their tokens and action numbers; and what `why_not` explains besides."""
 
     kind: Kind
     first: int  # action number of the first option
     options: list[Option]
     place: dict[Option, int]
     by_token: dict[str, Option]
+    explained: dict[str, Option]  # by token: the options, then what is never offered
 
-    def __init__(self, kind: Kind, options: list[Option], first: int) -> None:
+    def __init__(self, kind: Kind, options: list[Option], first: int, besides: list[Option] | None = None) -> None:
         self.kind = kind
         self.first = first
         self.options = options
@@ -124,3 +138,8 @@ class Domain:
                 raise RulesError(f"the domain of {kind.name!r} lists {text!r} twice")
             self.place[option] = i
             self.by_token[text] = option
+        self.explained = dict(self.by_token)
+        for option in [] if besides is None else besides:
+            if not _is_option(option):
+                raise RulesError(f"{option!r} goes besides {kind.name!r}, but cannot be an option of anything")
+            self.explained.setdefault(token(option), option)

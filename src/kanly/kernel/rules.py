@@ -12,7 +12,7 @@ from kanly.kernel.chance import Chance
 from kanly.kernel.errors import RulesError
 from kanly.kernel.events import Event
 from kanly.kernel.guides import Guide
-from kanly.kernel.kinds import Domain, Interjection, options_of
+from kanly.kernel.kinds import Domain, Interjection, besides_of, options_of
 from kanly.kernel.messages import Message
 from kanly.kernel.modules import AddAlmanac, AddRedeal, AddView, Book, Function, Module
 from kanly.kernel.observing import Placed, place
@@ -114,7 +114,7 @@ class Rules(Generic[S]):
             options = options_of(kind, self)
             if not options:  # it cannot come up in this set-up
                 continue
-            domain = Domain(kind, options, self.actions)
+            domain = Domain(kind, options, self.actions, besides_of(kind, self))
             self.domains[kind.name] = domain
             self.actions += len(domain.options)
         self.blocks = place(book.blocks, self)

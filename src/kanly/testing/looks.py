@@ -81,7 +81,7 @@ def words(table: Table, seat: int, sample: int) -> list[Data]:
     if own is not None:
         offered = own.options
         rng = Random(sample)
-        for option in few([o for o in table.rules.domain(own.kind).options if o not in offered], 4, rng):
+        for option in few([o for o in table.rules.domain(own.kind).explained.values() if o not in offered], 4, rng):
             out.append(_said(table.why_not(seat, option), f"why_not of {own.kind} {token(option)}"))
     return out
 

@@ -26,7 +26,7 @@ def reason_about(rules: Rules[Any], p: Any, ask: Ask, thing: str) -> Message | N
     best = Message("why-not-about")
     most = -1
     looked = 0
-    for text, option in rules.domain(ask.kind).by_token.items():
+    for text, option in rules.domain(ask.kind).explained.items():
         parts = text.split(":")
         if _names(parts, name):
             reason = rules.why_not(p, ask, option)

@@ -269,13 +269,13 @@ class Table(Remembering):
         return self.rules.describe(self.play, ask, option)
 
     def why_not(self, seat: int, option: Option) -> Message | None:
-        """Why an option of the domain is not offered to the seat now: a message; None if it is."""
+        """Why an option of the domain, or one besides it, is not offered to the seat now: a message; None if it is."""
         ask = self.ask(seat)
         if ask is None:
             raise IllegalChoice(f"seat {seat} is not asked anything now")
         if option in ask.options:
             return None
-        if option not in self.rules.domain(ask.kind).options:
+        if option not in self.rules.domain(ask.kind).explained.values():
             raise IllegalChoice(f"{token(option)!r} is nothing that {ask.kind!r} could ever offer")
         return self.rules.why_not(self.play, ask, option)
 

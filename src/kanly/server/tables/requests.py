@@ -254,10 +254,10 @@ def _why_not(live: LiveTable, seat: int, message: wire.WhyNot) -> wire.FromServe
     if message.thing:
         reason = course.table.why_not_thing(seat, message.thing)
     else:
-        domain = course.table.rules.domain(ask.kind)
-        if message.option not in domain.by_token:
+        explained = course.table.rules.domain(ask.kind).explained
+        if message.option not in explained:
             raise Refusal("illegal", f"{message.option!r} is nothing that {ask.kind!r} could ever offer")
-        reason = course.table.why_not(seat, domain.by_token[message.option])
+        reason = course.table.why_not(seat, explained[message.option])
     return wire.Reason(message.id, None if reason is None else words(reason))
 
 
