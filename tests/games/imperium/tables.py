@@ -344,7 +344,7 @@ class UprisingTable(TableTalk[ImperiumState]):
     def why_not(self, h: int, option: str) -> Message:
         """Why the house may not answer so."""
         ask = self._asked(h)
-        reason = self.table.why_not(h, self.rules.domain(ask.kind).by_token[option])
+        reason = self.table.why_not(h, self.rules.domain(ask.kind).explained[option])
         assert reason is not None, f"{option!r} is offered"
         return reason
 

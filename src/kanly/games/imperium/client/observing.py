@@ -9,7 +9,7 @@ from kanly.games.imperium.table.forces import may_deploy, strength
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.standing import vp
 from kanly.games.imperium.table.state import CHOOSING, NOBODY, REVEALING, SENT, ImperiumState
-from kanly.kernel import Block, Option, from_own, row_of
+from kanly.kernel import Block, from_own, row_of
 
 COUNTED: Final = (
     *("vp", "points", "hand", "deck", "intrigues", "spice", "solari", "water", "supply", "garrison", "troops", "worms"),
@@ -94,8 +94,7 @@ def _write_turn(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearra
 
 
 def _write_houses(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
-    training = rules.domains.get("training")
-    places: dict[Option, int] = {} if training is None else training.place
+    places = rules.box.training
     houses = s.houses
     tracks = [0] * len(s.alliances)
     first = s.first

@@ -199,6 +199,9 @@ class SpyFollowed(PlaceSpy):
     def parts(self) -> tuple[Effect, ...]:
         return tuple(self.effects)
 
+    def asks(self) -> tuple[Effect, ...]:
+        return ()
+
 
 class NoDeployment(Effect):
     """From now to the end of the turn no unit of the house goes into the conflict (LDR-07)."""
@@ -260,8 +263,13 @@ def no_deployment() -> Effect:
 
 
 def _nodes(rules: Any) -> list[Option]:
+    return list(rules.box.training)
+
+
+def _forks(rules: Any) -> list[Option]:
+    """Nobody is asked where the track goes on in one way only."""
     nodes = [node for leader in rules.box.leaders.values() for node in leader.track.values()]
-    return list(dict.fromkeys([name for node in nodes for name in node.leads_to]))
+    return list(dict.fromkeys([name for node in nodes if len(node.leads_to) > 1 for name in node.leads_to]))
 
 
 def _describe(p: Any, ask: Ask, option: Option) -> Message:
@@ -278,4 +286,4 @@ def _why_not(p: Any, ask: Ask, option: Option) -> Message | None:
     return Message("why-not-training", rules=("LDR-09",))
 
 
-KINDS: Final = (Kind("training", _nodes, describe=_describe, why_not=_why_not, public=True),)
+KINDS: Final = (Kind("training", _forks, describe=_describe, why_not=_why_not, public=True, besides=_nodes),)

@@ -169,6 +169,18 @@ class Effect:
         """Effects inside this one that can become clauses of their own."""
         return ()
 
+    def sends(self) -> int:
+        """Of how many troops it can ask how many of them go into the conflict, at most."""
+        return 0
+
+    def lays(self) -> tuple[Effect, ...]:
+        """Which of its parts carrying it out can lay open; all, unless a kind of effect knows better."""
+        return self.parts()
+
+    def asks(self) -> tuple[Effect, ...]:
+        """Of which of its parts carrying it out can ask for one; all, unless a kind of effect knows better."""
+        return self.parts()
+
     def __add__(self, other: Effect) -> Effect:
         return OPERATORS["+"](self, other)
 

@@ -56,6 +56,12 @@ class When(Effect):
         self.effect.root = self.root
         return self.effect.parts()
 
+    def lays(self) -> tuple[Effect, ...]:
+        return self.effect.lays()
+
+    def asks(self) -> tuple[Effect, ...]:
+        return self.effect.asks()
+
 
 class Together(Effect):
     """`draw(1) + intrigue(1)`: all of it, each part in the order the house likes and declined by itself (RUL-01)."""
@@ -108,6 +114,9 @@ class Together(Effect):
 
     def parts(self) -> tuple[Effect, ...]:
         return tuple(self.members)
+
+    def asks(self) -> tuple[Effect, ...]:
+        return ()
 
 
 def _members(effect: Effect) -> list[Effect]:
@@ -168,6 +177,12 @@ class Arrow(Effect):
     def parts(self) -> tuple[Effect, ...]:
         return self.effect.parts()
 
+    def lays(self) -> tuple[Effect, ...]:
+        return self.effect.lays()
+
+    def asks(self) -> tuple[Effect, ...]:
+        return self.effect.asks()
+
 
 class Choice(Effect):
     """`gain(spice=1) | swords(2)`: exactly one of them; each ready branch is offered as it is (RUL-13)."""
@@ -211,9 +226,13 @@ class Choice(Effect):
         return max([branch.value(x) for branch in self.branches if branch.ready(x)], default=0.0)
 
     def parts(self) -> tuple[Effect, ...]:
-        for branch in self.branches:
-            branch.root = self.root
+        if self.root:  # else it is asked about, and its branches are clauses of their own
+            for branch in self.branches:
+                branch.root = self.root
         return tuple(self.branches)
+
+    def lays(self) -> tuple[Effect, ...]:
+        return ()
 
 
 def _branches(effect: Effect) -> list[Effect]:
@@ -289,6 +308,9 @@ class Unlocks(Then):
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
+
+    def asks(self) -> tuple[Effect, ...]:
+        return ()
 
 
 class Counted(Effect):
@@ -399,6 +421,12 @@ class May(Effect):
     def parts(self) -> tuple[Effect, ...]:
         self.effect.root = self.root
         return self.effect.parts()
+
+    def lays(self) -> tuple[Effect, ...]:
+        return self.effect.lays()
+
+    def asks(self) -> tuple[Effect, ...]:
+        return self.effect.asks()
 
 
 def at_once(effect: Effect) -> Effect:

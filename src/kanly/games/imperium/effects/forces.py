@@ -62,6 +62,10 @@ class Deploy(Effect):
     def text(self) -> Message:
         return Message("deploy-any") if self.n >= ALL_TROOPS else Message("deploy", {"n": self.n})
 
+    def sends(self) -> int:
+        """One troop goes or stays with the effect itself; only a commander's ally is asked (SIX-12)."""
+        return self.n if self.n > 1 else 0
+
     def value(self, x: Cast) -> float:
         return max(0.0, rates(x).fielded) * min(self.n, x.s.houses[x.ally].garrison)
 
@@ -107,6 +111,9 @@ class Reinforce(Effect):
 
     def text(self) -> Message:
         return Message("recruit-ready", {"n": self.n})
+
+    def sends(self) -> int:
+        return self.n
 
     def value(self, x: Cast) -> float:
         return rates(x).troop * min(self.n, x.s.houses[x.ally].supply)

@@ -51,6 +51,10 @@ class Whenever(Effect):
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
 
+    def asks(self) -> tuple[Effect, ...]:
+        """An ally's card works at once, in its commander's turn (SIX-14)."""
+        return self.effect.asks()
+
 
 def lay_down(p: P, h: int, name: str) -> None:
     """The intrigue card that is being played stays before its owner."""

@@ -73,9 +73,13 @@ class FirstLeader(Leader):
                 self.passed_doors |= space.doors
         return super().completed(box)
 
-    def settling(self) -> list[str]:
+    def laid(self, own_turn: bool) -> list[str]:
         """What comes with a council seat or with many troops, by whatever means."""
-        return super().settling() + self.within(self.seating, self.massing)
+        return [*super().laid(own_turn), *self.seating, *self.massing]
+
+    def at_once(self, own_turn: bool) -> list[str]:
+        """What the game begins with, and what paying for a space brings (BAS-19, BAS-65)."""
+        return [*super().at_once(own_turn), *self.begins, *self.paying]
 
     def printed(self, box: Box) -> list[Message]:
         """The lasting ability, then the signet ability."""

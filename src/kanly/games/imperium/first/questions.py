@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from kanly.games.imperium.client.asking import houses_of
 from kanly.games.imperium.client.words import house_words, message, options_by
 from kanly.games.imperium.effects.losses import DISCARD, TROOP
 from kanly.games.imperium.effects.piles import DRAW, TRASH
@@ -14,10 +15,6 @@ from kanly.kernel import Ask, Kind, Message, Option
 
 def _cards(rules: ImperiumRules) -> list[Option]:
     return list(rules.box.cards)
-
-
-def _houses(rules: ImperiumRules) -> list[Option]:
-    return list(range(max(4, rules.seats)))  # rivals have no seat
 
 
 def _victim(p: Any, ask: Ask, option: Option) -> Message:
@@ -33,6 +30,6 @@ def _top(p: Any, ask: Ask, option: Option) -> Message:
 KINDS: Final[tuple[Kind, ...]] = (
     Kind("recover", _cards, describe=options_by("card", "BAS-152"), public=True),
     Kind("snoop", [DRAW, TRASH], describe=_top),
-    Kind("victim", _houses, describe=_victim, public=True),
+    Kind("victim", houses_of, describe=_victim, public=True),
     Kind("ordeal", [DISCARD, TROOP], public=True),
 )

@@ -5,9 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kanly.games.imperium.effects.base import Effect
-from kanly.games.imperium.phases.plots import open_plots, play_intrigue, plot_options, plot_words, why_not_plot
+from kanly.games.imperium.phases.plots import (
+    any_plots,
+    open_plots,
+    play_intrigue,
+    plot_options,
+    plot_words,
+    why_not_plot,
+)
 from kanly.games.imperium.pieces.intrigues import Way
-from kanly.games.imperium.table.rules import P
+from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.state import NOBODY, house_of
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
@@ -40,6 +47,10 @@ def won(*lines: Effect) -> Way:
     return Way(VICTORY, lines, None, anyway=False)
 
 
+def _domain(rules: ImperiumRules) -> list[Option]:
+    return [*plot_options(rules, VICTORY), PASS]
+
+
 def _describe(p: P, ask: Ask, option: Option) -> Message:
     if option == PASS:
         return Message("victory-pass", rules=("BAS-87",))
@@ -51,6 +62,4 @@ def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
 
 
 SCENES: Final[tuple[Any, ...]] = (victory,)
-KINDS: Final[tuple[Kind, ...]] = (
-    Kind(VICTORY, lambda rules: [*plot_options(rules), PASS], describe=_describe, why_not=_why_not),
-)
+KINDS: Final[tuple[Kind, ...]] = (Kind(VICTORY, _domain, describe=_describe, why_not=_why_not, besides=any_plots),)

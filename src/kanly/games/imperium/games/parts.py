@@ -51,6 +51,7 @@ def lists(printed: Set, opening: str, **more: list[Any]) -> dict[str, list[Any]]
         "opening": [opening],  # scenes at the start of the set-up
         "set_up": [],  # scenes at the end of the set-up
         "tie_breaks": [],  # (box, state, side): what modules let decide a tie in points before anything else
+        "carried_out": [],  # (box): an `Opening` with what is asked about clauses that are not offered first
         "acts": [],  # what modules let a house do besides
         "paintings": [],  # what modules add to the text board
         "sees": [],  # the bot's eyes: from a module's view to its part

@@ -5,10 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.effects.gains import TakeControl
-from kanly.games.imperium.phases.plots import open_plots, play_intrigue, plot_options, plot_words, why_not_plot
+from kanly.games.imperium.phases.plots import (
+    any_plots,
+    open_plots,
+    play_intrigue,
+    plot_options,
+    plot_words,
+    why_not_plot,
+)
 from kanly.games.imperium.pieces.icons import COMBAT
 from kanly.games.imperium.table import forces
-from kanly.games.imperium.table.rules import P
+from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.state import NOBODY, ImperiumState, after, clockwise, house_of, name_of
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
@@ -151,6 +158,10 @@ def clear_conflict(p: P) -> None:
         house.swords = 0
 
 
+def _domain(rules: ImperiumRules) -> list[Option]:
+    return [*plot_options(rules, COMBAT), PASS]
+
+
 def _describe(p: P, ask: Ask, option: Option) -> Message:
     if option == PASS:
         return Message("combat-pass", rules=("CMB-02",))
@@ -164,4 +175,4 @@ def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
 
 STEPS: Final = (takes_part, play_combat_cards, ranks)
 SCENES: Final = (combat, combat_turn, rewards, reward, clear_conflict)
-KINDS: Final = (Kind("combat", lambda rules: [*plot_options(rules), PASS], describe=_describe, why_not=_why_not),)
+KINDS: Final = (Kind("combat", _domain, describe=_describe, why_not=_why_not, besides=any_plots),)

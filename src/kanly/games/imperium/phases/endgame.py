@@ -6,7 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from kanly.games.imperium.client.words import message
-from kanly.games.imperium.phases.plots import open_plots, play_intrigue, plot_options, plot_words, why_not_plot
+from kanly.games.imperium.phases.plots import (
+    any_plots,
+    open_plots,
+    play_intrigue,
+    plot_options,
+    plot_words,
+    why_not_plot,
+)
+from kanly.games.imperium.phases.setting_up import trophies_in_play
 from kanly.games.imperium.phases.trophies import pair
 from kanly.games.imperium.pieces.icons import ENDGAME, PLOT, WILD
 from kanly.games.imperium.table.rules import ImperiumRules, P
@@ -108,10 +116,10 @@ def _merit(s: ImperiumState, side: list[int], first: Sequence[TieBreak]) -> tupl
 
 
 def _domain(rules: ImperiumRules) -> list[Option]:
-    box = rules.box
-    wild = [t.name for t in box.trophies if t.icon == WILD]
-    others = [t.name for t in box.trophies if t.icon != WILD]
-    return [*[(PAIR, w, t) for w in wild for t in others], *plot_options(rules), END]
+    won = trophies_in_play(rules)
+    wild = [t.name for t in won if t.icon == WILD]
+    others = [t.name for t in won if t.icon != WILD]
+    return [*[(PAIR, w, t) for w in wild for t in others], *plot_options(rules, ENDGAME), END]
 
 
 def _describe(p: P, ask: Ask, option: Option) -> Message:
@@ -130,4 +138,4 @@ def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
 
 
 SCENES: Final = (endgame, last_plays, final_scores)
-KINDS: Final = (Kind("endgame", _domain, describe=_describe, why_not=_why_not),)
+KINDS: Final = (Kind("endgame", _domain, describe=_describe, why_not=_why_not, besides=any_plots),)

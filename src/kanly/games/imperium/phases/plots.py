@@ -95,8 +95,13 @@ def use_arrows(p: P, h: int, way: Way) -> Flow:
             return
 
 
-def plot_options(rules: Any) -> list[Option]:
-    """Every way to play every intrigue card."""
+def plot_options(rules: Any, mode: str) -> list[Option]:
+    """Every way to play every intrigue card at its time."""
+    return [way.option for card in rules.box.intrigues.values() for way in card.ways if way.mode == mode]
+
+
+def any_plots(rules: Any) -> list[Option]:
+    """Every way to play every intrigue card: whoever holds one may ask why not now."""
     return [way.option for card in rules.box.intrigues.values() for way in card.ways]
 
 

@@ -310,13 +310,37 @@ STEPS: Final = (
 
 
 def way_options(rules: ImperiumRules) -> list[Option]:
-    """Every pair of a card and a space that could ever go together."""
-    out: list[Option] = []
+    """Every pair of a card and a space that could ever go together, in the hand of somebody who may go there."""
+    box = rules.box
+    foreign = {space.only: others_cards(box, space.only) for space in box.spaces if space.only}
+    return [
+        option
+        for card, space in _ways(rules)
+        if not (space.only and card.name in foreign[space.only])
+        for option in _through(card, space)
+    ]
+
+
+def any_ways(rules: ImperiumRules) -> list[Option]:
+    """Every pair that would go together, whoever has the card: why it does not may be asked."""
+    return [option for card, space in _ways(rules) for option in _through(card, space)]
+
+
+def _ways(rules: ImperiumRules) -> list[tuple[Card, Space]]:
     may_open = rules.steps["may_open"]
-    for card in rules.box.cards.values():
-        for space in rules.box.spaces:
-            if may_open(card, space):
-                out += [(PLAY, card.name, *ending) for ending in space.endings]
+    return [(card, space) for card in rules.box.cards.values() for space in rules.box.spaces if may_open(card, space)]
+
+
+def _through(card: Card, space: Space) -> list[Option]:
+    return [(PLAY, card.name, *ending) for ending in space.endings]
+
+
+def others_cards(box: Box, leader: str) -> set[str]:
+    """Cards that a leader never has: of starting decks that others begin with."""
+    decks = [cards for name, cards in box.decks.items() if name in box.leaders and name != leader]
+    out = {card.name for cards in decks for card in cards}
+    if leader in box.decks:
+        out |= {box.pieces[piece].name for pieces in box.starters for piece in pieces}
     return out
 
 

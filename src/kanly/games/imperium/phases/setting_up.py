@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kanly.games.imperium.client.words import message
+from kanly.games.imperium.phases.objectives import objectives
+from kanly.games.imperium.pieces.trophies import Trophy
 from kanly.games.imperium.table.hands import refill
 from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.spies import SPIES
@@ -62,6 +64,13 @@ def conflicts_of(rules: ImperiumRules, level: int) -> list[int]:
     """The conflict cards of a level that may come into a game."""
     trophies = rules.box.trophies
     return [i for i in range(len(trophies)) if trophies[i].level == level]
+
+
+def trophies_in_play(rules: ImperiumRules) -> list[Trophy]:
+    """What a house could win or be dealt: conflicts of the levels that are played, objectives for so many players."""
+    levels = [level for level, count in rules.steps["conflict_levels"](rules) if count]
+    numbers = [i for level in levels for i in rules.steps["conflicts_of"](rules, level)]
+    return [rules.box.trophies[i] for i in sorted([*numbers, *objectives(rules.box, rules.seats)])]
 
 
 def fill_decks(p: P) -> None:

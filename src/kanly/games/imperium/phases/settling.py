@@ -7,6 +7,8 @@ from typing import Final
 
 from kanly.games.imperium.client.words import clause_words, why_not_clause
 from kanly.games.imperium.effects.base import Cast
+from kanly.games.imperium.phases.setting_up import trophies_in_play
+from kanly.games.imperium.pieces.opening import Opening, clause_options, opening
 from kanly.games.imperium.table.pool import carry_out, open_clauses, put_played_away, take_eager
 from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.state import NOBODY, house_of
@@ -107,31 +109,43 @@ def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
 
 
 def _domain(rules: ImperiumRules) -> list[Option]:
-    """What is eager happens by itself before anybody is asked, and what branches is offered by its branches."""
-    box = rules.box
-    laid = {name for named in box.kinds.values() for piece in named.values() for name in piece.settling()}
-    effects = [effect for name, effect in box.clauses.items() if name in laid]
-    clauses = [each.option for each in effects if each.root != each.name or not (each.eager or each.branching)]
     acts = [option for act in rules.lists["acts"] if act.anytime for option in act.domain(rules)]
-    return [*clauses, *acts, DONE]
+    return [*clause_options(rules.box, _outside(rules)), *acts, DONE]
+
+
+def _outside(rules: ImperiumRules) -> Opening:
+    """What clauses bring outside the own turn; conflicts of a level that is not played bring nothing."""
+    played = trophies_in_play(rules)
+    idle = [trophy for trophy in rules.box.trophies if trophy not in played]
+    return opening(rules.box, own_turn=False, without=idle)
 
 
 def _choices(rules: ImperiumRules) -> list[Option]:
-    """Branches, and the lines of intrigue cards of which one has to be paid for."""
+    """Branches that are asked for, and the lines of intrigue cards of which one has to be paid for."""
     box = rules.box
-    branches: list[Option] = [name for name, effect in box.clauses.items() if effect.part]
+    asked = opening(box, own_turn=True).asked | _outside(rules).asked
+    for carried_out in rules.lists["carried_out"]:
+        asked |= carried_out(box).asked
     ways = [way for card in box.intrigues.values() for way in card.ways if len(way.arrows) > 1]
-    return list(dict.fromkeys([*branches, *[line for way in ways for line in way.arrows]]))
+    asked |= {line for way in ways for line in way.arrows}
+    return [name for name in box.clauses if name in asked]
 
 
 SCENES: Final = (settle,)
 KINDS: Final = (
-    Kind("settle", _domain, describe=_describe, why_not=_why_not),
+    Kind(
+        "settle",
+        _domain,
+        describe=_describe,
+        why_not=_why_not,
+        besides=lambda rules: rules.box.clause_options,
+    ),
     Kind(
         "choice",
         _choices,
         describe=lambda p, ask, option: clause_words(p.rules.box, option),
         why_not=lambda p, ask, option: why_not_clause(p, ask.seat, option),
+        besides=lambda rules: list(rules.box.clauses),
     ),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from kanly.games.imperium.client.observing import house_rows, write_marks
@@ -60,7 +61,9 @@ BLOCKS: Final[tuple[Block, ...]] = (
 # Words.
 
 
-def post_kind(name: str, rule: str, *, passes: bool) -> Kind:
+def post_kind(
+    name: str, rule: str, *, passes: bool, among: Callable[[ImperiumRules], list[Option]] | None = None
+) -> Kind:
     """A question about observation posts, and the rule behind it."""
 
     def describe(p: P, ask: Ask, option: Option) -> Message:
@@ -68,12 +71,23 @@ def post_kind(name: str, rule: str, *, passes: bool) -> Kind:
             return Message(name + "-pass", rules=(rule,))
         return message(name + "-option", (rule,), post=option)
 
+    posts = _all_posts if among is None else among
     ending: list[Option] = [PASS] if passes else []
-    return Kind(name, lambda rules: [*rules.box.post_of, *ending], describe=describe, public=True)
+    return Kind(name, lambda rules: [*posts(rules), *ending], describe=describe, public=True)
+
+
+def _all_posts(rules: ImperiumRules) -> list[Option]:
+    return list(rules.box.post_of)
+
+
+def _together(rules: ImperiumRules) -> list[Option]:
+    """Posts of spaces that several watch: else it is clear which spy it is."""
+    posts = {number for space in rules.box.spaces if len(space.posts) > 1 for number in space.posts}
+    return [name for name, number in rules.box.post_of.items() if number in posts]
 
 
 KINDS: Final = (
-    post_kind("infiltrate", "SPY-06", passes=False),
+    post_kind("infiltrate", "SPY-06", passes=False, among=_together),
     post_kind("gather", "SPY-07", passes=True),
     post_kind("spy", "SPY-02", passes=True),
     post_kind("recall_first", "SPY-04", passes=True),

@@ -10,11 +10,19 @@ from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.decks import named
 from kanly.games.imperium.effects.gains import SEAT_PERSUASION
 from kanly.games.imperium.effects.waiting import DEPLOYED, REVEALED, Whenever, deployed, happened, put_away
-from kanly.games.imperium.phases.plots import open_plots, play_intrigue, plot_options, plot_words, why_not_plot
-from kanly.games.imperium.phases.sending import PLAY, send, way_options, way_words, ways_in, why_no_way
+from kanly.games.imperium.phases.plots import (
+    any_plots,
+    open_plots,
+    play_intrigue,
+    plot_options,
+    plot_words,
+    why_not_plot,
+)
+from kanly.games.imperium.phases.sending import PLAY, any_ways, send, way_options, way_words, ways_in, why_no_way
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.cards import Card
 from kanly.games.imperium.pieces.icons import PLOT
+from kanly.games.imperium.pieces.opening import clause_options, opening
 from kanly.games.imperium.table import forces
 from kanly.games.imperium.table.acquiring import acquire, price
 from kanly.games.imperium.table.hands import on_offer, show
@@ -298,14 +306,19 @@ def _domain(rules: ImperiumRules) -> list[Option]:
     return [
         *way_options(rules),
         REVEAL,
-        *rules.box.clause_options,
+        *clause_options(rules.box, opening(rules.box, own_turn=True)),
         ALL,
-        *plot_options(rules),
+        *plot_options(rules, PLOT),
         *DEPLOYMENTS,
         *[card.purchase for card in rules.box.cards.values() if card.cost >= 0],
         *[option for act in rules.lists["acts"] for option in act.domain(rules)],
         END,
     ]
+
+
+def _besides(rules: ImperiumRules) -> list[Option]:
+    """Spaces of others, clauses that happen by themselves and may have to wait, intrigue cards for other times."""
+    return [*any_ways(rules), *rules.box.clause_options, *any_plots(rules)]
 
 
 def _question(p: P, ask: Ask) -> Message:
@@ -376,4 +389,4 @@ def _why_not_buy(p: P, h: int, stage: int, name: str) -> Message:
 
 SCENES: Final = (player_turns, turn)
 STEPS: Final = (has_turn, next_house, begin_reveal, end_turn, clean_up, act_besides)
-KINDS: Final = (Kind("turn", _domain, question=_question, describe=_describe, why_not=_why_not),)
+KINDS: Final = (Kind("turn", _domain, question=_question, describe=_describe, why_not=_why_not, besides=_besides),)

@@ -120,9 +120,14 @@ class Space(Piece):
                 self.costs.append((door << i, cost))
         return door << len(self.prices)
 
-    def settling(self) -> list[str]:
-        """Nothing: agents are sent in the own turn."""
-        return []
+    def laid(self, own_turn: bool) -> list[str]:
+        """What each price gives: agents are sent in the own turn."""
+        return [name for price in self.prices for name in price.names] if own_turn else []
+
+    def at_once(self, own_turn: bool) -> list[str]:
+        """What the controller gains, and an agent that stays (CTL-03, REV-04); a price asks nothing."""
+        effects = (self.control, self.staying)
+        return [effect.name for effect in effects if effect is not None] if own_turn else []
 
     def _influence(self, box: Box) -> list[Message]:
         """What every visit to a faction's space gives (INF-01)."""

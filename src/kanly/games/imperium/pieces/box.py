@@ -20,6 +20,7 @@ from kanly.games.imperium.pieces.sets import Set
 from kanly.games.imperium.pieces.trophies import Trophy
 from kanly.games.imperium.table.state import House
 from kanly.kernel import Message, Option, RulesError
+from kanly.kernel.codec import fields
 
 
 class Stock:
@@ -60,12 +61,14 @@ class Box:
     trophies: list[Trophy]
     trophy_of: dict[str, int]
     leaders: dict[str, Leader]
+    training: dict[str, int]  # the places of all training tracks, numbered
     decks: dict[str, list[Card]]  # cards beside the Imperium deck that a module brings, by the name of their deck
     stocks: dict[str, Stock]  # kinds of pieces that only a module knows
 
     clauses: dict[str, Effect]
     eager: dict[str, Effect]  # those of them that happen by themselves
     clause_options: list[Option]
+    effects: list[Effect]  # all that are printed, those inside others too
     kinds: dict[str, Mapping[str, Piece]]  # whatever has a name and words, by the prefix of its messages
     rulings: dict[str, tuple[str, ...]]  # the rules about a piece, or about one side of a leader (`muad_dib signet`)
 
@@ -117,6 +120,9 @@ class Box:
         self.leaders = {}
         for leader in made("leader"):
             self._number(leader, len(self.leaders), self.leaders)
+        nodes = [node for leader in self.leaders.values() for node in leader.track.values()]
+        names = dict.fromkeys([name for node in nodes for name in node.leads_to])
+        self.training = {name: i for i, name in enumerate(names)}
         self.stocks = {}
         for kind in kinds:
             self.stocks[kind] = self._stock(made(kind))
@@ -136,6 +142,8 @@ class Box:
         self.place = _places(self.pieces, self.cards)
         self.intrigue_place = _places(self.intrigue_pieces, self.intrigues)
         self.clause_options = [effect.option for effect in self.clauses.values()]
+        steps = [effect for track in self.tracks for effect in track.steps().values()]
+        self.effects = everything_in([*self.clauses.values(), *steps])
         self.rulings = {piece: rules for each in chosen for piece, rules in each.rulings.items()}
 
     def _lay_board(self, tracks: list[Track], spaces: list[Space], posts: list[Post]) -> None:
@@ -260,6 +268,20 @@ def own(owners: dict[str, str], name: str, by: str) -> None:
         both = f"set {by} has" if owners[name] == by else f"sets {owners[name]} and {by} have"
         raise RulesError(f"{both} two pieces called {name}: in one box every piece needs a name of its own")
     owners[name] = by
+
+
+def everything_in(effects: Iterable[Effect]) -> list[Effect]:
+    """These effects and whatever effects they are made of, each once."""
+    found: dict[int, Effect] = {}
+    left: list[Any] = list(effects)
+    while left:
+        each = left.pop()
+        if isinstance(each, (list, tuple)):
+            left += each
+        elif isinstance(each, Effect) and id(each) not in found:
+            found[id(each)] = each
+            left += [getattr(each, name, None) for name in fields(type(each))]
+    return list(found.values())
 
 
 def visit() -> Piece:

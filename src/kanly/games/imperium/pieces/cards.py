@@ -100,9 +100,13 @@ class Card(Piece):
         doors = self.doors | more
         return doors | watched if self.spies else doors
 
-    def settling(self) -> list[str]:
-        """What a card gives when it is acquired, discarded or trashed: its boxes are of the own turn."""
-        return self.within(self.acquire, self.on_discard, self.on_trash)
+    def laid(self, own_turn: bool) -> list[str]:
+        """What a card gives when it is acquired or trashed; its boxes are of the own turn."""
+        return [*(self.agent + self.reveal if own_turn else ()), *self.acquire, *self.on_trash]
+
+    def at_once(self, own_turn: bool) -> list[str]:
+        """What it gives when it is discarded (CRD-03)."""
+        return list(self.on_discard)
 
     def may_open(self, space: Space) -> bool:
         """Whether the card could ever send an agent to a space by itself."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kanly.games.imperium.effects.base import Cast, Effect
-from kanly.games.imperium.effects.combine import Arrow, When
+from kanly.games.imperium.effects.combine import Arrow, Together, When
 from kanly.games.imperium.pieces.icons import COMBAT, ENDGAME, PLOT
 from kanly.games.imperium.pieces.piece import Piece
 from kanly.kernel import Message, Option
@@ -96,13 +96,18 @@ class Intrigue(Piece):
             if way.price is not None:
                 self.enter(f"{way.mode}.{i + 1}.price", (way.price,))
 
-    def settling(self) -> list[str]:
-        """The lines of all but plots; a single line is carried out as the card is played, and may lay parts open."""
-        out: list[str] = []
-        for way in self.ways:
-            if way.mode != PLOT:
-                out += [name for name in self.within(way.names) if len(way.lines) > 1 or self.clauses[name].part]
-        return out
+    def laid(self, own_turn: bool) -> list[str]:
+        """Several lines: of plots in the own turn, of other cards outside it (INT-03)."""
+        ways = [way for way in self.ways if (way.mode == PLOT) == own_turn and len(way.lines) > 1]
+        return [name for way in ways for name in way.names]
+
+    def at_once(self, own_turn: bool) -> list[str]:
+        """A single line is carried out as the card is played; a price is paid then, each part of it."""
+        ways = [way for way in self.ways if (way.mode == PLOT) == own_turn]
+        lines = [way.names[0] for way in ways if len(way.lines) == 1]
+        prices = [way.price for way in ways if way.price is not None]
+        paid = [each for price in prices for each in (price.parts() if isinstance(price, Together) else (price,))]
+        return lines + [effect.name for effect in paid]
 
     def printed(self, box: Box) -> list[Message]:
         """Every way to play it."""

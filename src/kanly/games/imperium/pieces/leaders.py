@@ -86,9 +86,16 @@ class Leader(Piece):
         self.smuggles = smuggles
         self.selectable = selectable
 
-    def settling(self) -> list[str]:
-        """What influence brings: the signet and the other abilities are of the own turn."""
-        return self.within(self.reached)
+    def laid(self, own_turn: bool) -> list[str]:
+        """The signet, the training and the other abilities are of the own turn."""
+        if not own_turn:
+            return []
+        trained = [name for node in self.track.values() for name in node.rewards]
+        return [*self.signet, *self.sending, *self.revealing, *trained]
+
+    def at_once(self, own_turn: bool) -> list[str]:
+        """What influence brings (LDR-06)."""
+        return list(self.reached)
 
     def printed(self, box: Box) -> list[Message]:
         """The lasting ability, then the signet ability, each under its name."""

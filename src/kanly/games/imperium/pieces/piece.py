@@ -56,14 +56,13 @@ class Piece:
             self._enter(name + PARTS[i], parts[i])
         return name
 
-    def settling(self) -> list[str]:
-        """Every clause, and part of one, that can be laid open outside the own turn of a house."""
-        return list(self.clauses)
+    def laid(self, own_turn: bool) -> list[str]:
+        """The clauses, apart from their parts, that can be laid open in the own turn of a house, or outside it."""
+        return [name for name, effect in self.clauses.items() if not effect.part]
 
-    def within(self, *sections: tuple[str, ...]) -> list[str]:
-        """The clauses of sections, and everything inside them that has a name."""
-        laid = {name for names in sections for name in names}
-        return [name for name in self.clauses if name.rstrip(PARTS) in laid]
+    def at_once(self, own_turn: bool) -> list[str]:
+        """Those that can be carried out as a whole, without being laid open and offered."""
+        return [name for name, effect in self.clauses.items() if not effect.part]
 
     def completed(self, box: Box) -> dict[str, Effect]:
         """Clauses that the piece gets only now that everything lies in the box."""

@@ -52,6 +52,14 @@ class Trophy(Piece):
         self.rivals = rivals
         self.first_player = first_player
 
+    def laid(self, own_turn: bool) -> list[str]:
+        """Rewards are given in the combat phase."""
+        return [] if own_turn else [name for names in self.rewards for name in names]
+
+    def at_once(self, own_turn: bool) -> list[str]:
+        """Nothing: a reward is laid open (RWD-01)."""
+        return []
+
     def printed(self, box: Box) -> list[Message]:
         """Level, battle icon and protection; then the rewards."""
         if not self.level:

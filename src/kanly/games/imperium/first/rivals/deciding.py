@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from kanly.games.imperium.modules.rivals.pieces import Hagal
 from kanly.games.imperium.modules.rivals.setting_up import HOST
 from kanly.games.imperium.modules.rivals.spending import buy_point
 from kanly.games.imperium.modules.rivals.table import is_rival, rival_houses
+from kanly.games.imperium.pieces.box import Box
+from kanly.games.imperium.pieces.opening import Opening
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.standing import score
 from kanly.games.imperium.table.state import NOBODY
@@ -44,6 +47,19 @@ def least(p: P, h: int, kind: str, options: list[Option]) -> list[Option]:
 
     best = min([standing(option) for option in options])
     return [option for option in options if standing(option) == best]
+
+
+def asked_of_the_player(box: Box) -> Opening:
+    """What a rival gains is carried out as a whole: rewards and House Hagal cards ask the player about branches."""
+    found = Opening()
+    for named in box.kinds.values():
+        for piece in named.values():
+            names = piece.laid(own_turn=False)
+            if isinstance(piece, Hagal):
+                names = [name for name, effect in piece.clauses.items() if not effect.part]
+            for name in names:
+                found.do(box.clauses[name])
+    return found
 
 
 def carry_out_all(p: P, h: int) -> Flow:

@@ -39,6 +39,7 @@ MODULE: Final[Module] = module_of(
         "kinds_of_pieces": ["hagal"],
         "other_rules": [OTHER_RIVALS],
         "no_rivals": list(setting_up.NO_RIVALS),  # leaders who are never rivals
+        "carried_out": [deciding.asked_of_the_player],
         "hagal_less": [],  # cards of which modules take out a copy
         "set_up": ["shuffle_hagal", "help_by_difficulty"],
         "paintings": [client.HagalPainting()],

@@ -62,6 +62,10 @@ class Contract(Piece):
             done = Message("contract-at-once")
         return Message("when", {"condition": done, "effect": joined(self.texts(self.rewards))})
 
+    def at_once(self, own_turn: bool) -> list[str]:
+        """Nothing that could ask: rewards are laid open (CHO-07)."""
+        return []
+
     def printed(self, box: Box) -> list[Message]:
         return [self.words()]
 

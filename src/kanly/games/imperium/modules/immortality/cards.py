@@ -151,6 +151,12 @@ class Copied(Effect):
             branch.root = self.root
         return tuple(self.branches)
 
+    def lays(self) -> tuple[Effect, ...]:
+        return self.effect.lays()
+
+    def asks(self) -> tuple[Effect, ...]:
+        return self.effect.asks()
+
 
 def copies_signet(effect: Effect) -> bool:
     """Whether a clause is the copy of a signet ring."""
@@ -171,6 +177,11 @@ class Ghola(ImmortalityCard):
                 copies = tuple([Copied(box.clauses[name]) for name in card.agent])
                 self.copies_of[card.name] = self.enter(card.name, copies)
         return dict(list(self.clauses.items())[own:])
+
+    def laid(self, own_turn: bool) -> list[str]:
+        """The copies too: a box is of the own turn."""
+        copies = [name for names in self.copies_of.values() for name in names]
+        return super().laid(own_turn) + (copies if own_turn else [])
 
 
 def grafts(card: Card) -> bool:

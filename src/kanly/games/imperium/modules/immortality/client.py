@@ -28,8 +28,8 @@ from kanly.games.imperium.modules.immortality.tracks import (
     research_space,
     tleilaxu_space,
 )
-from kanly.games.imperium.phases.plots import plot_words, why_not_plot
-from kanly.games.imperium.phases.sending import price_words
+from kanly.games.imperium.phases.plots import any_plots, plot_options, plot_words, why_not_plot
+from kanly.games.imperium.phases.sending import added_icons, price_words
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.icons import ICONS
 from kanly.games.imperium.table.rules import ImperiumRules, P
@@ -129,6 +129,18 @@ def _why_no_partner(p: P, ask: Ask, option: Option) -> Message | None:
     return message("why-not-partner-row" if here else "why-not-on-offer", ("IMM-R8.19",), card=option[1])
 
 
+def _adorned(rules: ImperiumRules) -> list[Option]:
+    """Nobody is asked where nothing adds icons to a card."""
+    return [] if rules.steps["added_icons"] is added_icons else list(rules.box.cards)
+
+
+def _forks(rules: ImperiumRules) -> list[Option]:
+    """The spaces that are one of several ahead."""
+    spaces = [space for space in rules.box.stocks["research_space"].copies if isinstance(space, ResearchSpace)]
+    ahead = {name for space in spaces if len(space.leads_to) > 1 for name in space.leads_to}
+    return [space.name for space in spaces if space.name in ahead]
+
+
 def _places(rules: ImperiumRules) -> list[Option]:
     out: list[Option] = []
     for space in rules.box.spaces:
@@ -190,7 +202,8 @@ def _two(p: P, ask: Ask, option: Option) -> Message:
 
 
 def _reaches(rules: ImperiumRules) -> list[Option]:
-    return two_of([track.name for track in rules.box.tracks], alike=True)
+    """Two alike are a question of their own; else it is the one about two factions."""
+    return two_of([track.name for track in rules.box.tracks], alike=True) if rules.setting("two_alike") else []
 
 
 def _reach(p: P, ask: Ask, option: Option) -> Message:
@@ -200,8 +213,7 @@ def _reach(p: P, ask: Ask, option: Option) -> Message:
 
 
 def _harvests(rules: ImperiumRules) -> list[Option]:
-    ways = [way for card in rules.box.intrigues.values() for way in card.ways]
-    return [*[way.option for way in ways if way.mode == AFTERMATH], PASS]
+    return [*plot_options(rules, AFTERMATH), PASS]
 
 
 def _harvest(p: P, ask: Ask, option: Option) -> Message:
@@ -220,13 +232,14 @@ def _why_no_card(p: P, ask: Ask, option: Option) -> Message | None:
 
 KINDS: Final[tuple[Kind, ...]] = (
     Kind("partner", _partners, describe=_partner, why_not=_why_no_partner),
-    Kind("adorned", lambda rules: list(rules.box.cards), describe=by("card", "IMM-R8.24"), public=True),
+    Kind("adorned", _adorned, describe=by("card", "IMM-R8.24"), public=True),
     Kind("graft_space", _places, describe=_place, why_not=_why_no_place),
     Kind(
         "research",
-        lambda rules: list(rules.box.stocks["research_space"].named),
+        _forks,
         describe=_ahead,
         why_not=_why_not_ahead,
+        besides=lambda rules: list(rules.box.stocks["research_space"].named),
     ),
     Kind("research_bonus", _bonuses, describe=_bonus),
     Kind(
@@ -240,7 +253,7 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind("grafted", lambda rules: list(rules.box.cards), describe=by("card", "IMM-R8.27")),
     Kind("ceremony", lambda rules: list(rules.box.intrigues), describe=by("intrigue", "IMM-R12.6")),
     Kind("fielded_losses", list(range(TROOPS_LOST + 1)), describe=by("n", "IMM-R5.7")),
-    Kind(AFTERMATH, _harvests, describe=_harvest, why_not=_why_no_harvest),
+    Kind(AFTERMATH, _harvests, describe=_harvest, why_not=_why_no_harvest, besides=any_plots),
 )
 
 

@@ -84,6 +84,9 @@ class ChooseTwo(Effect):
     def parts(self) -> tuple[Effect, ...]:
         return self.branches
 
+    def asks(self) -> tuple[Effect, ...]:
+        return ()
+
 
 def two_of(names: list[str], *, alike: bool) -> list[Option]:
     """Every two of these; the same one twice only if that is allowed."""

@@ -40,6 +40,10 @@ class TrackSpace(Piece):
         self.y = y
         self.rewards = self.enter("", effects)
 
+    def laid(self, own_turn: bool) -> list[str]:
+        """Nothing: a bonus comes before anything else goes on (IMM-R3.2)."""
+        return []
+
     def printed(self, box: Box) -> list[Message]:
         return [joined(self.texts(self.rewards)) if self.rewards else Message("printed-no-bonus")]
 

@@ -192,10 +192,13 @@ STEPS: Final = (negotiate,)
 
 
 def _domain(rules: ImperiumRules) -> list[Option]:
+    """Negotiators beyond the price may go home where the table plays it so; solari pay for what they leave (IX-35)."""
+    spare = rules.setting("spare_negotiators")
+    solari = any(isinstance(effect, AcquireTech) and effect.for_solari for effect in rules.box.effects)
     out: list[Option] = []
     for tile in tiles(rules.box):
-        out += [(tile.name, n) for n in range(TROOPS + 1)]
-        out += [(tile.name, n, SOLARI) for n in range(TROOPS + 1)]
+        out += [(tile.name, n) for n in range((TROOPS if spare else tile.cost) + 1)]
+        out += [(tile.name, n, SOLARI) for n in range(tile.cost if solari else 0)]
     return out
 
 

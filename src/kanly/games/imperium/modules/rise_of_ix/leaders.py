@@ -49,9 +49,9 @@ class IxLeader(Leader):
         self.plans = plans
         self.snooping = self.enter("snooping", snooping)
 
-    def settling(self) -> list[str]:
+    def laid(self, own_turn: bool) -> list[str]:
         """Snoopers pay whenever influence rises."""
-        return super().settling() + self.within(self.snooping)
+        return super().laid(own_turn) + list(self.snooping)
 
     def printed(self, box: Box) -> list[Message]:
         """The lasting ability, then the signet ability."""

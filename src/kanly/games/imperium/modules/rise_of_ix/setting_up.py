@@ -19,7 +19,7 @@ from kanly.games.imperium.table.hands import draw_intrigues
 from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.state import NOBODY, House, eyes
 from kanly.games.imperium.table.telling import tell_of
-from kanly.kernel import EVERYONE, PASS, Ask, Flow, Kind, Known, Message, Option, Secret
+from kanly.kernel import EVERYONE, Ask, Flow, Kind, Known, Message, Option, Secret
 
 STACKS: Final = 3
 LOOKED_AT: Final = 2  # intrigue cards (IX-81)
@@ -205,13 +205,11 @@ def epic_levels(inner: Levels) -> Levels:
 
 def _openings(rules: ImperiumRules) -> list[Option]:
     if "contract" not in rules.box.stocks:  # asked of nobody
-        return [PASS]
+        return []
     return [tile.name for tile in contracts(rules.box) if tile.opening]
 
 
 def _opening(p: P, ask: Ask, option: Option) -> Message:
-    if option == PASS:
-        return Message("opening-pass", rules=("CHO-11",))
     tile = next(tile for tile in contracts(p.rules.box) if tile.name == option)
     return message("opening-option", ("CHO-11",), contract=option, effect=tile.words())
 

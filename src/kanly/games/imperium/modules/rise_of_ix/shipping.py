@@ -46,6 +46,10 @@ class ShippingSpace(Piece):
         self.level = level
         self.rewards = self.enter("reward", rewards)
 
+    def at_once(self, own_turn: bool) -> list[str]:
+        """Nothing: rewards are laid open (IX-62)."""
+        return []
+
     def printed(self, box: Box) -> list[Message]:
         if not self.rewards:
             return [Message("printed-no-reward")]
@@ -204,6 +208,9 @@ class Shipped(Counted):
 
     def text(self) -> Message:
         return Message("recruit", {"n": self.n})
+
+    def sends(self) -> int:
+        return self.n + 1
 
     def worth(self, x: Cast, n: int) -> float:
         return rates(x).troop * min(n, x.s.houses[x.ally].supply)

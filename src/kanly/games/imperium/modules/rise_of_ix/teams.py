@@ -9,7 +9,7 @@ from kanly.games.imperium.effects.waiting import deployed
 from kanly.games.imperium.modules.rise_of_ix import fleet
 from kanly.games.imperium.modules.rise_of_ix.table import FLEET
 from kanly.games.imperium.table import forces
-from kanly.games.imperium.table.rules import P
+from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.kernel import Ask, Flow, Kind, Message, Option
 
 
@@ -39,6 +39,11 @@ def launches_first(inner: Callable[[P], Flow]) -> Callable[[P], Flow]:
     return step
 
 
+def _launched(rules: ImperiumRules) -> list[Option]:
+    """Asked of nobody where there are no allies."""
+    return list(range(FLEET + 1)) if "ally_sends" in rules.steps else []
+
+
 def _describe(p: P, ask: Ask, option: Option) -> Message:
     return Message("dreadnoughts-option", {"n": option}, rules=("SIX-14", "IX-52"))
 
@@ -47,4 +52,4 @@ ALSO_WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "ally_room": room_for_dreadnoughts,
     "ally_sends": launches_first,
 }
-KINDS: Final[tuple[Kind, ...]] = (Kind("dreadnoughts", list(range(FLEET + 1)), describe=_describe, public=True),)
+KINDS: Final[tuple[Kind, ...]] = (Kind("dreadnoughts", _launched, describe=_describe, public=True),)

@@ -77,10 +77,13 @@ class Tech(Piece):
         self.ability = abilities[0] if abilities else None
         self.use = (TECH, name)
 
-    def settling(self) -> list[str]:
-        """What comes with an acquired tile or card; of what is done at once, the parts."""
-        at_once = self.within(self.once, self.gives_up, self.starting, self.winning, self.ending)
-        return self.within(self.acquire, self.placing) + [name for name in at_once if self.clauses[name].part]
+    def laid(self, own_turn: bool) -> list[str]:
+        """What comes with an acquired tile or card, and what the own reveal turn brings."""
+        return [*self.acquire, *self.placing, *(self.revealing if own_turn else ())]
+
+    def at_once(self, own_turn: bool) -> list[str]:
+        """What the tile itself is used for, and what it gives at its time."""
+        return [*self.once, *self.gives_up, *self.starting, *self.winning, *self.ending]
 
     def printed(self, box: Box) -> list[Message]:
         """Cost and rival mark; then what it gives and does."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.imperium.bot.worth import rates
+from kanly.games.imperium.client.asking import houses_of
 from kanly.games.imperium.client.words import message
 from kanly.games.imperium.effects.base import Cast, Effect, put
 from kanly.games.imperium.effects.combine import Counted
@@ -261,7 +262,7 @@ def _big(p: P, ask: Ask, option: Option) -> Message:
 
 
 def _victims(rules: ImperiumRules) -> list[Option]:
-    return [(h, kind) for h in range(max(4, rules.seats)) for kind in (TROOP, DREADNOUGHT)]  # rivals have no seat
+    return [(h, kind) for h in houses_of(rules) for kind in (TROOP, DREADNOUGHT)]
 
 
 def _victim(p: P, ask: Ask, option: Option) -> Message:

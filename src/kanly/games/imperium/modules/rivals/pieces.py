@@ -39,8 +39,12 @@ class Rival(Leader):
         self.priority = priority
         self.streamlined = streamlined
 
-    def settling(self) -> list[str]:
+    def laid(self, own_turn: bool) -> list[str]:
         """Nothing: a rival is not asked."""
+        return []
+
+    def at_once(self, own_turn: bool) -> list[str]:
+        """Nothing, neither."""
         return []
 
     def printed(self, box: Box) -> list[Message]:
@@ -136,8 +140,12 @@ class Hagal(Piece):
         self.seats = seats
         self.twice = twice
 
-    def settling(self) -> list[str]:
+    def laid(self, own_turn: bool) -> list[str]:
         """Nothing: a rival is not asked."""
+        return []
+
+    def at_once(self, own_turn: bool) -> list[str]:
+        """Nothing, neither."""
         return []
 
     def route(self, x: Cast) -> Route | None:

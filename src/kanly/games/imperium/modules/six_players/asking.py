@@ -12,18 +12,20 @@ from kanly.games.imperium.modules.choam.tiles import tiles
 from kanly.games.imperium.modules.six_players.agents import arrow_to
 from kanly.games.imperium.modules.six_players.combat import CONCEDE
 from kanly.games.imperium.modules.six_players.table import SEATS, allies_of, is_commander, teammates
+from kanly.games.imperium.modules.six_players.throne import may_move
 from kanly.games.imperium.modules.six_players.trading import GOODS, INTRIGUE, MOST, SOLARI, SPICE, WATER
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import NOBODY, house_of, name_of
 from kanly.kernel import PASS, Ask, Kind, Message, Option
 
 HOUSES: Final[list[Option]] = list(range(SEATS))
+ALLIES: Final[list[Option]] = [h for h in range(SEATS) if not is_commander(h)]
 REINFORCEMENTS: Final = 3
 CONTRIBUTION: Final = 7
 
 
-def house_kind(name: str, rule: str, *, passes: bool = False) -> Kind:
-    """A question about a house of the own team."""
+def house_kind(name: str, rule: str, *, allies: bool = False) -> Kind:
+    """A question about a house of the own team, or about a commander's ally, and then it may be none."""
 
     def describe(p: P, ask: Ask, option: Option) -> Message:
         if option == PASS:
@@ -35,7 +37,8 @@ def house_kind(name: str, rule: str, *, passes: bool = False) -> Kind:
             return Message("why-not-activate", rules=("SIX-10",))
         return _why_not_house(p, ask, option, rule)
 
-    return Kind(name, [*HOUSES, PASS] if passes else HOUSES, describe=describe, why_not=why_not)
+    among: list[Option] = [*ALLIES, PASS] if allies else HOUSES
+    return Kind(name, among, describe=describe, why_not=why_not, besides=HOUSES)
 
 
 def _why_not_house(p: P, ask: Ask, option: int, rule: str) -> Message:
@@ -101,13 +104,17 @@ def _contracts(rules: Any) -> list[Option]:
     return [tile.name for tile in tiles(rules.box) if not tile.opening]
 
 
-def _cards(rules: Any) -> list[Option]:
-    return list(rules.box.cards)
+def _row(rules: Any) -> list[Option]:
+    return [card.name for card in rules.box.imperium]
+
+
+def _movable(rules: Any) -> list[Option]:
+    return [card.name for card in rules.box.imperium if may_move(card)]
 
 
 KINDS: Final[tuple[Kind, ...]] = (
-    Kind("activate", HOUSES, describe=_activation, why_not=_why_not_activated),
-    house_kind("support", "SIX-22", passes=True),
+    Kind("activate", ALLIES, describe=_activation, why_not=_why_not_activated, besides=HOUSES),
+    house_kind("support", "SIX-22", allies=True),
     house_kind("trade_with", "SIX-42"),
     Kind("concede", [CONCEDE, PASS], question=with_house("ask-concede"), describe=_concession),
     Kind(
@@ -125,6 +132,6 @@ KINDS: Final[tuple[Kind, ...]] = (
         describe=by("n", "SIX-42"),
     ),
     Kind("assign", _contracts, question=with_house("ask-assign"), describe=by("contract", "CHO-04")),
-    Kind("throne", _cards, describe=by("card", "SIX-45"), why_not=_why_not_throne),
+    Kind("throne", _movable, describe=by("card", "SIX-45"), why_not=_why_not_throne, besides=_row),
     Kind("contribute", list(range(CONTRIBUTION + 1)), question=_due, describe=by("n", "SIX-61")),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kanly.games.imperium.effects.base import Cast, Effect, put
+from kanly.games.imperium.effects.forces import ALL_TROOPS
 from kanly.games.imperium.effects.waiting import deployed
 from kanly.games.imperium.table import forces
 from kanly.games.imperium.table.rules import P
@@ -55,6 +56,9 @@ class AllyDeploys(Effect):
 
     def text(self) -> Message:
         return Message("ally-deploys")
+
+    def sends(self) -> int:
+        return ALL_TROOPS
 
     def value(self, x: Cast) -> float:
         return 0.01  # when nothing else is left to do, for recruits raise the limit

@@ -80,6 +80,9 @@ class Reinforce(Effect):
     def text(self) -> Message:
         return Message("reinforce", {"n": self.n})
 
+    def sends(self) -> int:
+        return self.n
+
     def value(self, x: Cast) -> float:
         room = sum([x.s.houses[a].supply for a in allies_of(x.actor)])
         return (rates(x).troop + max(0.0, rates(x).fielded)) * min(self.n, room)
@@ -179,6 +182,12 @@ class PayTogether(Effect):
 
     def parts(self) -> tuple[Effect, ...]:
         return self.effect.parts()
+
+    def lays(self) -> tuple[Effect, ...]:
+        return self.effect.lays()
+
+    def asks(self) -> tuple[Effect, ...]:
+        return self.effect.asks()
 
 
 class AssignContracts(Effect):

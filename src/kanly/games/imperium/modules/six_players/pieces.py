@@ -34,8 +34,12 @@ class Command(Piece):
         super().__init__("activation")
         self.enter("", (AllyDeploys(),))
 
-    def settling(self) -> list[str]:
-        """Nothing: an ally is activated in the own turn."""
+    def laid(self, own_turn: bool) -> list[str]:
+        """An ally is activated in the own turn."""
+        return super().laid(own_turn) if own_turn else []
+
+    def at_once(self, own_turn: bool) -> list[str]:
+        """Nothing besides."""
         return []
 
     def printed(self, box: Box) -> list[Message]:

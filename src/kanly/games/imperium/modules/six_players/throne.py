@@ -9,6 +9,7 @@ from kanly.games.imperium.bot.worth import rates
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.decks import named, names
 from kanly.games.imperium.modules.six_players.table import SHADDAM, commander_of, six_table
+from kanly.games.imperium.pieces.cards import Card
 from kanly.games.imperium.pieces.icons import FREMEN
 from kanly.games.imperium.table.hands import refill
 from kanly.games.imperium.table.rules import P
@@ -19,8 +20,13 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {"to_throne": ("house", "card")}
 
 
 def movable(p: P) -> list[int]:
-    """The cards of the row that may be moved: no Fremen cards."""
-    return [card for card in p.state.row if FREMEN not in p.rules.box.pieces[card].factions]
+    """The cards of the row that may be moved."""
+    return [card for card in p.state.row if may_move(p.rules.box.pieces[card])]
+
+
+def may_move(card: Card) -> bool:
+    """No Fremen cards."""
+    return FREMEN not in card.factions
 
 
 def move_to_throne(p: P, seat: int, h: int) -> Flow:

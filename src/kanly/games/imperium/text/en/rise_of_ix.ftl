@@ -127,7 +127,6 @@ ahead-pass = None
 ask-intelligence = Which intrigue card do you keep? The other goes back on top.
 intelligence-option = { $intrigue }
 ask-opening = Which contract do you begin with?
-opening-pass = None
 opening-option = { $contract }: { $effect }
 
 ## Events

@@ -59,7 +59,6 @@ ask-trash_intrigue = Which intrigue card do you trash?
 trash_intrigue-option = { $intrigue }
 ask-acquire = Which card do you acquire?
 acquire-option = { $card }
-acquire-pass = None
 ask-set_aside = Which card of the row do you set aside?
 set_aside-option = { $card }
 ask-recall_agent = From where do you recall an agent?

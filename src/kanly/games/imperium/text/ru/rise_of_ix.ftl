@@ -127,7 +127,6 @@ ahead-pass = Никакую
 ask-intelligence = Какую карту интриги вы оставляете? Другая вернётся наверх.
 intelligence-option = { $intrigue }
 ask-opening = С каким контрактом вы начинаете?
-opening-pass = Никакой
 opening-option = «{ $contract }»: { $effect }
 
 ## События

@@ -71,7 +71,6 @@ ask-trash_intrigue = Какую карту интриги вы удаляете?
 trash_intrigue-option = { $intrigue }
 ask-acquire = Какую карту вы получаете?
 acquire-option = { $card }
-acquire-pass = Никакую
 ask-set_aside = Какую карту рынка вы откладываете?
 set_aside-option = { $card }
 ask-recall_agent = Откуда вы возвращаете агента?

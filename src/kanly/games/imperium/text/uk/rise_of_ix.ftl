@@ -127,7 +127,6 @@ ahead-pass = Жодної
 ask-intelligence = Яку карту інтриги ви залишаєте? Інша повернеться нагору.
 intelligence-option = { $intrigue }
 ask-opening = З яким контрактом ви починаєте?
-opening-pass = Жоден
 opening-option = «{ $contract }»: { $effect }
 
 ## Події

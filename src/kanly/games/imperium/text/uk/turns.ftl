@@ -73,7 +73,6 @@ ask-trash_intrigue = Яку карту інтриги ви знищуєте?
 trash_intrigue-option = { $intrigue }
 ask-acquire = Яку карту ви придбаваєте?
 acquire-option = { $card }
-acquire-pass = Жодної
 ask-set_aside = Яку карту Ряду ви відкладаєте?
 set_aside-option = { $card }
 ask-recall_agent = Звідки ви відкликаєте агента?
