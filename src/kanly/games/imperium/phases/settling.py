@@ -11,7 +11,7 @@ from kanly.games.imperium.phases.setting_up import trophies_in_play
 from kanly.games.imperium.pieces.opening import Opening, clause_options, opening
 from kanly.games.imperium.table.pool import carry_out, open_clauses, put_played_away, take_eager
 from kanly.games.imperium.table.rules import ImperiumRules, P
-from kanly.games.imperium.table.state import NOBODY, house_of
+from kanly.games.imperium.table.state import NOBODY, Entry, house_of
 from kanly.kernel import Ask, Flow, Kind, Message, Option
 
 DO: Final = "do"
@@ -46,16 +46,21 @@ def settle(p: P, h: int) -> Flow:
 
 
 def settle_apart(p: P, h: int, names: tuple[str, ...]) -> Flow:
-    """Clauses that a house gains in another's turn are carried out at once, before that turn goes on."""
+    """Clauses that a house gains in another's turn are carried out at once, before that turn goes on.
+
+    What they set off of the cards that wait before the house on turn is left to that house (INT-04).
+    """
     s = p.state
     pool, playing = s.pool, s.playing
     s.pool = [(name, NOBODY, 0) for name in names]
     s.playing = []
     x = p.rules.cast(p, h, NOBODY)
     while True:
+        _leave_to_turn(x, pool, playing)
         flow = take_eager(x)
         if flow is not None:
             yield from flow
+            _leave_to_turn(x, pool, playing)
         options = _offer(x)
         if options == [DONE]:
             break
@@ -66,6 +71,17 @@ def settle_apart(p: P, h: int, names: tuple[str, ...]) -> Flow:
         if flow is not None:
             yield from flow
     s.pool, s.playing = pool, playing
+
+
+def _leave_to_turn(x: Cast, pool: list[Entry], playing: list[int]) -> None:
+    """Lines of intrigue cards among somebody's clauses in another's turn are of the house on turn."""
+    s = x.s
+    lines = [entry for entry in s.pool if x.box.clauses[entry[0]].source in x.box.intrigues]
+    if lines or s.playing:
+        pool += lines
+        playing += s.playing
+        s.pool = [entry for entry in s.pool if entry not in lines]
+        s.playing = []
 
 
 def close(p: P) -> None:

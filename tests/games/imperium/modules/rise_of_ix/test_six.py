@@ -129,6 +129,20 @@ def test_troop_transports_of_either_work() -> None:
             assert (t.house(S_LEFT).garrison, t.house(S_LEFT).troops) == (garrison, 3)
 
 
+def test_transports_set_off_the_commanders_card() -> None:
+    """SIX-14, INT-04: troops that land while the ally gains its rewards; the card is the commander's all the same."""
+    t = at_war(six()).sets_out(S_LEFT, freighter=2).owns(S, "troop_transports")
+    t.give(S, hand=["em_devastating_assault"], intrigues=["distraction"]).turn(S).activates(S, S_LEFT)
+    t.plots(S, "distraction").sends(S, "em_devastating_assault", "smuggling").does(S, "smuggling.2b")
+    t.answer(S_LEFT, "settle", "do:shipping_2.reward.1").answer(S_LEFT, "troops", 3)
+    assert all("shipping" in name for name in t.offered(S_LEFT))
+    t.answer(S_LEFT, "settle", "do:shipping_1.reward.1a").answer(S_LEFT, "faction", "guild").expect("turn", [S])
+    card = next(name for name in t.open(S) if name.startswith("distraction"))
+    t.does(S, card).answer(S, "spy", "post_carthag")
+    assert t.spies(S) == ["post_carthag"]
+    assert t.table.view(None)["intrigue_discard"] == ["distraction"]
+
+
 # Deployment.
 
 
