@@ -14,7 +14,7 @@ from kanly.kernel import Flow
 from kanly.testing import PropertyBroken, all_setups, check_game, label, play_at_random
 from kanly.testing.broken import difference
 from kanly.testing.conformance import conformance
-from kanly.testing.digests import REPIN, compare, digests_of, how_to_repin
+from kanly.testing.digests import REPIN, compare, digests_of, expected, how_to_repin
 from kanly.testing.elsewhere import digests_elsewhere
 
 
@@ -65,6 +65,18 @@ def test_a_file_of_digests_is_written_anew_on_purpose_only(tmp_path: Path, monke
     assert list(json.loads(path.read_text())["2"]) == ["1"]
     assert "KANLY_REPIN=1: it rewrites feud.json" in how_to_repin(GAME, path)
     assert "commit says why" in how_to_repin(GAME, {})
+
+
+def test_what_is_pinned_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    setup = GAME.set_up(2)
+    right = digests_of(GAME, [setup], ["a"])["2"]["a"]
+    path = tmp_path / "feud.json"
+    assert expected(GAME, setup, "a", path) == expected(GAME, setup, "a", None) == right
+    path.write_text(json.dumps({"2": {"a": "pinned"}}))
+    assert expected(GAME, setup, "a", path) == expected(GAME, setup, "a", {"2": {"a": "pinned"}}) == "pinned"
+    assert expected(GAME, setup, "b", path) == expected(GAME, setup, "b", None)
+    monkeypatch.setenv(REPIN, "1")
+    assert expected(GAME, setup, "a", path) == right
 
 
 def test_another_process_plays_the_same_game() -> None:

@@ -59,9 +59,7 @@ def compare(game: Game, setups: list[Setup], pinned: Digests | Path, seeds: Iter
             pinned.write_text(json.dumps(digests_of(game, setups, seeds), indent=1) + "\n")
         if not pinned.exists():
             return [f"there is no {pinned}"]
-        known: Digests = json.loads(pinned.read_text())
-    else:
-        known = pinned
+    known = _read(pinned)
     named = {label(game, setup): setup for setup in setups}
     out = [f"{name}: nothing is pinned" for name in named if name not in known]
     out += [f"{name}: pinned, but no longer a set-up of these tests" for name in known if name not in named]
@@ -72,6 +70,19 @@ def compare(game: Game, setups: list[Setup], pinned: Digests | Path, seeds: Iter
                 if found != wanted:
                     out.append(f"{name}, seed {seed}: {found}, pinned is {wanted}")
     return out
+
+
+def expected(game: Game, setup: Setup, seed: str, pinned: Digests | Path | None) -> str:
+    """The digest that is pinned, to which `compare` holds a game played here; or where none is, of such a game."""
+    known = {} if pinned is None or os.environ.get(REPIN) == "1" else _read(pinned)
+    return known.get(label(game, setup), {}).get(seed) or digest_of(game, setup, seed)
+
+
+def _read(pinned: Digests | Path) -> Digests:
+    if not isinstance(pinned, Path):
+        return pinned
+    known: Digests = json.loads(pinned.read_text()) if pinned.exists() else {}
+    return known
 
 
 def how_to_repin(game: Game, pinned: Digests | Path) -> str:
