@@ -1,8 +1,14 @@
-"""The referees, and the fifty games that each of them watches."""
+"""The referees, and the fifty games that each of them knows.
+
+They watch the first fifteen, and of the others each that brings together two of these for the first time: seats,
+modules, settings, bots. With KANLY_REFEREES=all they watch all fifty: after a change of many rules, and to hunt.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterable
+from itertools import combinations
 from typing import Any
 
 from tests.referees.arrakis.referee import ArrakisReferee
@@ -219,6 +225,27 @@ GAMES: dict[str, list[Watched]] = {
         for i in range(50)
     ],
 }
+
+FIRST_GAMES = 15  # watched whatever they bring
+EVERY_GAME = os.environ.get("KANLY_REFEREES") == "all"
+
+
+def brought_together(one: Watched) -> set[tuple[Any, Any]]:
+    """What this game tries in pairs: seats, modules, settings as a whole and each of them, bots."""
+    parts: list[Any] = [("seats", one.seats), ("modules", one.modules), ("settings", one.settings), ("bots", one.bots)]
+    return {*combinations(parts, 2), *[(parts[0], setting) for setting in one.settings]}
+
+
+def watched(games: Iterable[Watched]) -> list[Watched]:
+    """Which of these a referee watches: the same ones always."""
+    seen: set[tuple[Any, Any]] = set()
+    chosen: list[Watched] = []
+    for n, one in enumerate(games):
+        if EVERY_GAME or n < FIRST_GAMES or not brought_together(one) <= seen:
+            chosen.append(one)
+        seen |= brought_together(one)
+    return chosen
+
 
 # Games in which a referee was once wrong.
 SETTLED: dict[str, list[Watched]] = {
