@@ -26,7 +26,8 @@ FLAGS = [
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 20_000  # milliseconds; machines that test are busy
+PATIENCE = 60_000  # milliseconds; machines that test are busy
+TRY = 5_000  # milliseconds, after which a click that changed nothing is tried again
 MOST_MISSES = 20  # of a robot that clicks
 QUESTION = "[data-asked] h2"
 OFFERED = "[data-asked] .option:not(.unasked):enabled"
@@ -206,8 +207,8 @@ class Visitor:
         for asked, option in self.offers(seed, most):
             self.clicks += 1
             try:  # not twice at the same place: that would be a double click
-                option.click(timeout=PATIENCE // 4, position={"x": 6 + 14 * (self.clicks % 2), "y": 12})
-                self.page.wait_for_function(MOVED_ON, arg=asked, timeout=PATIENCE // 4)
+                option.click(timeout=TRY, position={"x": 6 + 14 * (self.clicks % 2), "y": 12})
+                self.page.wait_for_function(MOVED_ON, arg=asked, timeout=TRY)
             except TimeoutError:  # or it has done so now; or the options lie so that it was a double click after all
                 continue
         self.wait_for_my_turn()

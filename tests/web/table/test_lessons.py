@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 from tests.web.axe import look
-from tests.web.conftest import DESKTOP, MORE, MOVED_ON, OFFERED, PATIENCE, PHONE, Visit, Visitor
+from tests.web.conftest import DESKTOP, MORE, MOVED_ON, OFFERED, PATIENCE, PHONE, TRY, Visit, Visitor
 
 GAMES = ("uprising", "imperium", "dune", "arrakis")
 COACH = ".coach"
@@ -42,8 +42,8 @@ def answer(visitor: Visitor) -> None:
     options = page.locator(f"[data-asked] [data-option='{tried}']" if tried else OFFERED)
     visitor.clicks += 1
     try:  # not twice at the same place: that would be a double click
-        options.first.click(timeout=PATIENCE // 2, position={"x": 6 + 14 * (visitor.clicks % 2), "y": 12})
-        page.wait_for_function(MOVED_ON, arg=asked, timeout=PATIENCE // 2)
+        options.first.click(timeout=2 * TRY, position={"x": 6 + 14 * (visitor.clicks % 2), "y": 12})
+        page.wait_for_function(MOVED_ON, arg=asked, timeout=2 * TRY)
     except TimeoutError:  # it is asked again
         return
 
