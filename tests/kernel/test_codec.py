@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.kernel.tiny import TinyState
 
-from kanly.kernel import BadRecord, Cheap, Keyed, Known, RulesError, digest, pack, unpack
+from kanly.kernel import BadRecord, Cheap, Keyed, Known, Part, RulesError, digest, pack, unpack
 from kanly.kernel.chance import key_of
 from kanly.kernel.codec import Codec, fields
 
@@ -61,6 +61,15 @@ def test_the_fields_of_a_record() -> None:
     assert fields(TinyState) == ["agenda", "chance", "hands", "items", "known", "parts", "turn", "x"]
     assert fields(Known) == ["masks"]
     assert "houses" in fields(FeudState)
+
+
+def test_an_attribute_with_an_underscore_is_no_data() -> None:
+    state = TinyState()
+    state.chance = Cheap(5)
+    before = CODEC.pack(state)
+    state._near.append(Part())
+    assert CODEC.pack(state) == before
+    assert state.copy()._near == []
 
 
 @pytest.mark.parametrize("value", [1.5, {1, 2}, object(), len, [b"x", {"a": {1}}], complex(1)])

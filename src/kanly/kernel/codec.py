@@ -22,7 +22,7 @@ _fields: Final[dict[type, list[str]]] = {}  # looking them up costs as much as p
 
 
 def fields(cls: type) -> list[str]:
-    """The attributes that a record class declares, compiled or not, in alphabetical order."""
+    """The attributes that a record class declares, compiled or not, in alphabetical order; none that are no data."""
     known = _fields.get(cls)
     if known is not None:
         return known
@@ -30,7 +30,7 @@ def fields(cls: type) -> list[str]:
     for base in cls.__mro__:
         names.update(base.__dict__.get("__mypyc_attrs__", ()))
         names.update(get_annotations(base))
-    _fields[cls] = sorted([name for name in names if not name.startswith("__")])
+    _fields[cls] = sorted([name for name in names if not name.startswith("_")])
     return _fields[cls]
 
 

@@ -25,19 +25,22 @@ class State:
     """What every game's state has. A game adds its own records and writes out `copy`.
 
     Attributes are ints, strings, tuples, lists, dicts and records of the game (declared in `Rules.records`); no
-    functions, no sets, nothing shared between two states that anybody writes to.
+    functions, no sets, nothing shared between two states that anybody writes to. An attribute whose name begins with
+    an underscore is no data: it is neither stored nor copied.
     """
 
     agenda: list[Scene]  # a stack: the last one is played next
     chance: Chance
     turn: int  # grows with every turn: undo can go back to its start
     parts: dict[str, Part]  # the records of the chosen modules, by the module's name
+    _near: list[Any]  # those that were asked for: a record is found sooner here by its class than in `parts` by a name
 
     def __init__(self) -> None:
         self.agenda = []
         self.chance = Chance()
         self.turn = 0
         self.parts = {}
+        self._near = []
 
     def copy(self) -> State:
         """An independent copy; a game's own class creates it, calls `copy_common` and copies what it added."""
@@ -51,3 +54,4 @@ class State:
         other.chance = self.chance.copy()
         other.turn = self.turn
         other.parts = {name: part.copy() for name, part in self.parts.items()} if self.parts else {}
+        other._near = []

@@ -94,7 +94,7 @@ def _apart(one: Any, two: Any, where: str) -> None:
     else:
         names = fields(type(one))
         if not isinstance(one, Chance):
-            odd = [name for name in getattr(one, "__dict__", {}) if name not in names]
+            odd = [name for name in getattr(one, "__dict__", {}) if name not in names and not name.startswith("_")]
             if odd:
                 broken("copy", f"{where} has attributes that its class does not declare: {', '.join(odd)}")
         for name in names:

@@ -242,8 +242,14 @@ class OwnsMost(Condition):
 def owned(p: P, h: int, name: str) -> int:
     """How many copies of a card a house owns, wherever they are."""
     house = p.state.houses[h]
-    pieces = p.rules.box.cards[name].pieces
-    return len([card for zone in (*zones(house), house.deck) for card in zone if card in pieces])
+    pieces = p.rules.box.pieces
+    printed = p.rules.box.cards[name]
+    n = 0
+    for zone in (*zones(house), house.deck):
+        for card in zone:
+            if pieces[card] is printed:
+                n += 1
+    return n
 
 
 STEPS: Final = (owned,)

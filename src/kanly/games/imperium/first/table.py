@@ -58,7 +58,13 @@ class FirstTable(Part):
 
 
 def first_table(s: ImperiumState) -> FirstTable:
-    """What the first game adds to a table."""
+    """What the first game adds to a table; asked for several times a question."""
+    table: FirstTable
+    for part in s._near:
+        if type(part) is FirstTable:  # compared at once where isinstance asks the class
+            table = part
+            return table
     parts: dict[str, Any] = s.parts
-    table: FirstTable = parts[FIRST]
+    table = parts[FIRST]
+    s._near.append(table)
     return table

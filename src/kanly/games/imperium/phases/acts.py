@@ -62,7 +62,7 @@ class Acts:
 
     every: list[tuple[Act, frozenset[int]]]  # each with the cards of which a house must hold one (none: it needs none)
     open: list[Act]  # those that need no card
-    cards: frozenset[int]  # that some of them need
+    needed: list[bool]  # by physical card: whether some of them need it; empty if none needs any
 
     def __init__(self, acts: list[Act], box: Box, stage: int) -> None:
         self.every = []
@@ -71,8 +71,13 @@ class Acts:
             if stage in act.stages and cards != []:
                 self.every.append((act, frozenset([piece for card in cards or () for piece in card.pieces])))
         self.open = [act for act, cards in self.every if not cards]
-        self.cards = frozenset([piece for _, cards in self.every for piece in cards])
+        needed = {piece for _, cards in self.every for piece in cards}
+        self.needed = [piece in needed for piece in range(len(box.pieces))] if needed else []
 
-    def with_cards(self, hand: list[int]) -> list[Act]:
-        """The acts for a house that holds such a card."""
-        return [act for act, cards in self.every if not cards or not cards.isdisjoint(hand)]
+    def with_hand(self, hand: list[int]) -> list[Act]:
+        """The acts for a house that holds these cards."""
+        if self.needed:
+            for card in hand:
+                if self.needed[card]:
+                    return [act for act, cards in self.every if not cards or not cards.isdisjoint(hand)]
+        return self.open

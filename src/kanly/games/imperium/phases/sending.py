@@ -70,8 +70,8 @@ def ways_in(x: Cast, options: list[Option]) -> None:
 def watched_doors(x: Cast) -> int:
     """The doors of all spaces that own spies watch."""
     mask = 0
-    if x.s.houses[x.actor].spies < SPIES:
-        spies = x.s.posts
+    spies = x.s.posts
+    if spies and x.s.houses[x.actor].spies < SPIES:
         for post in compress(x.box.posts, spies):
             if spies[post.number] >> x.actor & 1:
                 mask |= post.doors
@@ -239,8 +239,11 @@ def visit(p: P, h: int, name: str, price: int) -> Flow:
 
 
 def approach(p: P, h: int, space: Space) -> Flow | None:
-    """What comes before the agent sets out: others on the space are infiltrated (SPY-06)."""
-    return infiltrate(p, h, space) if p.rules.steps["must_infiltrate"](p, space) else None
+    """What comes before the agent sets out: others on the space are infiltrated (SPY-06).
+
+    Without observation posts no spy makes way.
+    """
+    return infiltrate(p, h, space) if p.rules.box.posts and p.rules.steps["must_infiltrate"](p, space) else None
 
 
 def price_with(rules: ImperiumRules, cards: list[int], space: Space, cost: Effect) -> Effect:
@@ -253,8 +256,8 @@ def paid(p: P, h: int, cost: Effect) -> None:
 
 
 def must_infiltrate(p: P, space: Space) -> bool:
-    """Whether agents on the space would keep the agent out (AGT-03); without observation posts no spy makes way."""
-    if not p.state.agents[space.number] or not p.rules.box.posts:
+    """Whether agents on the space would keep the agent out (AGT-03)."""
+    if not p.state.agents[space.number]:
         return False
     x = p.rules.cast(p, p.state.on_turn.house, NOBODY)
     return not p.rules.steps["unblocked_doors"](x) & space.doors

@@ -170,9 +170,7 @@ def acts(x: Cast) -> list[Option]:
             purchases(x, options, as_printed)
     if house.intrigues:
         open_plots(x, PLOT, options)
-    besides = x.p.rules.acts_in[stage]
-    held = besides.cards and not besides.cards.isdisjoint(house.hand)
-    for more in besides.with_cards(house.hand) if held else besides.open:
+    for more in x.p.rules.acts_in[stage].with_hand(house.hand):
         more.offer(x, options)
     if not due and stage != CHOOSING:
         options.append(END)

@@ -5,9 +5,21 @@ from __future__ import annotations
 import pytest
 from tests.games.imperium.modules.rise_of_ix.tables import IxImperium, ix
 
+from kanly.games.imperium.first.table import first_table
 from kanly.games.imperium.modules.rise_of_ix.acquiring import negotiate
+from kanly.games.imperium.modules.rise_of_ix.table import ix as ix_of
 from kanly.games.imperium.table import forces
 from kanly.games.imperium.table.state import NOBODY
+
+
+def test_a_copied_state_has_an_ix_and_a_mentat_of_its_own() -> None:
+    s = ix().start
+    own, first = ix_of(s), first_table(s)
+    assert (ix_of(s), first_table(s)) == (own, first)
+    other = s.copy()
+    assert ix_of(other) is other.parts["rise_of_ix"]
+    assert first_table(other) is other.parts["first"]
+    assert (ix_of(other), first_table(other)) != (own, first)
 
 
 def test_IX_SC_02_conflict_deck_with_the_new_cards() -> None:

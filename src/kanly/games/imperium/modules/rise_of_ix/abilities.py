@@ -87,8 +87,9 @@ def fresh_turn(inner: Callable[[P, int], Any]) -> Callable[[P, int], Any]:
         table.launched = 0
         table.invading = False
         table.foreseen = NOBODY
-        table.turns[h] += 1
-        if table.turns[h] > FIRST_TURN and table.ahead[h]:
+        n = table.turns[h] + 1
+        table.turns[h] = n
+        if n > FIRST_TURN and table.ahead[h]:
             table.foreseen = take_back(p, h)
         return inner(p, h)
 

@@ -92,7 +92,9 @@ class Launch(Act):
     def offer(self, x: Cast, options: list[Option]) -> None:
         turn = x.s.on_turn
         if turn.combat and turn.ally == x.actor:
-            options += LAUNCHES[: fleet.may_launch(x.s)]
+            most = fleet.may_launch(x.s)
+            if most:
+                options += LAUNCHES[:most]
 
     def do(self, p: P, h: int, option: Option) -> Flow | None:
         fleet.launch(p, h, option[1])

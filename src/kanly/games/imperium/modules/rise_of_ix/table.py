@@ -95,7 +95,13 @@ class IxTable(Part):
 
 
 def ix(s: ImperiumState) -> IxTable:
-    """Ix at a table that plays with it."""
+    """Ix at a table that plays with it; asked for several times a question."""
+    table: IxTable
+    for part in s._near:
+        if type(part) is IxTable:  # compared at once where isinstance asks the class
+            table = part
+            return table
     parts: dict[str, Any] = s.parts
-    table: IxTable = parts[RISE_OF_IX]
+    table = parts[RISE_OF_IX]
+    s._near.append(table)
     return table
