@@ -34,6 +34,7 @@ interface Found {
 /** A place on the page, and how its words are written there. */
 class Place {
   small = 1;
+  private room = ''; // the size of its letters and how much room there was, when it was last looked at
 
   constructor(
     private readonly element: HTMLElement,
@@ -53,8 +54,15 @@ class Place {
   }
   /** What decides how small it is written: what it says, and how much room there is. */
   keyFor(letters: number): string {
-    const { clientWidth, clientHeight, textContent } = this.element;
-    return `${letters.toFixed(2)} ${clientWidth} ${clientHeight} ${textContent}`;
+    this.room = `${letters.toFixed(2)} ${this.element.clientWidth} ${this.element.clientHeight}`;
+    return `${this.room} ${this.text}`;
+  }
+  get text(): string {
+    return this.element.textContent!;
+  }
+  /** Before other words are laid out: write them as in the room there was, or else as wherever they were last. */
+  foresee(): void {
+    this.remember(known.get(`${this.room} ${this.text}`) ?? latest.get(this.text) ?? WHOLE);
   }
   get cut(): boolean {
     return [this.element, ...this.parts].some((each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1);
@@ -75,7 +83,9 @@ class Place {
   }
 }
 
+const WHOLE: Found = { step: 1, cut: false };
 const known = new Map<string, Found>(); // what was found for the same words in as much room
+const latest = new Map<string, Found>(); // what was found last for the same words, however much room
 
 /**
  * Fit the words of all places at once: to measure one after another would lay out the page anew for each. What is known
@@ -106,8 +116,10 @@ function fit(places: Place[]): void {
 function settle(place: Place, key: string, cut: boolean): void {
   place.markCut(cut);
   if (document.fonts.status !== 'loaded') return; // other letters need other room
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, { step: place.small, cut });
+  if (known.size >= MOST_KNOWN) [known, latest].forEach((each) => each.clear());
+  const found = { step: place.small, cut };
+  known.set(key, found);
+  latest.set(place.text, found);
 }
 
 const placesOf = new WeakMap<Element, Place>();
@@ -117,6 +129,16 @@ function watch(): ResizeObserver {
   return watching;
 }
 
+const changed = new Set<Place>(); // whose words have changed since the last layout
+function foreseeSoon(place: Place): void {
+  if (!changed.size) queueMicrotask(foreseeAll); // once all parts say what they will say
+  changed.add(place);
+}
+function foreseeAll(): void {
+  changed.forEach((place) => place.foresee());
+  changed.clear();
+}
+
 /**
  * Sets `--small` on an element, by which its style multiplies the size of letters, so that neither it nor any of its parts is cut;
  * `data-cut` stands where one still is.
@@ -124,11 +146,13 @@ function watch(): ResizeObserver {
 export function shrinks(element: HTMLElement, written: Written) {
   const place = new Place(element, written);
   placesOf.set(element, place);
+  foreseeSoon(place);
   watch().observe(element); // it is told at once, after the next layout
   return {
-    update(changed: Written) {
-      if (changed.told === place.written.told) return;
-      place.written = changed;
+    update(now: Written) {
+      if (now.told === place.written.told) return;
+      place.written = now;
+      foreseeSoon(place);
       watch().unobserve(element);
       watch().observe(element);
     },
