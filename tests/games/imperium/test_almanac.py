@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.games.imperium.table.test_influence import BONUS
 
+from kanly.games.imperium.client.words import clause_words
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.pieces.icons import FACTIONS
 from kanly.words import Words
@@ -64,3 +65,16 @@ def test_the_fourth_step_gives_what_the_almanac_says(faction: str) -> None:
     """INF-03; that the rules give the same is a test of influence."""
     [leaf] = [message for message in messages(BOX["factions"][faction]["steps"]["4"]) if message["id"] in HOLDINGS]
     assert {HOLDINGS[leaf["id"]]: leaf["args"].get("n", -1)} == BONUS[faction]
+
+
+def test_CHO_03_without_contracts_nothing_speaks_of_taking_one() -> None:
+    without = GAME.rules(GAME.set_up(4))
+    said = {found["id"] for found in messages(without.full_almanac())}
+    assert "take-contract" in {found["id"] for found in messages(BOX)}
+    assert "take-contract" not in said
+    [gained] = without.full_almanac()["spaces"]["accept_contract"]["prices"][0]["effects"][:1]
+    assert (gained["id"], gained["args"]["what"]["args"]) == ("gain", {"n": 2})
+    icons = [name for name, effect in without.box.clauses.items() if effect.text().id == "take-contract"]
+    assert icons
+    for name in icons:
+        assert messages(clause_words(without.box, name).data())[-1]["args"] == {"n": 2}

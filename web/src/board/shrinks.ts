@@ -5,20 +5,32 @@ const SMALLEST = 7; // pixels, of letters that can be read
 const MOST_KNOWN = 2000;
 
 /**
- * How much smaller something is written: the first step at which nothing is cut, or the last at which it can be read.
- * Asks of a step whether something is cut then.
+ * How much smaller something is written: the first step at which nothing is cut, or the last at which it can be read, and
+ * whether it is cut even so. Asks of a step how many times as much is written then as there is room for; 1: nothing is
+ * cut. Every other step costs a layout, so it begins with the one at which it is written now and goes on where the answer
+ * points to: words take room by their area.
  */
-export function* stepFor(letters: number): Generator<number, number, boolean> {
+export function* stepFor(letters: number, now = 1): Generator<number, Found, number> {
   const last = Math.min(1, Math.max(SMALLEST / letters, STEPS.at(-1)!));
   const readable = [...STEPS.filter((step) => step > last), last];
-  if (!(yield readable[0]!)) return readable[0]!;
-  let [low, high] = [1, readable.length - 1];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (yield readable[middle]!) low = middle + 1;
-    else high = middle;
+  let tried = Math.max(0, readable.indexOf(now));
+  let [low, high] = [0, readable.length - 1];
+  let fits = false; // what is written at the highest one
+  while (low < high || !fits) {
+    const over = yield readable[tried]!;
+    let next: number;
+    if (over <= 1) {
+      [high, fits] = [tried, true];
+      next = high - 1;
+    } else {
+      if (tried === high) return { step: readable[high]!, cut: true };
+      low = tried + 1;
+      next = readable.findIndex((step) => (step / readable[tried]!) ** 2 * over <= 1);
+      if (next < 0 && !fits) next = high;
+    }
+    tried = next >= low && next <= high - +fits ? next : (low + high) >> 1;
   }
-  return readable[high]!;
+  return { step: readable[high]!, cut: false };
 }
 
 interface Written {
@@ -34,6 +46,7 @@ interface Found {
 /** A place on the page, and how its words are written there. */
 class Place {
   small = 1;
+  private room = ''; // the size of its letters and how much room there was, when it was last looked at
 
   constructor(
     private readonly element: HTMLElement,
@@ -53,61 +66,69 @@ class Place {
   }
   /** What decides how small it is written: what it says, and how much room there is. */
   keyFor(letters: number): string {
-    const { clientWidth, clientHeight, textContent } = this.element;
-    return `${letters.toFixed(2)} ${clientWidth} ${clientHeight} ${textContent}`;
+    this.room = `${letters.toFixed(2)} ${this.element.clientWidth} ${this.element.clientHeight}`;
+    return `${this.room} ${this.text}`;
   }
-  get cut(): boolean {
-    return [this.element, ...this.parts].some((each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1);
+  get text(): string {
+    return this.element.textContent!;
+  }
+  /** Before other words are laid out: write them as in the room there was, or else as wherever they were last. */
+  foresee(): void {
+    this.remember(known.get(`${this.room} ${this.text}`) ?? latest.get(this.text) ?? WHOLE);
+  }
+  /** How many times as much is written as there is room for. */
+  get over(): number {
+    return Math.max(...[this.element, ...this.parts].map(overflow));
   }
   write(step: number): void {
     if (step === this.small) return;
     this.small = step;
     this.element.style.setProperty('--small', `${step}`);
   }
-  /** Write it as it was written before, if it is known how. */
-  remember(found: Found | undefined): void {
-    if (!found) return;
-    this.write(found.step);
-    this.markCut(found.cut);
-  }
-  markCut(cut: boolean): void {
+  remember({ step, cut }: Found): void {
+    this.write(step);
     this.element.toggleAttribute('data-cut', cut);
   }
 }
 
+/** By area: what is too wide for its place is as much too high once it is narrower. */
+function overflow({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement): number {
+  const high = scrollHeight > clientHeight + 1 ? scrollHeight / clientHeight : 1;
+  const wide = scrollWidth > clientWidth + 1 ? (scrollWidth / clientWidth) ** 2 : 1;
+  return Math.max(high, wide);
+}
+
+const WHOLE: Found = { step: 1, cut: false };
 const known = new Map<string, Found>(); // what was found for the same words in as much room
+const latest = new Map<string, Found>(); // what was found last for the same words, however much room
 
 /**
- * Fit the words of all places at once: to measure one after another would lay out the page anew for each. What is known
- * and what fits as it stands is found out before anything is written, so that mostly there is no other layout at all.
+ * Fit the words of all places at once: to measure one after another would lay out the page anew for each. What fits as it
+ * stands is found out before anything is written, so that mostly there is no other layout at all.
  */
 function fit(places: Place[]): void {
   const all = places.map((place) => {
     const letters = place.letters;
-    return { place, key: place.keyFor(letters), steps: stepFor(letters) };
+    return { place, key: place.keyFor(letters), steps: stepFor(letters, place.small) };
   });
-  const unknown = all.filter(({ key }) => !known.has(key));
-  const whole = new Set(unknown.filter(({ place }) => place.small === 1 && !place.cut));
-  whole.forEach(({ place, key }) => settle(place, key, false));
-  all.forEach(({ place, key }) => place.remember(known.get(key)));
-  let open = unknown.filter((each) => !whole.has(each));
-  let turns = open.map(({ steps }) => steps.next());
+  const seen = all.filter(({ key }) => known.has(key));
+  let open = all.filter((each) => !seen.includes(each)).map((each) => ({ ...each, turn: each.steps.next() }));
   while (open.length) {
-    open.forEach(({ place }, i) => place.write(turns[i]!.value));
-    const cut = open.map(({ place }) => place.cut);
-    const done = turns.map((turn) => turn.done);
-    open.forEach(({ place, key }, i) => done[i] && settle(place, key, cut[i]!));
-    turns = open.map(({ steps }, i) => (done[i] ? turns[i]! : steps.next(cut[i]!)));
-    turns = turns.filter((_, i) => !done[i]);
-    open = open.filter((_, i) => !done[i]);
+    open.forEach(({ place, turn }) => place.write(turn.value as number));
+    const over = open.map(({ place }) => place.over);
+    open.forEach((each, i) => (each.turn = each.steps.next(over[i]!)));
+    for (const { place, key, turn } of open) if (turn.done) settle(place, key, turn.value);
+    open = open.filter(({ turn }) => !turn.done);
   }
+  for (const { place, key } of seen) place.remember(known.get(key)!);
 }
 
-function settle(place: Place, key: string, cut: boolean): void {
-  place.markCut(cut);
+function settle(place: Place, key: string, found: Found): void {
+  place.remember(found);
   if (document.fonts.status !== 'loaded') return; // other letters need other room
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, { step: place.small, cut });
+  if (known.size >= MOST_KNOWN) [known, latest].forEach((each) => each.clear());
+  known.set(key, found);
+  latest.set(place.text, found);
 }
 
 const placesOf = new WeakMap<Element, Place>();
@@ -117,6 +138,16 @@ function watch(): ResizeObserver {
   return watching;
 }
 
+const changed = new Set<Place>(); // whose words have changed since the last layout
+function foreseeSoon(place: Place): void {
+  if (!changed.size) queueMicrotask(foreseeAll); // once all parts say what they will say
+  changed.add(place);
+}
+function foreseeAll(): void {
+  changed.forEach((place) => place.foresee());
+  changed.clear();
+}
+
 /**
  * Sets `--small` on an element, by which its style multiplies the size of letters, so that neither it nor any of its parts is cut;
  * `data-cut` stands where one still is.
@@ -124,11 +155,13 @@ function watch(): ResizeObserver {
 export function shrinks(element: HTMLElement, written: Written) {
   const place = new Place(element, written);
   placesOf.set(element, place);
+  foreseeSoon(place);
   watch().observe(element); // it is told at once, after the next layout
   return {
-    update(changed: Written) {
-      if (changed.told === place.written.told) return;
-      place.written = changed;
+    update(now: Written) {
+      if (now.told === place.written.told) return;
+      place.written = now;
+      foreseeSoon(place);
       watch().unobserve(element);
       watch().observe(element);
     },

@@ -6,8 +6,10 @@ sentences. Nothing here depends on a game that is going on.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
+from kanly.games.imperium.client.words import as_played
 from kanly.games.imperium.effects.base import Effect
 from kanly.games.imperium.pieces.board import Post, Space, Track
 from kanly.games.imperium.pieces.box import Box
@@ -44,8 +46,12 @@ def _names(icons: tuple[int, ...]) -> list[str]:
     return [ICONS[icon] for icon in icons]
 
 
-def _texts(effects: tuple[Effect, ...]) -> list[Words]:
-    return [effect.text().data() for effect in effects]
+def _told(box: Box, words: Iterable[Message]) -> list[Words]:
+    return data_of([as_played(box, each) for each in words])
+
+
+def _texts(box: Box, effects: tuple[Effect, ...]) -> list[Words]:
+    return _told(box, [effect.text() for effect in effects])
 
 
 def _track(track: Track) -> dict[str, Any]:
@@ -66,14 +72,14 @@ def _space(box: Box, space: Space) -> dict[str, Any]:
         "prices": [
             {
                 "cost": price.cost.cost_text().data() if price.cost is not None else None,
-                "effects": _texts(price.effects),
+                "effects": _texts(box, price.effects),
             }
             for price in space.prices
         ],
         "staying": space.staying.text().data() if space.staying is not None else None,
         "control": space.control.text().data() if space.control is not None else None,
         "posts": [box.posts[post].name for post in space.posts],
-        "lines": data_of(space.printed(box)),
+        "lines": _told(box, space.printed(box)),
     }
 
 
@@ -87,22 +93,22 @@ def _card(box: Box, card: Card) -> dict[str, Any]:
         "factions": _names(card.factions),
         "icons": _names(card.icons),
         "ignores_requirement": card.ignores_requirement,
-        "agent": data_of(card.agent_texts()),
-        "reveal": data_of(card.reveal_texts()),
-        "acquire": data_of(card.texts(card.acquire)),
-        "discard": data_of(card.texts(card.on_discard)),
-        "trash": data_of(card.texts(card.on_trash)),
-        "lines": data_of(card.printed(box)),
+        "agent": _told(box, card.agent_texts()),
+        "reveal": _told(box, card.reveal_texts()),
+        "acquire": _told(box, card.texts(card.acquire)),
+        "discard": _told(box, card.texts(card.on_discard)),
+        "trash": _told(box, card.texts(card.on_trash)),
+        "lines": _told(box, card.printed(box)),
     }
 
 
 def _intrigue(box: Box, card: Intrigue) -> dict[str, Any]:
-    ways = [{"mode": way.mode, "effect": way.words().data()} for way in card.ways]
-    return {"ways": ways, "lines": data_of(card.printed(box))}
+    ways = [{"mode": way.mode, "effect": as_played(box, way.words()).data()} for way in card.ways]
+    return {"ways": ways, "lines": _told(box, card.printed(box))}
 
 
 def _leader(box: Box, leader: Leader) -> dict[str, Any]:
-    lines = data_of(leader.printed(box))
+    lines = _told(box, leader.printed(box))
     return {"complexity": leader.complexity, "flip": leader.flip or None, "track": list(leader.track), "lines": lines}
 
 
@@ -112,6 +118,6 @@ def _trophy(box: Box, card: Trophy) -> dict[str, Any]:
         "icon": card.icon,
         "location": card.location or None,
         "protected": card.protected,
-        "rewards": [data_of(card.texts(names)) for names in card.rewards],
-        "lines": data_of(card.printed(box)),
+        "rewards": [_told(box, card.texts(names)) for names in card.rewards],
+        "lines": _told(box, card.printed(box)),
     }

@@ -9,6 +9,7 @@ from __future__ import annotations
 from textwrap import shorten, wrap
 from typing import Any, Final
 
+from kanly.games.imperium.client.words import as_played
 from kanly.games.imperium.effects.gains import CouncilSeat, Pay, SolariPrice, resources
 from kanly.games.imperium.pieces.board import Space, Track
 from kanly.games.imperium.pieces.box import Box
@@ -305,7 +306,7 @@ class Painter:
     def printed(self, name: str) -> list[str]:
         """What is printed on a piece, line by line."""
         piece = self.box.piece(name)
-        return [] if piece is None else [self.say(message) for message in piece.printed(self.box)]
+        return [] if piece is None else [self.say(as_played(self.box, message)) for message in piece.printed(self.box)]
 
 
 def _width(heading: str) -> int:

@@ -50,13 +50,30 @@ message: Final = WORDS.message
 options_by: Final = WORDS.options_by
 
 
+SOLARI_INSTEAD: Final = Message("gain", {"what": resources(2, 0, 0)})
+
+
+def as_played(box: Box, words: Message) -> Message:
+    """What is printed, as it counts in this set-up: without contracts their icon gives solari (CHO-03)."""
+    stock = box.stocks.get("contract")
+    return words if stock is not None and stock.named else _without_contracts(words)
+
+
+def _without_contracts(words: Message) -> Message:
+    if words.id == "take-contract":
+        return SOLARI_INSTEAD
+    args = {key: _without_contracts(arg) if isinstance(arg, Message) else arg for key, arg in words.args.items()}
+    return Message(words.id, args, words.refs, words.rules)
+
+
 def clause_words(box: Box, name: str) -> Message:
     """A clause in words: what it is printed on, and what it does."""
     effect = box.clauses[name]
     side = leader_side(box, effect)
     source = Message(f"{side}-{effect.source}") if side else box.title(effect.source)
     rules = box.rulings.get(f"{effect.source} {side}" if side else effect.source, ())
-    return Message("clause", {"source": source, "effect": effect.text()}, (f"clause:{name}",), rules)
+    told = {"source": source, "effect": as_played(box, effect.text())}
+    return Message("clause", told, (f"clause:{name}",), rules)
 
 
 ABILITY: Final = (
@@ -81,7 +98,9 @@ def leader_side(box: Box, effect: Effect) -> str:
 def why_not_clause(p: P, seat: int, name: str) -> Message:
     """Why a clause cannot be carried out now."""
     s = p.state
-    effect = p.rules.box.clauses[name]
+    box = p.rules.box
+    effect = box.clauses[name]
+    told = {"effect": as_played(box, effect.text())}
     h = house_of(s, seat)
     for root, card, given in s.pool:
         if root == effect.root:
@@ -91,8 +110,8 @@ def why_not_clause(p: P, seat: int, name: str) -> Message:
             if lack is not None:
                 return lack
             if effect.branching:
-                return Message("why-not-whole", {"effect": effect.text()}, rules=("RUL-01",))
-    return Message("why-not-open", {"effect": effect.text()}, rules=("AGT-07",))
+                return Message("why-not-whole", told, rules=("RUL-01",))
+    return Message("why-not-open", told, rules=("AGT-07",))
 
 
 def narrate(box: Box, fields: dict[str, tuple[str, ...]], event: Event) -> Message:
