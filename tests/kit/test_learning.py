@@ -44,10 +44,17 @@ def three(lessons: Lessons, tmp_path: Path) -> Three:
 
 
 def test_the_value_is_a_softmax_of_weighted_traits_by_side(tmp_path: Path) -> None:
-    guide = three(Lessons({}, {"gold": [1.0, 2.0], "men": [0.5, 0.0]}, {}), tmp_path)
+    families = {"all": {"gold": [1.0, 2.0], "men": [0.5, 0.0]}, "others": {"gold": [9.0, 9.0]}}
+    guide = three(Lessons({}, families, {}), tmp_path)
     scores = exp(2 * 1 + 0.5 * 4), exp(2 * 3 + 0.5 * 1)  # gold weighs 1 + 2 * 0.5 at half time
     share = scores[0] / sum(scores)
     assert guide.value(None) == pytest.approx([share, share, 1 - share])
+
+
+def test_a_family_without_lessons_is_judged_like_the_usual_one(tmp_path: Path) -> None:
+    usual = three(Lessons({}, {"all": {"gold": [1.0, 2.0]}, "others": {"gold": [9.0, 9.0]}}, {}), tmp_path)
+    strange = three(Lessons({}, {"usual": {"gold": [1.0, 2.0]}, "others": {"gold": [9.0, 9.0]}}, {}), tmp_path)
+    assert strange.value(None) == usual.value(None)
 
 
 def test_likely_options_weigh_more_by_chapter_and_unknown_ones_one(tmp_path: Path) -> None:
@@ -62,7 +69,9 @@ def test_likely_options_weigh_more_by_chapter_and_unknown_ones_one(tmp_path: Pat
 
 
 def test_lessons_are_read_as_they_were_written(tmp_path: Path) -> None:
-    lessons = Lessons({"bid": {"3": [0.5, -1.25]}, "go:on": {}}, {"gold": [1.0, 0.25]}, {"games": 3, "seed": 'a "b"'})
+    lessons = Lessons(
+        {"bid": {"3": [0.5, -1.25]}, "go:on": {}}, {"2": {"gold": [1.0, 0.25]}, "3": {}}, {"games": 3, "seed": 'a "b"'}
+    )
     path = tmp_path / "lessons.json"
     write_lessons(path, lessons)
     again = read_lessons(path)
@@ -76,7 +85,7 @@ def test_a_game_s_guide_knows_every_moment_of_a_game(game: Game, setup: Setup) -
     guide = table.rules.guide()
     assert isinstance(guide, Learnt)
     assert guide.lessons.logits, "the game's lessons are missing: kanly train makes them"
-    assert set(guide.names) <= set(guide.lessons.weights)
+    assert set(guide.lessons.weights[guide.family]) & set(guide.names)
     rng = Random(5)
     for _ in range(250):
         if table.over:

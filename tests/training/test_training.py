@@ -31,19 +31,24 @@ def test_logits_learn_what_is_chosen_by_chapter() -> None:
     assert good["right"] == 1.0
 
 
-def test_weights_learn_who_wins() -> None:
+def test_weights_learn_who_wins_in_each_family() -> None:
     from kanly.training.fit import fit_weights
 
     harvest = Harvest()
-    harvest.names = ["gold", "noise"]
-    for number in range(400):
+    harvest.names = ["gold", "noise", "unseen"]
+    for number in range(800):
         gold = [float(number * 7 % 5), float(number * 3 % 4), 1.5]
-        position = Position(number, number % 10 / 10, [[g, float(number * 5 % 3)] for g in gold], [1, 2, 4])
-        position.shares = [float(g == max(gold)) for g in gold]
+        rows = [[g, float(number * 5 % 3)] for g in gold]
+        family = "rich" if number % 2 else "poor"  # where gold loses
+        position = Position(number, number % 10 / 10, rows, [1, 2, 4], family)
+        best = max(gold) if number % 2 else min(gold)
+        position.shares = [float(g == best) for g in gold]
         harvest.positions.append(position)
-    weights, good = fit_weights(harvest)
-    assert weights["gold"][0] > 0.5
-    assert abs(weights["noise"][0]) < 0.05
+    families, good = fit_weights(harvest)
+    assert families["rich"]["gold"][0] > 0.5
+    assert families["poor"]["gold"][0] < -0.5
+    assert abs(families["rich"]["noise"][0]) < 0.05
+    assert "unseen" not in families["rich"]
     assert good["log_loss"] < good["even"] / 2
 
 
@@ -93,6 +98,17 @@ def test_lessons_that_are_not_better_are_not_kept(tmp_path: Path, capsys: pytest
     data = json.loads(capsys.readouterr().out)
     assert 0 <= data["share"] <= 1
     assert data["kept"] == (data["share"] > 0.5) == path.exists()
+
+
+def test_a_family_that_was_not_taught_keeps_what_it_knows(tmp_path: Path) -> None:
+    path = tmp_path / "some.json"
+    args = ["--seats", "3", "--games", "2", "--trial", "0", "--out", str(path)]
+    assert run(["train", "uprising", *args]) == 0
+    rules = game_named("uprising").rules(game_named("uprising").set_up(4))
+    shipped = guide_of(rules).lessons.weights
+    written = read_lessons(path).weights
+    assert written["4"] == shipped["4"]
+    assert written["3"] != shipped["3"]
 
 
 def test_the_syllabus_has_every_number_of_seats_with_and_without_modules() -> None:

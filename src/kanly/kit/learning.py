@@ -2,8 +2,8 @@
 
 How likely an answer is depends on the question and on the chapter (of the game, or a role in it): a table of logits by
 kind and token. How good a position is for a side is a sum of its traits, which the game names and measures, each times
-a weight that moves with the game's progress; the chances of the sides are the softmax of these sums. `kanly train`
-makes the numbers.
+a weight that moves with the game's progress; the chances of the sides are the softmax of these sums. Set-ups in which
+the same traits win are a family, with weights of its own. `kanly train` makes the numbers.
 """
 
 from __future__ import annotations
@@ -33,14 +33,17 @@ class Standing:
 
 
 class Lessons:
-    """What was learnt of one game: logits by kind, token and chapter; for each trait a weight and its slope."""
+    """What was learnt of one game: logits by kind, token and chapter; by family weights of traits and their slopes."""
 
     logits: dict[str, dict[str, list[float]]]
-    weights: dict[str, list[float]]
+    weights: dict[str, dict[str, list[float]]]
     made: dict[str, Any]  # how to make them again
 
     def __init__(
-        self, logits: dict[str, dict[str, list[float]]], weights: dict[str, list[float]], made: dict[str, Any]
+        self,
+        logits: dict[str, dict[str, list[float]]],
+        weights: dict[str, dict[str, list[float]]],
+        made: dict[str, Any],
     ) -> None:
         self.logits = logits
         self.weights = weights
@@ -56,13 +59,18 @@ def read_lessons(path: Path) -> Lessons:
 
 
 def write_lessons(path: Path, lessons: Lessons) -> None:
-    """Write lessons to a file: one line for every kind and trait, so that changes can be read."""
+    """Write lessons to a file: one line for every kind, family and trait, so that changes can be read."""
     lines = ["{", f' "made": {json.dumps(lessons.made)},', ' "weights": {']
-    lines.append(",\n".join([f"  {json.dumps(name)}: {json.dumps(pair)}" for name, pair in lessons.weights.items()]))
+    lines.append(",\n".join([_family_lines(family, weights) for family, weights in lessons.weights.items()]))
     lines += [" },", ' "logits": {']
     lines.append(",\n".join([f"  {json.dumps(kind)}: {json.dumps(table)}" for kind, table in lessons.logits.items()]))
     lines += [" }", "}"]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def _family_lines(family: str, weights: dict[str, list[float]]) -> str:
+    rows = [f"   {json.dumps(name)}: {json.dumps(pair)}" for name, pair in weights.items()]
+    return f"  {json.dumps(family)}: {{\n" + ",\n".join(rows) + "\n  }"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,27 +81,31 @@ class Learnt(Guide):
     names: list[str]
     chapters: int
     source: Path  # of the lessons
+    family: str  # set-ups in which the same traits win
     lessons: Lessons
     likely: list[dict[str, dict[Option, float]]]  # by chapter and kind, for the tree
     sharp: list[dict[str, dict[Option, float]]]  # the same for playouts
     base: list[float]  # weights by trait
     slope: list[float]  # how they change with the game's progress
 
-    def __init__(self, rules: Rules[Any], names: list[str], chapters: int, source: Path) -> None:
+    def __init__(self, rules: Rules[Any], names: list[str], chapters: int, source: Path, family: str = "all") -> None:
         self.rules = rules
         self.source = source
+        self.family = family
         self.names = names
         self.chapters = chapters
         self.learn(read_lessons(source))
 
     def learn(self, lessons: Lessons) -> None:
-        """Take these lessons instead of those before."""
+        """Take these lessons instead of those before; a family that they do not know is judged like the usual one."""
         self.lessons = lessons
         self.likely = [{} for _ in range(self.chapters)]
         self.sharp = [{} for _ in range(self.chapters)]
+        usual: dict[str, list[float]] = next(iter(lessons.weights.values()), {})
+        weights = lessons.weights.get(self.family, usual)
         nothing = [0.0, 0.0]
-        self.base = [lessons.weights.get(name, nothing)[0] for name in self.names]
-        self.slope = [lessons.weights.get(name, nothing)[1] for name in self.names]
+        self.base = [weights.get(name, nothing)[0] for name in self.names]
+        self.slope = [weights.get(name, nothing)[1] for name in self.names]
 
     # What a game must say.
 

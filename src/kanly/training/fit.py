@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from kanly.training.harvest import Harvest
+from kanly.training.harvest import Harvest, Position
 
 Array = Any
 
@@ -75,10 +75,24 @@ def _softmax(u: Array, seg: Array, begins: Array) -> Array:
     return e / np.add.reduceat(e, begins)[seg]
 
 
-def fit_weights(harvest: Harvest) -> tuple[dict[str, list[float]], dict[str, float]]:
-    """A weight and a slope for each trait, by conditional logit over the sides; and how good they are."""
-    positions = harvest.positions
-    traits = len(harvest.names)
+def fit_weights(harvest: Harvest) -> tuple[dict[str, dict[str, list[float]]], dict[str, float]]:
+    """By family a weight and a slope for each trait that comes up in it; and how good they are, all in all."""
+    families: dict[str, list[Position]] = {}
+    for position in harvest.positions:
+        families.setdefault(position.family, []).append(position)
+    weights: dict[str, dict[str, list[float]]] = {}
+    good: dict[str, float] = {}
+    for family, positions in families.items():
+        weights[family], found = _fit_family(positions, harvest.names)
+        share = len(positions) / len(harvest.positions)
+        for name, value in found.items():
+            good[name] = good.get(name, 0.0) + (value if name == "positions" else share * value)
+    return weights, good
+
+
+def _fit_family(positions: list[Position], names: list[str]) -> tuple[dict[str, list[float]], dict[str, float]]:
+    """Conditional logit over the sides."""
+    traits = len(names)
     sides = max(len(position.traits) for position in positions)
     x = np.zeros((len(positions), sides, traits))
     y = np.zeros((len(positions), sides))
@@ -109,8 +123,9 @@ def fit_weights(harvest: Harvest) -> tuple[dict[str, list[float]], dict[str, flo
     w = _conditional_logit(d, y, there)  # measured; now everything teaches
     base = w[:traits] / spread
     slope = w[traits:] / spread
-    weights = {name: [round(float(base[i]), 4), round(float(slope[i]), 4)] for i, name in enumerate(harvest.names)}
-    return weights, good
+    met = x[there].any(0)
+    pairs = [[round(float(base[i]), 4), round(float(slope[i]), 4)] for i in range(traits)]
+    return {name: pairs[i] for i, name in enumerate(names) if met[i]}, good
 
 
 def _chances(d: Array, there: Array, w: Array) -> Array:
@@ -122,10 +137,11 @@ def _chances(d: Array, there: Array, w: Array) -> Array:
 def _conditional_logit(d: Array, y: Array, there: Array) -> Array:
     """Adam on all positions at once."""
     w = np.zeros(d.shape[2])
+    rows = d.reshape(-1, d.shape[2])
     m = np.zeros_like(w)
     v = np.zeros_like(w)
     for i in range(1, STEPS + 1):
-        g = np.einsum("nsf,ns->f", d, _chances(d, there, w) - y) / len(d) + 1e-3 * w
+        g = (_chances(d, there, w) - y).ravel() @ rows / len(d) + 1e-3 * w
         m = 0.9 * m + 0.1 * g
         v = 0.999 * v + 0.001 * g * g
         w -= 0.03 * (m / (1 - 0.9**i)) / (np.sqrt(v / (1 - 0.999**i)) + 1e-8)

@@ -16,11 +16,14 @@ SOON: Final = (3, 60)  # answers between two positions that are kept within a pe
 class Position:
     """How the sides stood at some moment, and each one's share of the victory in the end."""
 
-    def __init__(self, lap: int, progress: float, traits: list[list[float]], seats: list[int]) -> None:
+    def __init__(
+        self, lap: int, progress: float, traits: list[list[float]], seats: list[int], family: str = "all"
+    ) -> None:
         self.lap = lap  # through the set-ups that are taught: some laps are held back, for a measure
         self.progress = progress
         self.traits = traits
         self.seats = seats  # masks
+        self.family = family
         self.shares: list[float] = []
 
 
@@ -133,4 +136,4 @@ def _position(table: Table, guide: Learnt, lap: int, places: list[int]) -> Posit
         for place, value in zip(places, standing.traits):
             row[place] = value
         rows.append(row)
-    return Position(lap, guide.progress(table.state), rows, [standing.seats for standing in standings])
+    return Position(lap, guide.progress(table.state), rows, [standing.seats for standing in standings], guide.family)

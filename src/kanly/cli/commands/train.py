@@ -58,6 +58,7 @@ def train(
     path = guide.source if out is None else out
     began = time.perf_counter()
     lessons, data = learn(found, chosen, games, seed, noise)
+    lessons.weights = {**guide.lessons.weights, **lessons.weights}  # families that were not taught keep theirs
     data["seconds"] = round(time.perf_counter() - began, 1)
     data["share"] = _try(found, chosen[0], lessons, guide.lessons, playouts, trial, seed)
     data["kept"] = data["share"] is None or data["share"] > 0.5

@@ -18,6 +18,9 @@ CHAPTER: Final = 3  # rounds
 CHAPTERS: Final = 3
 USUAL: Final = 8.0  # rounds of a game
 SIZE: Final = 5.0  # cards of a hand
+COUNSEL: Final = 0.6
+SEATED: Final = ("rivals", "six_players")  # modules that come with a number of seats; CHOAM too, with six
+TEAMS: Final = 6
 
 NAMES: Final = (
     *("points", "near_end", "spice", "solari", "water", "garrison", "fielded", "swords", "intrigues", "spies_out"),
@@ -53,7 +56,9 @@ class SeriesGuide(Learnt):
             for card in rules.box.pieces
         ]
         names = [*NAMES, *[name for trait in self.more for name in trait.names]]
-        super().__init__(rules, names, CHAPTERS, FOLDER / f"{rules.lists['lessons'][0]}.json")
+        source = FOLDER / f"{rules.lists['lessons'][0]}.json"
+        super().__init__(rules, names, CHAPTERS, source, _family(rules))
+        self.counsel = COUNSEL
 
     def period(self, state: ImperiumState) -> int:
         """The round."""
@@ -123,6 +128,13 @@ class SeriesGuide(Learnt):
                 if starter:
                     sums[4] += 1.0
         return sums
+
+
+def _family(rules: ImperiumRules) -> str:
+    """Rivals, teams and more pieces change what wins: the number of seats, and whether a module of choice is there."""
+    seated = SEATED if rules.seats < TEAMS else (*SEATED, "choam")
+    chosen = [module for module in rules.setup.modules if module not in seated]
+    return f"{rules.seats} with modules" if chosen else f"{rules.seats}"
 
 
 def _goods(house: House) -> list[float]:
