@@ -74,7 +74,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     **_CARDS,
     **_LEADERS,
     # Starting cards and the reserve.
-    "foldspace": ("BAS-53",),
+    "foldspace": ("BAS-53", "BAS-52"),
     "seek_allies": ("BAS-154", "OPT-03"),
     "signet_ring": ("LDR-02",),
     "the_spice_must_flow": ("BAS-54",),
