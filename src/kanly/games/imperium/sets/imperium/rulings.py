@@ -115,6 +115,7 @@ GUEST_LEADERS: Final = _LEADERS
 # Rules of Uprising that say something else, and those of this game about the same.
 OTHER_RULES: Final[dict[str, str]] = {
     "AGT-02": "BAS-23",  # no spy icon
+    "AGT-03": "BAS-23",  # no spy makes way
     "AGT-04": "BAS-24",  # one space asks for influence
     "AGT-07": "BAS-22",  # no contracts
     "AGT-11": "BAS-27",  # one price for the Swordmaster
