@@ -268,7 +268,7 @@ def test_BAS_SC_34_the_mentat_blocks_and_guards_makers() -> None:
     """BAS-SC-34."""
     t = imperium().give(0, agents=0).mentat(0).give(1, hand=["dune_the_desert_planet"], water=1).agent(0, "hagga_basin")
     t.turn(1, "makers")
-    assert t.why_not(1, "play:dune_the_desert_planet:hagga_basin").rules == ("AGT-03",)
+    assert t.why_not(1, "play:dune_the_desert_planet:hagga_basin").rules == ("BAS-23",)
     t.reveals(1).ends(1)
     bonus = {space.name: t.state.bonus[space.number] for space in BOX.spaces if space.maker}
     assert bonus == {"imperial_basin": 1, "hagga_basin": 0, "the_great_flat": 1}
