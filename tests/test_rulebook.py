@@ -6,7 +6,8 @@ import pytest
 from feud import GAME
 
 from kanly.kernel import Game, KanlyError
-from kanly.rulebook import Rulebook, rulebook_of
+from kanly.registry import game_named
+from kanly.rulebook import Rulebook, _together, rulebook_of
 
 TEXT = """# A rulebook
 
@@ -176,3 +177,40 @@ def test_a_games_own() -> None:
     assert rule.section == "Scouting"
     with pytest.raises(KanlyError, match="brings no rules"):
         rulebook_of(Game("bare", "kanly.kernel", (2,), GAME.base))
+
+
+ABOVE = """# Another game
+<!-- without: SPY R10.2 -->
+
+## NEW What is new
+- NEW-01 A rule of its own.
+
+## R10 Shipment
+- R10.1 Forces come from the board.
+- R10.4 Nothing more.
+"""
+
+
+def test_a_game_has_the_first_word() -> None:
+    """What it says stands in place of what the game says that it builds on, and what it names does not hold."""
+    book = Rulebook(_together([ABOVE, TEXT]))
+    ids = ["NEW-01", "R10.1", "R10.3", "R10.3.1", "R10.4", "ALL-04", "F7", "RIV-1"]
+    assert [rule.id for rule in book.rules] == ids
+    rule = book.find("R10.1")
+    assert rule is not None
+    assert rule.text == "Forces come from the board."
+    assert book.section("SPY") is None
+
+
+def test_the_first_imperium_is_told_by_itself() -> None:
+    """Its rules name neither what only Uprising has nor a game for six."""
+    book = rulebook_of(game_named("imperium"))
+    assert {ids[0] for ids in [section.ids for section in book.sections]}.isdisjoint(
+        {"SPY", "WRM", "CHO", "SIX", "RIV"}
+    )
+    said = [rule for rule in book.rules if not rule.id.startswith(("IX", "IMM", "LDR"))]
+    foreign = ("Uprising", "spy ", "spies", "sandworm", "Shield Wall", "six players", "(SPY", "(WRM", "(BAT")
+    assert [rule.id for rule in said if any(word in rule.text for word in foreign)] == []
+    uprising = rulebook_of(game_named("uprising")).find("AGT-01")
+    assert uprising is not None
+    assert "infiltrate" in uprising.text

@@ -7,6 +7,10 @@
 Sections are headings from the second level on; a rule's id is the first word of a list item, bold or not. Ids are such
 as `R10.8`, `F4`, `ATR.B4`, `SPY-07`.
 
+A game that builds on others says first what is its own, and `<!-- without: SPY AGT-02 -->` names what of the others
+does not hold in it: rules by their ids, or all whose ids begin so. What it says of a rule with the same id stands in
+place of what they say.
+
 A translation lies beside it, `rules.ru.md` for Russian, with the same ids. What it does not say is said in English,
 heading by heading and rule by rule.
 """
@@ -25,6 +29,7 @@ from kanly.words import ENGLISH
 
 ID: Final = r"(?=\S*\d)[A-Z][A-Za-z0-9]*(?:[.-][A-Za-z0-9]+)*"
 ITEM: Final = re.compile(rf"\s*[-*]\s+(\*\*)?({ID})(\*\*)?(?=[\s.:]|$)[.:]?\s*")
+WITHOUT: Final = re.compile(r"<!-- without: (.*?) -->", re.DOTALL)
 HEADED: Final = re.compile(r"([A-Z][A-Z0-9]*(?: / [A-Z][A-Z0-9]*)*)\s+([—–-]\s+)?")
 ENDING: Final = "[аеиоуыэюяіїєйь]+(?:[вмх]|го|му|ми)?"  # of Russian and Ukrainian words: `буря` finds `бурей`
 Lines = list[str]
@@ -194,7 +199,32 @@ def rulebook_of(game: Game, language: str = ENGLISH) -> Rulebook:
     if not english:
         raise KanlyError(f"{game.id} brings no rules.md")
     translations = [] if language == ENGLISH else _texts(game, f"rules.{language}.md")
-    return Rulebook("\n".join(english), "\n".join(translations), language)
+    return Rulebook(_together(english), _together(translations), language)
+
+
+def _together(texts: list[str]) -> str:
+    """The rules of a game and of those that it builds on as one text, in which the game has the first word."""
+    if not texts:
+        return ""
+    own = dict(enumerate(_headed(WITHOUT.sub("", texts[0]))))
+    place = {_section(*own[at]).ids: at for at in own}
+    without = [id for found in WITHOUT.findall(texts[0]) for id in found.split()]
+    below: list[tuple[str, Lines]] = []
+    for heading, lines in _headed(_together(texts[1:])):
+        parts = {id: part for id, part in _parts(lines).items() if not _is_among(id, without)}
+        ids = _section(heading, lines).ids
+        if ids and not parts:
+            continue
+        if ids in place and ids:
+            heading, first = own.pop(place.pop(ids))
+            parts = {**parts, **_parts(first)}
+        below.append((heading, [line for part in parts.values() for line in part]))
+    return "\n".join(line for heading, lines in [*own.values(), *below] for line in ("## " + heading, *lines))
+
+
+def _is_among(id: str, without: Lines) -> bool:
+    """Whether a rule is named, or what its id begins with."""
+    return any(id == each or id.startswith(each + "-") for each in without)
 
 
 def _texts(game: Game, name: str) -> list[str]:

@@ -46,6 +46,16 @@ def test_games_say_what_can_be_chosen(server: Server) -> None:
         lobby.get("games/ludo/rules")
 
 
+def test_a_game_has_the_last_word(server: Server) -> None:
+    """Of two sentences with the same id a client keeps the last one: the game's own."""
+    lobby = server.lobby()
+    for game, spies in (("imperium", False), ("uprising", True)):
+        for language, word in (("en", "spy"), ("ru", "шпион"), ("uk", "шпигун")):
+            said = lobby.get(f"games/{game}/words/{language}").decode()
+            last = [line for line in said.splitlines() if line.startswith("why-not-reached = ")][-1]
+            assert (word in last) == spies
+
+
 def test_an_almanac_with_the_values_of_a_table(server: Server) -> None:
     lobby = server.lobby("Leto")
     values = (

@@ -15,14 +15,17 @@ MOST: Final = 128  # options that are looked at: more have only a word in common
 def reason_about(rules: Rules[Any], p: Any, ask: Ask, thing: str) -> Message | None:
     """Why the question offers nothing with `space:arrakeen`, `card:dagger` or the like; None if it does.
 
-    A reason that points at the thing itself comes first, then the option that is most like an offered one: with a card
-    that the seat could play elsewhere rather than with any card.
+    What the kind of question says of the thing comes first, then a reason that points at the thing itself, then the
+    option that is most like an offered one: with a card that the seat could play elsewhere rather than with any card.
     """
     name = thing.split(":")[-1]
     offered = [token(option).split(":") for option in ask.options]
     for parts in offered:
         if _names(parts, name):
             return None
+    known = rules.why_not_thing(p, ask, thing)
+    if known is not None:
+        return known
     best = Message("why-not-about")
     most = -1
     looked = 0

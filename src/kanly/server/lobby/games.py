@@ -47,7 +47,8 @@ async def list_bots(state: State) -> api.StrongBots:
 async def game_words(game: GameId, language: Language) -> str:
     """The sentences of the game, the server and Kanly in a language, as Fluent text; empty if nobody speaks it."""
     own = [files(package) / "text" for package in game_named(game).packages]
-    folders = (*own, files("kanly.server") / "text", files("kanly") / "locale")
+    # Whoever reads them as one text keeps the last of two with the same id: the game's own.
+    folders = (files("kanly") / "locale", files("kanly.server") / "text", *reversed(own))
     found = [path for folder in folders for path in texts_in(folder, language)]
     return "\n".join([path.read_text(encoding="utf-8") for path in found])
 

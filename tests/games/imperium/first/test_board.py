@@ -6,6 +6,7 @@ import pytest
 from tests.games.imperium.first_tables import BOX, battle, imperium
 
 from kanly.games.imperium.table.state import NOBODY
+from kanly.kernel import Message
 
 # name: icon, faction, combat, maker, once, requirement, cost, effects, what the controller gains, staying
 SPACES = {
@@ -267,7 +268,7 @@ def test_BAS_SC_34_the_mentat_blocks_and_guards_makers() -> None:
     """BAS-SC-34."""
     t = imperium().give(0, agents=0).mentat(0).give(1, hand=["dune_the_desert_planet"], water=1).agent(0, "hagga_basin")
     t.turn(1, "makers")
-    assert t.why_not(1, "play:dune_the_desert_planet:hagga_basin").rules == ("AGT-03",)
+    assert t.why_not(1, "play:dune_the_desert_planet:hagga_basin").rules == ("BAS-23",)
     t.reveals(1).ends(1)
     bonus = {space.name: t.state.bonus[space.number] for space in BOX.spaces if space.maker}
     assert bonus == {"imperial_basin": 1, "hagga_basin": 0, "the_great_flat": 1}
@@ -304,3 +305,27 @@ def test_BAS_SC_36_calculated_hire_needs_the_mentat_at_home(home: bool) -> None:
 def test_the_mentat_lies_on_its_space_at_the_start() -> None:
     """BAS-12"""
     assert imperium().first.mentat == NOBODY
+
+
+def test_the_reason_is_that_of_the_card_that_comes_nearest() -> None:
+    """BAS-23: a fitting card in hand says that the space is taken, or what the house cannot pay."""
+    t = imperium().give(0, hand=["dagger", "diplomacy"], water=1, spice=0).agent(1, "hardy_warriors").turn(0)
+
+    def why(thing: str) -> Message:
+        reason = t.table.why_not_thing(0, thing)
+        assert reason is not None
+        return reason
+
+    house = why("space:hardy_warriors").args["house"]
+    assert isinstance(house, Message)
+    assert house.id == "leader-earl_memnon_thorvald"
+    assert why("space:conspire").id == why("space:selective_breeding").id == "lacks-resources"
+    assert why("space:arrakeen").id == "why-not-reached"
+
+
+def test_the_card_foldspace_is_not_taken_for_the_space() -> None:
+    """BAS-52: only its icon brings it."""
+    t = imperium().give(0, hand=["dagger"]).turn(0).reveals(0)
+    reason = t.table.why_not_thing(0, "card:foldspace")
+    assert reason is not None
+    assert (reason.id, reason.rules) == ("why-not-for-sale", ("BAS-53", "BAS-52"))

@@ -184,7 +184,8 @@ def named() -> Iterator[str]:
         kind = domain.kind.name
         yield from (f"ask-{kind}", f"{kind}-option")
         yield from [f"{kind}-{option}" for option in domain.options if isinstance(option, str)]
-    yield from ["event-" + kind for kind in (*RULES.event_fields, *WITH_HAGAL[0].event_fields)]
+    fields = (*RULES.event_fields, *WITH_HAGAL[0].event_fields)
+    yield from [form + kind for kind in fields for form in ("event-", "you-", "to-you-")]
     yield from (f"game-{GAME.id}", f"game-{GAME.id}-help", f"why-not-{VICTORY}", f"printed-{VICTORY}")
     yield from ("why-not-agt-02", "why-not-agt-03", "whenever-revealed", "printed-victory")
     yield HARVESTED.text().id  # as a guest in Uprising
@@ -196,7 +197,7 @@ def test_spies_are_not_spoken_of() -> None:
     """What the first game says about blocked spaces and its text board knows no spies."""
     words = words_of()
     for id in ("why-not-reached", "why-not-agt-02", "why-not-agt-03", "paint-legend", "ask-endgame"):
-        said = words.say(Message(id, {"space": "", "card": ""}))
+        said = words.say(Message(id, {"space": "", "card": "", "house": ""}))
         assert "spy" not in said
         assert "wild" not in said
 

@@ -13,6 +13,7 @@ from kanly.games.imperium.phases.sending import way_options, why_no_way
 from kanly.games.imperium.pieces.icons import FACTIONS
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.state import CHOOSING, ImperiumState
+from kanly.kernel import Message
 
 QUIET = ("lady_margot_fenring", "muad_dib", "lady_amber_metulli")  # no ability of theirs acts on an agent turn
 
@@ -121,6 +122,58 @@ def test_why_a_space_is_not_reached() -> None:
     assert why("card:guild_spy") == ("why-not-buy-now", ("ACQ-01",))
     t = uprising(3, leaders=QUIET).give(0, agents=0).turn(0)
     assert why("space:arrakeen") == ("why-not-agent", ("TRN-02",))
+
+
+def test_the_reason_is_that_of_the_card_that_comes_nearest() -> None:
+    """AGT-02 to AGT-05: a fitting card in hand says what it lacks, not another one that there is no icon on it."""
+    t = uprising(3, leaders=QUIET).give(
+        0, hand=["dagger", "diplomacy", "signet_ring"], water=1, influence={"fremen": 1}
+    )
+    t.agent(1, "desert_tactics").agent(0, "espionage").turn(0)
+
+    def why(space: str) -> tuple[str, tuple[str, ...]]:
+        reason = t.table.why_not_thing(0, f"space:{space}")
+        assert reason is not None
+        return reason.id, reason.rules
+
+    assert why("desert_tactics") == ("why-not-agt-03", ("AGT-03",))
+    assert why("espionage") == ("why-not-own-agent", ("AGT-03", "RUL-08"))
+    assert why("sardaukar") == ("lacks-resources", ("AGT-05",))
+    assert why("imperial_privilege") == why("sietch_tabr") == ("why-not-influence", ("AGT-04",))
+    t.sends(0, "signet_ring", "assembly_hall")
+    assert why("sardaukar") == ("why-not-one-agent", ("AGT-01",))
+
+
+def test_whose_agent_closes_a_space() -> None:
+    """AGT-03: the reason names the house."""
+    t = uprising(3, leaders=QUIET).give(0, hand=["diplomacy"]).agent(1, "secrets").turn(0)
+    house = t.why_not(0, "play:diplomacy:secrets").args["house"]
+    assert isinstance(house, Message)
+    assert house.id == "leader-muad_dib"
+
+
+def test_why_a_card_on_offer_is_of_no_use_yet() -> None:
+    """ACQ-01: what lies in the row or the reserve is acquired in a reveal turn."""
+    t = uprising(3, leaders=QUIET).give(0, hand=["dagger"])
+    t.row("strike_fleet", "overthrow", "maula_pistol", "dangerous_rhetoric", "shishakli").turn(0)
+
+    def why(thing: str) -> str:
+        reason = t.table.why_not_thing(0, thing)
+        assert reason is not None
+        return reason.id
+
+    assert why("card:strike_fleet") == why("card:prepare_the_way") == "why-not-buy-now"
+    t.reveals(0)
+    assert why("card:overthrow") == "why-not-persuasion"
+    assert why("space:arrakeen") == "why-not-agent-reveal"
+
+
+def test_why_a_conflict_is_of_no_use_yet() -> None:
+    """CMB-06: its rewards are won in combat."""
+    t = uprising(3, leaders=QUIET).conflict("skirmish_crysknife").give(0, hand=["dagger"]).turn(0)
+    reason = t.table.why_not_thing(0, "trophy:skirmish_crysknife")
+    assert reason is not None
+    assert (reason.id, reason.rules) == ("why-not-trophy", ("CMB-06", "CMB-07"))
 
 
 def test_SC_07_forced_reveal() -> None:

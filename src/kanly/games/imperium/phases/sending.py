@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import compress
 from typing import Final
 
-from kanly.games.imperium.client.words import message
+from kanly.games.imperium.client.words import house_words, message
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.gains import SolariPrice, Swordmaster
 from kanly.games.imperium.effects.influence import VISIT
@@ -18,7 +18,7 @@ from kanly.games.imperium.table.purse import gain
 from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.spies import SPIES, spies_on
 from kanly.games.imperium.table.standing import on_good_terms
-from kanly.games.imperium.table.state import NOBODY, SENT
+from kanly.games.imperium.table.state import NOBODY, SENT, clockwise, name_of
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import EVERYONE, Flow, Message, Option
 
@@ -376,40 +376,87 @@ def price_words(p: P, h: int, cost: Effect) -> Message:
 def why_no_way(p: P, h: int, option: Option) -> Message:
     """Why a card cannot send an agent to a space."""
     box = p.rules.box
-    x = p.rules.cast(p, h, NOBODY)
     card = box.cards[option[1]]
     space = box.spaces[box.space_of[option[2]]]
-    house = p.state.houses[h]
     words = message("why-not-agt-02", card=card.name, space=space.name)
-    if space.only and space.only != house.leader:
+    closed = _why_nobody(p, h, space, [card], words)
+    if closed is not None:
+        return closed
+    hand = [box.pieces[piece] for piece in p.state.houses[h].hand]
+    if card in hand:
+        return _hindrance(p, h, card, space, option[3] if len(option) == 4 else 0)[1]
+    if not _with_icon(p, h, hand, space):
+        return message("why-not-reached", ("AGT-02",), space=space.name)
+    return message("why-not-in-hand", ("AGT-01",), card=card.name)
+
+
+def why_no_agent(p: P, h: int, name: str) -> Message:
+    """Why nothing in hand sends an agent to a space: the reason of the card that comes nearest to it."""
+    box = p.rules.box
+    space = box.spaces[box.space_of[name]]
+    hand = [box.pieces[piece] for piece in p.state.houses[h].hand]
+    words = message("why-not-reached", space=name)
+    closed = _why_nobody(p, h, space, hand, words)
+    if closed is not None:
+        return closed
+    nearest, best = -1, Message(words.id, words.args, words.refs, ("AGT-02",))
+    for card in _with_icon(p, h, hand, space):
+        for price in range(len(space.prices)):
+            near, reason = _hindrance(p, h, card, space, price)
+            if near > nearest:
+                nearest, best = near, reason
+    return best
+
+
+def _why_nobody(p: P, h: int, space: Space, cards: list[Card], words: Message) -> Message | None:
+    """Why none of these cards, whichever it is, sends an agent to a space: another leader's, or no agent is left."""
+    if space.only and space.only != p.state.houses[h].leader:
         args = {**words.args, "leader": Message("leader-" + space.only)}
         return Message("why-not-only", args, words.refs, ("AGT-03",))
-    if not p.rules.steps["agent_ready"](p, h) and not card.anywhere:
-        return Message("why-not-agent", words.args, words.refs, ("TRN-02",))
+    if p.rules.steps["agent_ready"](p, h) or any(card.anywhere for card in cards):
+        return None
+    return Message("why-not-agent", words.args, words.refs, ("TRN-02",))
+
+
+def _with_icon(p: P, h: int, cards: list[Card], space: Space) -> list[Card]:
+    """Those of the cards that reach a space."""
+    x = p.rules.cast(p, h, NOBODY)
     watched = watched_doors(x)
     more: int = p.rules.steps["more_doors"](x)
-    hand = [box.pieces[piece] for piece in house.hand]
-    if card not in hand:
-        if not any(held.reach(x, watched, more) & space.doors for held in hand):
-            return message("why-not-reached", ("AGT-02",), space=space.name)
-        return message("why-not-in-hand", ("AGT-01",), card=card.name)
-    if not card.reach(x, watched, more) & space.doors and not card.anywhere:
-        return Message("why-not-agt-02", words.args, words.refs, ("AGT-02",))
+    return [card for card in cards if card.anywhere or card.reach(x, watched, more) & space.doors]
+
+
+def _hindrance(p: P, h: int, card: Card, space: Space, price: int) -> tuple[int, Message]:
+    """What keeps a hand card from sending an agent to a space, and how near it comes: the later, the nearer."""
+    x = p.rules.cast(p, h, NOBODY)
+    words = message("why-not-agt-02", card=card.name, space=space.name)
+    if not _with_icon(p, h, [card], space):
+        return 0, Message(words.id, words.args, words.refs, ("AGT-02",))
     if space.needs is not None and not card.ignores_requirement and short_doors(x) & space.doors:
-        args = {**words.args, "faction": box.tracks[space.needs[0]].words(), "n": space.needs[1]}
-        return Message("why-not-influence", args, words.refs, ("AGT-04",))
-    if blocked_doors(x, card, watched) & space.doors and not card.anywhere:
-        return Message("why-not-agt-03", words.args, words.refs, ("AGT-03",))
+        args = {**words.args, "faction": p.rules.box.tracks[space.needs[0]].words(), "n": space.needs[1]}
+        return 1, Message("why-not-influence", args, words.refs, (space.needs_rule,))
+    if blocked_doors(x, card, watched_doors(x)) & space.doors and not card.anywhere:
+        return 2, _why_occupied(p, h, space, words)
     barred: Message | None = p.rules.steps["why_barred"](x, space)
     if barred is not None:
-        return barred
+        return 3, barred
     if shut(x, space):
-        return why_shut(x, space, words)
-    cost = price_of(p.rules, card.name, space, option[3] if len(option) == 4 else 0)
+        return 4, why_shut(x, space, words)
+    cost = price_of(p.rules, card.name, space, price)
     lack = None if cost is None else cost.lacking(x)
     if lack is None:
-        return Message("why-not-now", words.args, words.refs, ("TRN-02",))
-    return Message(lack.id, lack.args, words.refs, lack.rules)
+        return 6, Message("why-not-now", words.args, words.refs, ("TRN-02",))
+    return 5, Message(lack.id, lack.args, words.refs, lack.rules)
+
+
+def _why_occupied(p: P, h: int, space: Space, words: Message) -> Message:
+    """Whose agent keeps others out of a space: the own one, or the next one's (AGT-03)."""
+    agents = p.state.agents[space.number]
+    if agents >> h & 1:
+        return Message("why-not-own-agent", words.args, words.refs, ("AGT-03", "RUL-08"))
+    there = [g for g in clockwise(p.state, h) if agents >> g & 1]
+    args = {**words.args, "house": house_words(name_of(p.state, there[0]))}
+    return Message("why-not-agt-03", args, words.refs, ("AGT-03",))
 
 
 def why_shut(x: Cast, space: Space, words: Message) -> Message:

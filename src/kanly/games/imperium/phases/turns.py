@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from kanly.games.imperium.client.words import clause_words, message, why_not_clause
 from kanly.games.imperium.effects.base import Cast, Effect
-from kanly.games.imperium.effects.decks import named
+from kanly.games.imperium.effects.decks import named, names
 from kanly.games.imperium.effects.gains import SEAT_PERSUASION
 from kanly.games.imperium.effects.waiting import DEPLOYED, REVEALED, Whenever, deployed, happened, put_away
 from kanly.games.imperium.phases.plots import (
@@ -18,7 +18,16 @@ from kanly.games.imperium.phases.plots import (
     plot_words,
     why_not_plot,
 )
-from kanly.games.imperium.phases.sending import PLAY, any_ways, send, way_options, way_words, ways_in, why_no_way
+from kanly.games.imperium.phases.sending import (
+    PLAY,
+    any_ways,
+    send,
+    way_options,
+    way_words,
+    ways_in,
+    why_no_agent,
+    why_no_way,
+)
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.cards import Card
 from kanly.games.imperium.pieces.icons import PLOT
@@ -363,7 +372,7 @@ def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
         return Message("why-not-all", rules=("AGT-07",))
     what = option[0]
     if what == PLAY:
-        return Message("why-not-one-agent", rules=("AGT-01",)) if stage != CHOOSING else why_no_way(p, h, option)
+        return why_no_way(p, h, option) if stage == CHOOSING else _why_no_agent_now(stage)
     if what == DO:
         return why_not_clause(p, ask.seat, option[1])
     if what == PLOT:
@@ -376,6 +385,46 @@ def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
     return Message("why-not-deploy", {"n": forces.may_deploy(s)}, rules=rules)
 
 
+def _why_no_agent_now(stage: int) -> Message:
+    if stage == REVEALING:
+        return Message("why-not-agent-reveal", rules=("TRN-01",))
+    return Message("why-not-one-agent", rules=("AGT-01",))
+
+
+def _why_not_thing(p: P, ask: Ask, thing: str) -> Message | None:
+    """Why a space, a card or a conflict is of no use now; None: the options that name it say so best."""
+    s = p.state
+    h = s.on_turn.house
+    stage = s.on_turn.stage
+    what, _, name = thing.partition(":")
+    if what == "space" and name in p.rules.box.space_of:
+        return why_no_agent(p, h, name) if stage == CHOOSING else _why_no_agent_now(stage)
+    if what == "card" and name in names(p.rules.box, s.houses[h].hand):
+        return None if stage == CHOOSING else _why_no_agent_now(stage)
+    if what == "card":
+        return _why_not_acquired(p, h, stage, name)
+    found: Message | None = p.rules.steps["why_not_piece"](p, h, what, name)
+    return found
+
+
+def _why_not_acquired(p: P, h: int, stage: int, name: str) -> Message | None:
+    """Why a card of the row or the reserve cannot be acquired now; None: it does not lie there."""
+    box = p.rules.box
+    if name in names(box, on_offer(p, h)):
+        return _why_not_buy(p, h, stage, name)
+    if name in names(box, [stack[-1] for stack in p.state.reserve if stack]):
+        return message("why-not-for-sale", tuple(box.rulings.get(name, ("ACQ-01",))), card=name)
+    return None
+
+
+def why_not_piece(p: P, h: int, what: str, name: str) -> Message | None:
+    """Why something else that is printed is of no use now; modules add what they bring."""
+    s = p.state
+    if what == "trophy" and s.conflict != NOBODY and p.rules.box.trophies[s.conflict].name == name:
+        return message("why-not-trophy", ("CMB-06", "CMB-07"), trophy=name)
+    return None
+
+
 def _why_not_buy(p: P, h: int, stage: int, name: str) -> Message:
     if stage != REVEALING:
         return message("why-not-buy-now", ("ACQ-01",), card=name)
@@ -386,5 +435,15 @@ def _why_not_buy(p: P, h: int, stage: int, name: str) -> Message:
 
 
 SCENES: Final = (player_turns, turn)
-STEPS: Final = (has_turn, next_house, begin_reveal, end_turn, clean_up, act_besides)
-KINDS: Final = (Kind("turn", _domain, question=_question, describe=_describe, why_not=_why_not, besides=_besides),)
+STEPS: Final = (has_turn, next_house, begin_reveal, end_turn, clean_up, act_besides, why_not_piece)
+KINDS: Final = (
+    Kind(
+        "turn",
+        _domain,
+        question=_question,
+        describe=_describe,
+        why_not=_why_not,
+        besides=_besides,
+        why_not_thing=_why_not_thing,
+    ),
+)

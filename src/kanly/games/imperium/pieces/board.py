@@ -48,6 +48,7 @@ class Space(Piece):
     maker: bool
     once: bool  # for a house to which its first effect can still be given
     needs: tuple[int, int] | None  # faction and influence that a visitor must have (AGT-04)
+    needs_rule: str  # which says so
     only: str  # the leader who alone may come here; "": everybody
     control: Effect | None  # what the controller gains from a visit (CTL-03)
     prices: tuple[Price, ...]
@@ -72,6 +73,7 @@ class Space(Piece):
         maker: bool = False,
         once: bool = False,
         needs: tuple[int, int] | None = None,
+        needs_rule: str = "AGT-04",
         only: str = "",
         control: Effect | None = None,
         staying: Effect | None = None,
@@ -86,6 +88,7 @@ class Space(Piece):
         self.maker = maker
         self.once = once
         self.needs = needs
+        self.needs_rule = needs_rule
         self.only = only
         self.control = control
         first = Price(cost, effects)
@@ -140,7 +143,7 @@ class Space(Piece):
         out = [Message("printed-space-icon", {"icons": icon_words((self.icon,))})]
         if self.needs is not None:
             faction = box.tracks[self.needs[0]].words()
-            out.append(Message("printed-needs", {"n": self.needs[1], "faction": faction}, rules=("AGT-04",)))
+            out.append(Message("printed-needs", {"n": self.needs[1], "faction": faction}, rules=(self.needs_rule,)))
         if self.only:
             out.append(Message("printed-only", {"leader": Message("leader-" + self.only)}))
         if self.once:

@@ -37,7 +37,10 @@ def test_IX_SC_04_interstellar_shipping_requirement() -> None:
     """IX-SC-04: two influence with the Guild; two icons, no influence for the visit."""
     t = ix().give(0, hand=["dune_the_desert_planet"], influence={"guild": 1}).turn(0)
     assert not [way for way in t.ways(0) if "interstellar" in way]
-    assert t.why_not(0, "play:dune_the_desert_planet:interstellar_shipping").id == "why-not-influence"
+    reason = t.why_not(0, "play:dune_the_desert_planet:interstellar_shipping")
+    assert (reason.id, reason.rules) == ("why-not-influence", ("IX-20",))
+    printed = [line for line in t.rules.printed("interstellar_shipping") if line.id == "printed-needs"]
+    assert [line.rules for line in printed] == [("IX-20",)]
     t = ix().give(0, hand=["dune_the_desert_planet"], influence={"guild": 2}).turn(0)
     t.sends(0, "dune_the_desert_planet", "interstellar_shipping")
     assert t.open(0) == ["interstellar_shipping.1a", "interstellar_shipping.2a"]
@@ -51,6 +54,14 @@ def test_IX_SC_05_tech_negotiation_persuasion_needs_the_agent() -> None:
     t.gains(0, persuasion=1)
     t = ix().turn(0).reveals(0)
     t.gains(0, persuasion=0)
+
+
+def test_why_a_tile_is_of_no_use_yet() -> None:
+    """IX-30: who does not own it has to acquire it."""
+    t = ix().give(0, hand=["dagger"]).tech("holtzman_engine", "flagship", "spaceport").turn(0)
+    reason = t.table.why_not_thing(0, "tech:holtzman_engine")
+    assert reason is not None
+    assert (reason.id, reason.rules) == ("why-not-tech-acquired", ("IX-30",))
 
 
 def test_IX_SC_06_dreadnought_space_parts_are_independent() -> None:

@@ -1,5 +1,5 @@
 # The guide for a first game.
-guide-want = Ten victory points win, or the most when the conflicts run out. Points come from conflicts, from two influence with a faction, from alliances and from some cards.
+guide-want = The game ends with the round in which somebody has ten victory points, or with the last conflict; whoever then has the most wins. Points come from conflicts, from two influence with a faction, from alliances and from some cards.
 guide-idea-1 = Each round you send your agents, card by card, then reveal what is left: revealed cards buy better ones and add swords.
 guide-idea-2 = Two influence with a faction is a point. Choose one or two factions and go back to them.
 guide-idea-3 = Troops wait in your garrison until you visit a space with crossed swords. Fight for a conflict with all you have, or not at all.

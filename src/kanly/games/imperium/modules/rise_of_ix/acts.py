@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from kanly.games.imperium.client.words import message
 from kanly.games.imperium.effects.base import Cast
@@ -68,6 +69,19 @@ class UseTech(Act):
         return lack if lack is not None else message("why-not-tech", ("IX-40",), tech=tile.name)
 
 
+def why_no_tile(
+    inner: Callable[[P, int, str, str], Message | None],
+) -> Callable[[P, int, str, str], Message | None]:
+    """How one comes by a tile that one does not have (IX-30)."""
+
+    def step(p: P, h: int, what: str, name: str) -> Message | None:
+        if what != TECH or tile_named(p.rules.box, name).pieces[0] in ix(p.state).tiles[h]:
+            return inner(p, h, what, name)
+        return message("why-not-tech-acquired", ("IX-30",), tech=name)
+
+    return step
+
+
 def use_tile(p: P, h: int, piece: int) -> Flow | None:
     """Turn the tile, or trash it, and carry its ability out."""
     tile = tile_of(p.rules.box, piece)
@@ -107,3 +121,6 @@ class Launch(Act):
     def why_not(self, p: P, h: int, option: Option) -> Message:
         n = fleet.may_launch(p.state) if p.state.on_turn.stage == SENT else 0
         return Message("why-not-launch", {"n": n}, rules=("IX-52",))
+
+
+WRAPS: Final[dict[str, Callable[[Any], Any]]] = {"why_not_piece": why_no_tile}

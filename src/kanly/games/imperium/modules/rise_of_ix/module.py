@@ -64,7 +64,7 @@ def rise_of_ix(printed: Set, wraps: dict[str, Callable[[Any], Any]], traits: lis
     return module_of(
         RISE_OF_IX,
         PARTS,
-        wraps=wraps_of(setting_up.WRAPS, play.WRAPS, abilities.WRAPS, conflict.WRAPS, rivals.WRAPS, wraps),
+        wraps=wraps_of(setting_up.WRAPS, play.WRAPS, abilities.WRAPS, acts.WRAPS, conflict.WRAPS, rivals.WRAPS, wraps),
         also_wraps=wraps_of(rivals.ALSO_WRAPS, teams.ALSO_WRAPS),
         settings=SETTINGS,
         record=lambda rules: IxTable(None, rules.houses),

@@ -74,7 +74,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     **_CARDS,
     **_LEADERS,
     # Starting cards and the reserve.
-    "foldspace": ("BAS-53",),
+    "foldspace": ("BAS-53", "BAS-52"),
     "seek_allies": ("BAS-154", "OPT-03"),
     "signet_ring": ("LDR-02",),
     "the_spice_must_flow": ("BAS-54",),
@@ -115,6 +115,7 @@ GUEST_LEADERS: Final = _LEADERS
 # Rules of Uprising that say something else, and those of this game about the same.
 OTHER_RULES: Final[dict[str, str]] = {
     "AGT-02": "BAS-23",  # no spy icon
+    "AGT-03": "BAS-23",  # no spy makes way
     "AGT-04": "BAS-24",  # one space asks for influence
     "AGT-07": "BAS-22",  # no contracts
     "AGT-11": "BAS-27",  # one price for the Swordmaster

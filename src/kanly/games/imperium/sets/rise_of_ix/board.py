@@ -32,7 +32,7 @@ def folded_spaces() -> tuple[Space, ...]:
 
 def _spaces(price: Effect) -> tuple[Space, ...]:
     return (
-        Space("interstellar_shipping", SPICE_TRADE, freighter(), freighter(), needs=(GUILD, 2)),
+        Space("interstellar_shipping", SPICE_TRADE, freighter(), freighter(), needs=(GUILD, 2), needs_rule="IX-20"),
         Space("smuggling", SPICE_TRADE, gain(solari=1), freighter()),
         Space("tech_negotiation", LANDSRAAD, May(tech_or_negotiator(1)), staying=persuasion(1)),
         Space("dreadnought", LANDSRAAD, commission(), acquire_tech(), cost=price),

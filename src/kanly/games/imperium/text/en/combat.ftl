@@ -10,4 +10,4 @@ combat-pass = Pass
 ask-endgame = The game ends: do you play a card, or pair your wild icon?
 endgame-pair = Pair your wild icon with { $trophy } for 1 victory point
 endgame-end = Nothing more
-victory-points-won = Most victory points win: { $points }.
+victory-points-won = Whoever has the most victory points wins: { $points }.

@@ -59,7 +59,7 @@ lacks-snooper = You have reached all your snoopers.
 ## What is printed
 
 printed-tech-cost = Cost: { $n } spice
-printed-tech-marked = Rivals may acquire it
+printed-tech-marked = In a game for one, rivals may acquire it
 printed-tech-once = Once a round: { $effect }
 printed-tech-gives-up = Trash this tile: { $effect }
 printed-tech-revealing = In your reveal turn: { $effect }
@@ -85,6 +85,7 @@ printed-snooper = Snooper { $n }: { $effect }
 
 act-tech = Use { $tech }: { $effect }
 act-tech-trash = Trash { $tech }: { $effect }
+why-not-tech-acquired = You do not own this tile: it is acquired, for spice, where a space or a card lets you.
 why-not-tech-owned = You do not own { $tech }.
 why-not-tech-used = You have used { $tech } this round.
 why-not-tech = { $tech } cannot be used now.
@@ -94,8 +95,16 @@ why-not-launch = The number of dreadnoughts that you may send into the conflict 
 ## Questions
 
 ask-tech = Which tech tile do you acquire?
-tech-option = { $tech }, negotiators returned: { $n }. { $effect }
-tech-option-solari = { $tech } for solari, negotiators returned: { $n }. { $effect }
+tech-option = { $n ->
+    [0] { $tech }: { $effect }
+    [one] { $tech }, { $n } negotiator returned: { $effect }
+   *[other] { $tech }, { $n } negotiators returned: { $effect }
+}
+tech-option-solari = { $n ->
+    [0] { $tech } for solari: { $effect }
+    [one] { $tech } for solari, { $n } negotiator returned: { $effect }
+   *[other] { $tech } for solari, { $n } negotiators returned: { $effect }
+}
 why-not-tech-up = { $tech } does not lie face up.
 why-not-negotiators = Your negotiators on the Ix board: { $n }.
 why-not-tech-price = You cannot pay for { $tech } so.
@@ -144,7 +153,10 @@ event-dividends = { $house } pays out dividends.
 event-commissions = { $house } commissions a dreadnought.
 event-launches = { $house } sends dreadnoughts into the conflict: { $n }.
 event-withdraws = { $house } retreats dreadnoughts: { $n }.
-event-dreadnoughts_home = { $house }: dreadnoughts return to the garrison: { $n }.
+event-dreadnoughts_home = { $n ->
+    [one] { $house } takes { $n } dreadnought back to the garrison.
+   *[other] { $house } takes { $n } dreadnoughts back to the garrison.
+}
 event-stations = { $house }: a dreadnought takes control of { $space }.
 event-relieved = { $house }: the dreadnought leaves { $space }.
 event-detonates = { $house } gives up a dreadnought for a victory point.

@@ -163,3 +163,7 @@ you-concedes = You let { $other } go first.
 you-turn = It is your turn.
 you-first_player = You are first player.
 you-recalls_sent = You recall the agent from { $space } at once.
+you-dreadnoughts_home = { $n ->
+    [one] You take { $n } dreadnought back to the garrison.
+   *[other] You take { $n } dreadnoughts back to the garrison.
+}

@@ -59,7 +59,7 @@ lacks-snooper = Вы уже дошли до всех своих ищеек.
 ## Что напечатано
 
 printed-tech-cost = Цена в Пряности: { $n }
-printed-tech-marked = Доступен соперникам Дома Хагал
+printed-tech-marked = В игре для одного доступен соперникам Дома Хагал
 printed-tech-once = Раз за раунд: { $effect }
 printed-tech-gives-up = Удалите этот жетон: { $effect }
 printed-tech-revealing = В ход раскрытия: { $effect }
@@ -85,6 +85,7 @@ printed-snooper = Ищейка { $n }: { $effect }
 
 act-tech = Применить жетон «{ $tech }»: { $effect }
 act-tech-trash = Удалить жетон «{ $tech }»: { $effect }
+why-not-tech-acquired = Этого жетона у вас нет: его приобретают за Пряность, когда это позволяет ячейка или карта.
 why-not-tech-owned = У вас нет жетона «{ $tech }».
 why-not-tech-used = В этом раунде вы уже применили жетон «{ $tech }».
 why-not-tech = Жетон «{ $tech }» сейчас применить нельзя.
@@ -94,8 +95,20 @@ why-not-launch = Сейчас вы можете отправить в зону �
 ## Вопросы
 
 ask-tech = Какой жетон технологии вы приобретаете?
-tech-option = «{ $tech }», возвращено переговорщиков: { $n }. { $effect }
-tech-option-solari = «{ $tech }» за солярии, возвращено переговорщиков: { $n }. { $effect }
+tech-option = { $n ->
+    [0] «{ $tech }»: { $effect }
+    [one] «{ $tech }», возвращён { $n } переговорщик: { $effect }
+    [few] «{ $tech }», возвращены { $n } переговорщика: { $effect }
+    [many] «{ $tech }», возвращено { $n } переговорщиков: { $effect }
+   *[other] «{ $tech }», возвращено { $n } переговорщика: { $effect }
+}
+tech-option-solari = { $n ->
+    [0] «{ $tech }» за солярии: { $effect }
+    [one] «{ $tech }» за солярии, возвращён { $n } переговорщик: { $effect }
+    [few] «{ $tech }» за солярии, возвращены { $n } переговорщика: { $effect }
+    [many] «{ $tech }» за солярии, возвращено { $n } переговорщиков: { $effect }
+   *[other] «{ $tech }» за солярии, возвращено { $n } переговорщика: { $effect }
+}
 why-not-tech-up = Жетон «{ $tech }» не лежит открытым.
 why-not-negotiators = Ваших переговорщиков на планшете планеты Икс: { $n }.
 why-not-tech-price = Так вы не можете заплатить за жетон «{ $tech }».
@@ -144,7 +157,12 @@ event-dividends = { $house } выплачивает дивиденды.
 event-commissions = { $house } строит дредноут.
 event-launches = { $house } отправляет в зону конфликта дредноуты: { $n }.
 event-withdraws = { $house } отводит дредноуты: { $n }.
-event-dreadnoughts_home = { $house }: дредноуты возвращаются в гарнизон: { $n }.
+event-dreadnoughts_home = { $n ->
+    [one] { $house } возвращает в гарнизон { $n } дредноут.
+    [few] { $house } возвращает в гарнизон { $n } дредноута.
+    [many] { $house } возвращает в гарнизон { $n } дредноутов.
+   *[other] { $house } возвращает в гарнизон { $n } дредноута.
+}
 event-stations = { $house }: дредноут берёт под контроль ячейку «{ $space }».
 event-relieved = { $house }: дредноут покидает ячейку «{ $space }».
 event-detonates = { $house } жертвует дредноутом ради победного очка.

@@ -59,7 +59,7 @@ lacks-snooper = Ви вже дійшли до всіх своїх шукачів
 ## Що надруковано
 
 printed-tech-cost = Ціна в прянощах: { $n }
-printed-tech-marked = Доступна суперникам Дому Гаґал
+printed-tech-marked = У грі для одного доступна суперникам Дому Гаґал
 printed-tech-once = Раз за раунд: { $effect }
 printed-tech-gives-up = Знищте цю плитку: { $effect }
 printed-tech-revealing = У хід розкриття: { $effect }
@@ -85,6 +85,7 @@ printed-snooper = Шукач { $n }: { $effect }
 
 act-tech = Застосувати плитку «{ $tech }»: { $effect }
 act-tech-trash = Знищити плитку «{ $tech }»: { $effect }
+why-not-tech-acquired = Цього жетона ви не маєте: його придбавають за прянощі, коли це дозволяє локація або карта.
 why-not-tech-owned = У вас немає плитки «{ $tech }».
 why-not-tech-used = У цьому раунді ви вже застосували плитку «{ $tech }».
 why-not-tech = Плитку «{ $tech }» зараз застосувати не можна.
@@ -94,8 +95,20 @@ why-not-launch = Зараз ви можете відправити в Зону �
 ## Питання
 
 ask-tech = Яку плитку технології ви купуєте?
-tech-option = «{ $tech }», повернуто переговірників: { $n }. { $effect }
-tech-option-solari = «{ $tech }» за солярії, повернуто переговірників: { $n }. { $effect }
+tech-option = { $n ->
+    [0] «{ $tech }»: { $effect }
+    [one] «{ $tech }», повернуто { $n } переговірника: { $effect }
+    [few] «{ $tech }», повернуто { $n } переговірників: { $effect }
+    [many] «{ $tech }», повернуто { $n } переговірників: { $effect }
+   *[other] «{ $tech }», повернуто { $n } переговірника: { $effect }
+}
+tech-option-solari = { $n ->
+    [0] «{ $tech }» за солярії: { $effect }
+    [one] «{ $tech }» за солярії, повернуто { $n } переговірника: { $effect }
+    [few] «{ $tech }» за солярії, повернуто { $n } переговірників: { $effect }
+    [many] «{ $tech }» за солярії, повернуто { $n } переговірників: { $effect }
+   *[other] «{ $tech }» за солярії, повернуто { $n } переговірника: { $effect }
+}
 why-not-tech-up = Плитка «{ $tech }» не лежить відкритою.
 why-not-negotiators = Ваших переговірників на полі Ікса: { $n }.
 why-not-tech-price = Так ви не можете заплатити за плитку «{ $tech }».
@@ -144,7 +157,12 @@ event-dividends = { $house } виплачує дивіденди.
 event-commissions = { $house } будує дредноут.
 event-launches = { $house } відправляє в Зону конфлікту дредноути: { $n }.
 event-withdraws = { $house } відводить дредноути: { $n }.
-event-dreadnoughts_home = { $house }: дредноути повертаються в гарнізон: { $n }.
+event-dreadnoughts_home = { $n ->
+    [one] { $house } повертає в гарнізон { $n } дредноут.
+    [few] { $house } повертає в гарнізон { $n } дредноути.
+    [many] { $house } повертає в гарнізон { $n } дредноутів.
+   *[other] { $house } повертає в гарнізон { $n } дредноута.
+}
 event-stations = { $house }: дредноут бере під контроль локацію «{ $space }».
 event-relieved = { $house }: дредноут залишає локацію «{ $space }».
 event-detonates = { $house } жертвує дредноутом заради переможного очка.

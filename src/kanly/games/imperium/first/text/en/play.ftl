@@ -46,11 +46,18 @@ event-plans = { $house } has chosen two factions in secret.
 event-strikes = { $house } shows the chosen factions: { $faction } and { $second_faction }.
 event-recovers = { $house } takes { $card } from the discard pile.
 
+## Events, told to whoever did it
+
+you-mentat = You take the Mentat.
+you-mentat_promised = You take the Mentat when the next round begins.
+you-voice = You keep opponents out of { $space }.
+you-moves_agent = You take the agent from { $space }.
+
 ## Why something is not offered
 
-why-not-reached = No card in your hand has an icon that leads to { $space }.
+why-not-reached = No card in your hand has an icon that leads here.
 why-not-agt-02 = { $card } has no icon that leads to { $space }.
-why-not-agt-03 = An agent stands at { $space }.
+why-not-agt-03 = An agent of { $house } stands here.
 why-not-voice = The Voice keeps you out of { $space }.
 why-not-victory = So { $intrigue } is played when you have won a conflict.
 why-not-prescience = You know the top card, or there is none.
