@@ -11,6 +11,7 @@ from tests.games.imperium.table.test_influence import BONUS
 from kanly.games.imperium.client.words import clause_words
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.pieces.icons import FACTIONS
+from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.words import Words
 
 RULES = GAME.rules(GAME.set_up(4, ["choam", "immortality"]))
@@ -69,6 +70,7 @@ def test_the_fourth_step_gives_what_the_almanac_says(faction: str) -> None:
 
 def test_CHO_03_without_contracts_nothing_speaks_of_taking_one() -> None:
     without = GAME.rules(GAME.set_up(4))
+    assert isinstance(without, ImperiumRules)
     said = {found["id"] for found in messages(without.full_almanac())}
     assert "take-contract" in {found["id"] for found in messages(BOX)}
     assert "take-contract" not in said

@@ -49,6 +49,9 @@ def test_who_holds_no_card_for_an_act_is_asked_about_the_others() -> None:
     acts = rules_of("rise_of_ix").acts_in[CHOOSING]
     haderach, accord = [min(cards) for _, cards in acts.every if cards]
     assert [act.what for act in acts.open] == ["tech"]
-    assert {haderach, accord} <= acts.cards
-    assert [act.what for act in acts.with_cards([haderach])] == ["anywhere", "tech"]
-    assert [act.what for act in acts.with_cards([accord])] == ["cheaper", "tech"]
+    assert acts.needed[haderach]
+    assert acts.needed[accord]
+    assert [act.what for act in acts.with_hand([haderach])] == ["anywhere", "tech"]
+    assert [act.what for act in acts.with_hand([accord])] == ["cheaper", "tech"]
+    other = acts.needed.index(False)
+    assert [act.what for act in acts.with_hand([other])] == ["tech"]
