@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.web.axe import look
-from tests.web.conftest import DESKTOP, MOVED_ON, PHONE, Visit, Visitor, game_of_bots
+from tests.web.conftest import DESKTOP, MOVED_ON, PHONE, Visit, Visitor, first_choice, game_of_bots
 
 BATTLE = {"battle_card", "special", "loss", "battle_on", "retreat"}  # questions of a battle
 LETTERS = """() => [...document.querySelectorAll('.planet svg text')]
@@ -107,3 +107,66 @@ def test_areas_have_their_names_on_the_map(visit: Visit, size: tuple[int, int]) 
     expect(names.filter(has_text="Carthag")).to_be_visible()
     assert names.count() >= 15
     assert min(visitor.still(LETTERS)) > 9
+
+
+ADVISED = "[data-advised='area:{}']"
+CALLED = "[data-called='area:{}']"
+# The middle of the ring around a place, and the frame of the place itself.
+RINGED = """area => {
+  const ring = document.querySelector(`[data-rings='area:${area}']`)?.getBoundingClientRect();
+  const place = document.querySelector(`.target[data-piece='area:${area}']`).getBoundingClientRect();
+  return !!ring && Math.abs(ring.width - place.width) < 16 && Math.abs(ring.height - place.height) < 16;
+}"""
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["wide", "narrow"])
+def test_the_lesson_shows_the_area_that_it_names(visit: Visit, viewport: dict[str, int]) -> None:
+    visitor = visit(viewport)
+    page = visitor.goto()
+    page.locator("[data-learn='arrakis']").click()
+    coach = page.locator(".coach")
+    expect(coach.locator(".try")).to_contain_text("North-East (outer), area", timeout=60_000)
+    area = str(coach.get_attribute("data-try")).split(":")[1]
+    expect(page.locator(ADVISED.format(area))).to_be_visible()
+    expect(page.locator(CALLED.format(area))).to_have_text("North-East (outer), area " + area.split("_")[-1])
+    page.wait_for_function(RINGED, arg=area)
+    expect(page.locator("[data-rings='.planet']")).to_have_count(0)
+    page.locator(".target[data-piece='area:sw_outer_3']").hover(force=True)
+    expect(page.locator(ADVISED.format(area))).to_be_visible()  # wherever the pointer goes
+
+
+def test_numbers_of_areas_stand_on_the_map_and_no_more_comes_last(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("arrakis", 2)
+    page = visitor.page
+    expect(page.locator(".bar h2")).to_contain_text("harvester")
+    assert page.locator(".planet svg text.number.named").count() > 25
+    expect(page.locator(".bar .options > button")).to_have_text([re.compile("more on the board"), "Place no more"])
+    page.locator("body").press("Enter")
+    expect(page.locator(".bar .held")).to_be_focused()
+    page.locator(".bar .hint").click()
+    advised = page.locator("[data-advised]")
+    expect(advised).to_have_count(1, timeout=60_000)
+    expect(page.locator(f"[data-called='{advised.get_attribute('data-advised')}']")).to_be_visible()
+
+
+def test_a_rule_below_an_option_is_no_markdown(visit: Visit) -> None:
+    visitor = visit()
+    record = game_of_bots("arrakis", 2, "3", rounds=6)
+    visitor.take_over(record, first_choice(record, "action", "vehicles"))
+    page = visitor.page
+    page.locator("[data-option='vehicles']").hover()
+    expect(page.locator(".bar .meaning")).to_contain_text("R4.12")
+    expect(page.locator(".bar .meaning")).not_to_contain_text("**")
+
+
+def test_paying_brings_up_the_imperium(visit: Visit) -> None:
+    visitor = visit()
+    record = game_of_bots("arrakis", 2, "3", rounds=6)
+    visitor.take_over(record, first_choice(record, "pay"))
+    expect(visitor.page.get_by_role("region", name="Imperium")).to_be_visible()
+
+
+def test_a_new_table_says_which_side_a_seat_plays(visit: Visit) -> None:
+    page = visit().goto("/new/arrakis")
+    expect(page.locator(".seat")).to_contain_text(["House Harkonnen", "House Atreides and the Fremen"])

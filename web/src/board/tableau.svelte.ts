@@ -73,6 +73,11 @@ export class Tableau<View = any, Printed = any> {
     return label(piece.replace(':', '-'));
   }
 
+  /** Whether a hint or the coach advises one of the things. */
+  advised(...things: string[]): boolean {
+    return things.some((thing) => picking.advised.includes(thing));
+  }
+
   /** The options of the question that a thing stands for. */
   options(thing: string): Offered[] {
     const all = this.targets.get(thing) ?? NONE;

@@ -16,7 +16,7 @@ export const ending: EndTold<View, Almanac> = {
     const hand = view.hands[party as 'harkonnen'] ?? [];
     const goals = party === 'atreides' ? view.objectives.filter((each) => each !== null) : [];
     return [
-      { name: 'objective', things: goals.map((goal) => Object.entries(goal!).map(([marker, n]) => `${say(`marker-${marker}`)} ${n}`).join(' · ')) },
+      { name: 'objective', things: goals.map((goal) => Object.entries(goal!).map(([marker, n]) => `${say(`marker-${marker}`)} ${n}`).join(' · ')).reduce<string[]>((first, next) => [first.length ? say('arrakis-or', { first: first[0]!, next }) : next], []) },
       { name: 'hand', things: hand.filter((each) => !each.startsWith('?')).map((each) => label(printed.cards[each]?.title ?? each)) },
     ];
   },

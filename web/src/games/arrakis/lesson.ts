@@ -1,25 +1,26 @@
-// The lesson of War for Arrakis: one round as House Harkonnen, from the first harvester to the spice that is paid.
+// The lesson of War for Arrakis: one round as House Harkonnen, from the first harvester to the spice that is paid. A step
+// that suggests an area is framed there, not around the whole planet.
 
 import type { Lesson } from '$board';
 
 const lesson: Lesson = {
   steps: [
-    { id: 'welcome', asked: 'place', offers: 'harvester:', tries: ['harvester:'], at: ['.planet'] },
+    { id: 'welcome', asked: 'place', offers: 'harvester:', tries: ['harvester:'] },
     { id: 'harvesters', asked: 'place', offers: 'harvester:', tries: ['harvester:ne_outer_13', 'harvester:'] },
     { id: 'ornithopters', asked: 'place', offers: 'ornithopter:', lacks: 'harvester:', tries: ['ornithopter:air_north', 'ornithopter:'] },
-    { id: 'carryalls', asked: 'place', offers: 'carryall:', lacks: 'ornithopter:', tries: ['carryall:air_se_spoke', 'carryall:'] },
+    { id: 'carryalls', asked: 'place', offers: 'carryall:', lacks: 'ornithopter:', tries: ['carryall:air_ne_spoke', 'carryall:'] },
     { id: 'dice', told: 'dice', at: ['.dice'] },
     { id: 'change', asked: 'change_die' },
     { id: 'die', asked: 'turn', tries: ['leadership', 'strategy', 'deployment'], at: ['.dice'] },
     { id: 'action', asked: 'action', tries: ['lead', 'move', 'deploy'] },
-    { id: 'legion', asked: 'legion', tries: ['arrakeen', 'carthag'], at: ['.planet'] },
-    { id: 'target', asked: 'target', tries: ['fly:ne_outer_3', 'fly:', 'step:'], at: ['.planet'] },
+    { id: 'legion', asked: 'legion', tries: ['arrakeen', 'carthag'] },
+    { id: 'target', asked: 'target', tries: ['fly:ne_outer_3', 'fly:', 'step:'] },
     { id: 'leave', asked: 'leave', tries: ['go'] },
     { id: 'die-again', asked: 'turn', tries: ['strategy', 'leadership', 'deployment'] },
     { id: 'surprise', asked: 'action', offers: 'surprise', tries: ['surprise'] },
     { id: 'strike', asked: 'action', offers: 'attack', tries: ['attack'] },
     { id: 'cards', asked: 'turn', tries: ['deployment', 'mentat', 'house'], at: ['.own'] },
-    { id: 'deploy', asked: 'deploy', tries: ['arrakeen', 'carthag'], at: ['.planet'] },
+    { id: 'deploy', asked: 'deploy', tries: ['arrakeen', 'carthag'] },
     { id: 'leader', asked: 'leader', tries: ['generic', 'beast_rabban'] },
     { id: 'prescience', told: ['prescience', 'station'], at: ['.tracks'] },
     { id: 'attacked', told: 'attack' },

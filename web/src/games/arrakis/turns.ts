@@ -10,7 +10,9 @@ const words = (id: string, args: Record<string, Arg> = {}): Words => ({ id, args
 const TOLD = ['moved', 'leader_placed', 'battle_won', 'battle_lost', 'destroyed', 'discarded', 'token_placed', 'vehicle_placed', 'replaced', 'reduced', 'battle_damage'];
 const QUIET = ['spent', 'desert_power', 'attack', 'drawn_card', 'battle_rolled'];
 
-function gains({ kind, data, words: told }: Happened): Gain[] | undefined {
+function gains(event: Happened, events: Happened[]): Gain[] | undefined {
+  const { kind, data, words: told } = event;
+  if (event === events[0] && free(event)) return [];
   if (QUIET.includes(kind)) return [];
   if (kind === 'placed') return [{ sign: 'unit', n: data[1], party: data[0] }];
   if (kind === 'lost') return [{ sign: 'unit', n: -1, party: data[0] }];
@@ -21,10 +23,18 @@ function gains({ kind, data, words: told }: Happened): Gain[] | undefined {
   return undefined;
 }
 
+/** Free actions come amid anything; the Harkonnen alone scout, the Atreides alone claim and have the atomics. */
+function free({ kind, data }: Happened): string | undefined {
+  if (kind === 'scouted') return 'harkonnen';
+  if (kind === 'claimed' || kind === 'atomics') return 'atreides';
+  return kind === 'bombarded' || kind === 'passed' ? (data[0] as string) : undefined;
+}
+
 export const turns: Turns = {
   opens: ['spent', 'desert_power', 'attack'],
+  free,
   title([first]) {
-    return { words: words(`turn-${first!.kind}`, first!.words.args) };
+    return { party: free(first!), words: words(`turn-${first!.kind}`, first!.words.args) };
   },
   gains,
   // A card that I have drawn is named; how many, and from which deck, the name says.

@@ -37,6 +37,9 @@ class Rulebook {
 
 export const rulebook = new Rulebook();
 
+/** A rule as one plain line, where nothing can be strong. */
+export const plain = (text: string): string => pieces(text).map((part) => part.text).join('').replace(/\s*\n\s*/g, ' ');
+
 /** Markdown of a rule in pieces: plain, `code`, **strong**. */
 export function pieces(text: string): { text: string; kind: 'plain' | 'code' | 'strong' }[] {
   return text

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.arrakis.battle.casualties import CAPTAINS, trim
-from kanly.games.arrakis.client.words import DONE, message, options_by, refused
+from kanly.games.arrakis.battle.casualties import CAPTAINS, crowded, side_figure, trim
+from kanly.games.arrakis.client.words import DONE, joined, message, refused, say_figure
 from kanly.games.arrakis.facts.board import AREA_OF, AREAS
 from kanly.games.arrakis.facts.leaders import LEADER_OF, LEADERS, LEADERS_OF
 from kanly.games.arrakis.facts.pieces import (
@@ -197,9 +197,10 @@ def place_figures(p: P, side: int, figures: str, area: int) -> Flow:
     yield from trim(p, side, area)
 
 
-def choose_area(p: P, side: int, areas: list[int], purpose: str) -> Flow:
-    """An area for a card's figures; NOBODY for none."""
-    name: str = yield Ask(side, "place_at", [*[AREAS[area] for area in areas], DONE], context=purpose)
+def choose_area(p: P, side: int, areas: list[int], purpose: str, figures: str = "", left: int = 1) -> Flow:
+    """An area for a card's figures, or for one of `left` such figures; NOBODY for none."""
+    options: list[Option] = [*[AREAS[area] for area in areas], DONE]
+    name: str = yield Ask(side, "place_at", options, context=(purpose, figures, left))
     return NOBODY if name == DONE else AREA_OF[name]
 
 
@@ -208,6 +209,35 @@ def own_legions(s: ArrakisState, side: int, special: bool) -> list[int]:
     if not special:
         return legions_of(s, side)
     return [area for area in legions_of(s, side) if s.legions[side][area] >> 12 & 63]
+
+
+def _describe_deployed(p: P, ask: Ask, option: Option) -> Message:
+    if option == DONE:
+        return message("deploy-done")
+    more = 0 if ask.context[0] == "leader" else 1
+    return crowded(p.state, ask.seat, AREA_OF[option], more, message("deploy-option", area=option))
+
+
+def _ask_where(p: P, ask: Ask) -> Message:
+    purpose, figures, left = ask.context
+    if purpose == "figures":
+        shown = joined("figures-and", [say_figure(name, number) for name, number in parse(figures)])
+        return Message("ask-place_at-figures", {"figures": shown})
+    if purpose == "scatter":
+        return message("ask-place_at-scatter", figure=side_figure(ask.seat, figures), n=left)
+    return message("ask-place_at-" + purpose)
+
+
+def _describe_where(p: P, ask: Ask, option: Option) -> Message:
+    if option == DONE:
+        return message("place_at-done")
+    units = [min(number, p.state.supply[ask.seat][FIGURE_OF[name]]) for name, number in _units(ask.context[1])]
+    return crowded(p.state, ask.seat, AREA_OF[option], sum(units), message("place_at-option", area=option))
+
+
+def _units(figures: str) -> list[tuple[str, int]]:
+    """Those of a card's figures that count for stacking."""
+    return [each for each in parse(figures) if each[0] in ("regular", "elite", "special")]
 
 
 def _describe_leader(p: P, ask: Ask, option: Option) -> Message:
@@ -224,7 +254,7 @@ KINDS: Final = (
         "deploy",
         [*AREAS, DONE],
         lambda p, ask: message("ask-deploy-" + ask.context[0], ("R4.10",), n=ask.context[1]),
-        options_by("area"),
+        _describe_deployed,
         refused("why-not-deployed", ("R4.10", "R4.21"), "area"),
     ),
     Kind(
@@ -237,8 +267,8 @@ KINDS: Final = (
     Kind(
         "place_at",
         [*AREAS, DONE],
-        lambda p, ask: message("ask-place_at-" + ask.context),
-        options_by("area"),
+        _ask_where,
+        _describe_where,
         refused("why-not-placed", (), "area"),
     ),
 )

@@ -20,7 +20,7 @@ from kanly.games.arrakis.actions.paths import (
     targets,
     ways_to,
 )
-from kanly.games.arrakis.battle.casualties import CAPTAINS, FIGURE_OF, describe_figure
+from kanly.games.arrakis.battle.casualties import CAPTAINS, FIGURE_OF, crowded, describe_figure
 from kanly.games.arrakis.client.words import DONE, message
 from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERT, NEAR_MASK, TERRAIN, ZONE_OF, ZONES
 from kanly.games.arrakis.facts.leaders import LEADER_OF, LEADERS
@@ -36,7 +36,7 @@ from kanly.games.arrakis.facts.pieces import (
     UNITS,
 )
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.legions import BITS, BODY, FIELD, LED, ONE, count, leaders, led, lesser
+from kanly.games.arrakis.table.legions import BITS, BODY, FIELD, LED, ONE, body, count, leaders, led, lesser
 from kanly.games.arrakis.table.looking import (
     can_be_attacked,
     captains_in,
@@ -309,8 +309,13 @@ def _describe_target(p: P, ask: Ask, option: Option) -> Message:
         return free.describe_free(p, ask, option)
     if option == DONE:
         return message("target-done")
-    fight = can_be_attacked(p.state, ask.seat, AREA_OF[option[1]])
-    return message(f"target-{option[0]}-{'attack' if fight else 'move'}", area=option[1])
+    s = p.state
+    target = AREA_OF[option[1]]
+    if can_be_attacked(s, ask.seat, target):
+        return message(f"target-{option[0]}-attack", area=option[1])
+    word = resting(s, ask.seat, AREA_OF[ask.context])[0]
+    going = body(without_troops(word) if option[0] == MODES[RIDE] else word)
+    return crowded(s, ask.seat, target, going, message(f"target-{option[0]}-move", area=option[1]), True)
 
 
 def _describe_legion(p: P, ask: Ask, option: Option) -> Message:
@@ -321,7 +326,9 @@ def _describe_legion(p: P, ask: Ask, option: Option) -> Message:
 
 def _describe_leave(p: P, ask: Ask, option: Option) -> Message:
     if option == GO:
-        return message("leave-go", area=ask.context)
+        party = p.state.party
+        going = body(party.word) if party is not None else 0
+        return crowded(p.state, ask.seat, AREA_OF[ask.context], going, message("leave-go", area=ask.context))
     return message("leave-option", what=describe_figure(p, ask, option))
 
 

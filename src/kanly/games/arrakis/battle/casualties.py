@@ -122,6 +122,15 @@ def reveal_tokens(p: P, area: int) -> Flow:
 # Stacking.
 
 
+def crowded(s: ArrakisState, side: int, area: int, more: int, what: Message, all_go: bool = False) -> Message:
+    """An option in words, and that it brings more units than may stay (R0.4)."""
+    limit = stack_limit(s, side)
+    if body(s.legions[side][area]) + more <= limit:
+        return what
+    id = "crowded-all" if all_go else "crowded"
+    return Message(id, {"what": what, "n": limit}, what.refs, (*what.rules, "R0.4"))
+
+
 def trim(p: P, side: int, area: int) -> Flow:
     """R0.4: the owner removes what is above the limit."""
     s = p.state

@@ -171,6 +171,15 @@ def _describe_on(p: P, ask: Ask, option: Option) -> Message:
     return message("battle_on-" + option, ("R7.11",))
 
 
+def _describe_advance(p: P, ask: Ask, option: Option) -> Message:
+    """R7.15, R7.16: a settlement falls only to whoever moves in."""
+    rank = rank_in(p.state, 1 - ask.seat, AREA_OF[ask.context])
+    if not rank:
+        return message("advance-" + option)
+    what = "sietch" if ask.seat == HARKONNEN else "settlement"
+    return message(f"advance-{option}-{what}", ("R7.15", "R7.16"), n=rank)
+
+
 SCENES: Final = (battle_decision, battle_retreat, battle_lost, battle_won)
 KINDS: Final = (
     Kind(
@@ -188,7 +197,12 @@ KINDS: Final = (
         options_by("area"),
         refused("why-not-retreat_to", ("R7.12", "R0.5"), "area"),
     ),
-    Kind("advance", [ADVANCE, STAY], lambda p, ask: message("ask-advance", ("R7.14",), area=ask.context)),
+    Kind(
+        "advance",
+        [ADVANCE, STAY],
+        lambda p, ask: message("ask-advance", ("R7.14",), area=ask.context),
+        _describe_advance,
+    ),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "ceased": ("side",),

@@ -11,7 +11,7 @@ from kanly.games.arrakis.actions.deploying import (
     place_figures,
 )
 from kanly.games.arrakis.actions.moving import empty_zone
-from kanly.games.arrakis.battle.casualties import roll_combat
+from kanly.games.arrakis.battle.casualties import roll_combat, side_figure
 from kanly.games.arrakis.cards.of_legions import strike
 from kanly.games.arrakis.client.words import DONE, asked, message, options_by
 from kanly.games.arrakis.desert.worms import put_worm
@@ -80,7 +80,7 @@ def place_at(p: P, figures: str, where: str) -> Flow:
         return
     area = areas[0]
     if len(areas) > 1 or where not in AREA_OF:
-        area = yield from choose_area(p, side, areas, "figures")
+        area = yield from choose_area(p, side, areas, "figures", figures)
     if area >= 0:
         yield from place_figures(p, side, figures, area)
 
@@ -112,11 +112,11 @@ def scatter(p: P, figures: str, number: int) -> Flow:
     s = p.state
     side = s.active
     figure = FIGURE_OF[figures]
-    for _ in range(number):
+    for left in range(number, 0, -1):
         areas = areas_for(s, side, "empty_desert")
         if not areas or not s.supply[side][figure]:
             return
-        area = yield from choose_area(p, side, areas, "scatter")
+        area = yield from choose_area(p, side, areas, "scatter", figures, left)
         if area < 0:
             return
         place(p, side, area, figure)
@@ -277,6 +277,11 @@ def captured(p: P, dice: int) -> Flow:
         yield from strike(p, s.active, enemies, dice)
 
 
+def _ask_replaced(p: P, ask: Ask) -> Message:
+    old, new = [side_figure(ask.seat, figure) for figure in ask.context[:2]]
+    return message("ask-replace", ("R4.12",), figure=old, figure2=new, n=ask.context[2])
+
+
 def _describe_replace(p: P, ask: Ask, option: Option) -> Message:
     if option == DONE:
         return message("replace-done")
@@ -313,9 +318,7 @@ KINDS: Final = (
     Kind(
         "replace",
         [*AREAS, *[("troop", area) for area in AREAS], DONE],
-        lambda p, ask: message(
-            "ask-replace", ("R4.12",), figure=ask.context[0], figure2=ask.context[1], n=ask.context[2]
-        ),
+        _ask_replaced,
         _describe_replace,
     ),
     Kind(

@@ -218,6 +218,8 @@ def detonate(p: P, step: int) -> Flow:
 
 def _describe_draw(p: P, ask: Ask, option: Option) -> Message:
     decks = DECKS_OF[ask.seat]
+    if not option[0] or not option[1]:
+        return message("draw-only", n=sum(option), deck=DECKS[decks[0 if option[0] else 1]])
     return message("draw-option", n=option[0], deck=DECKS[decks[0]], m=option[1], deck2=DECKS[decks[1]])
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kanly.games.arrakis.actions.deploying import parse
-from kanly.games.arrakis.client.words import message
+from kanly.games.arrakis.client.words import joined, message, say_figure
 from kanly.games.arrakis.facts.board import (
     AREA_OF,
     AREAS,
@@ -70,22 +70,18 @@ def say_steps(steps: Steps) -> Message:
     return joined("steps-then", [say_step(step) for step in steps])
 
 
-def joined(id: str, parts: list[Message]) -> Message:
-    """Several messages in a row, as messages within messages."""
-    out = parts[-1]
-    for part in reversed(parts[:-1]):
-        out = Message(id, {"a": part, "b": out})
-    return out
-
-
 def say_step(step: tuple[Any, ...]) -> Message:
     """One step: its verb with arguments named after their sorts."""
     args: dict[str, Any] = {}
+    extra: list[Message] = []
     for i, sort in enumerate(VERBS[step[0]]):
         name = sort.rstrip("?")
+        if name == "extra":  # a sentence of its own, where there is one
+            extra = [Message(f"extra-{each}") for each in step[i + 1 :]]
+            continue
         value = step[i + 1] if i + 1 < len(step) else "none"
         args[name if name not in args else name + "2"] = say_argument(name, value)
-    return Message("step-" + step[0], args)
+    return joined("steps-then", [Message("step-" + step[0], args), *extra])
 
 
 def say_argument(sort: str, value: Any) -> Any:
@@ -109,13 +105,6 @@ def say_argument(sort: str, value: Any) -> Any:
     if sort in ("leader", "deck", "result"):
         return Message(f"{sort}-{value}")
     return Message(f"{sort}-{value}") if sort != "vehicle" else Message("vehicle-" + value)
-
-
-def say_figure(name: str, number: int) -> Message:
-    """A number of figures of a sort, or a leader by name."""
-    if name in LEADER_OF:
-        return Message("leader-" + name)
-    return Message("figures-" + name, {"n": number})
 
 
 # Pieces.

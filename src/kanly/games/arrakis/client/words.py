@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kanly.games.arrakis.facts.board import AREA_OF, SECTORS
+from kanly.games.arrakis.facts.leaders import LEADER_OF
 from kanly.games.arrakis.facts.planning import ALL_DESIGNS, DESIGN_OF
 from kanly.kernel import PASS, Ask, Event, Message, Option
 
@@ -73,6 +74,21 @@ def face(side: str, letters: str) -> Message:
     out = shown[0]
     for more in shown[1:]:
         out = Message("face-more", {"first": out, "next": more})
+    return out
+
+
+def say_figure(name: str, number: int) -> Message:
+    """A number of figures of a sort, or a leader by name."""
+    if name in LEADER_OF:
+        return Message("leader-" + name)
+    return Message("figures-" + name, {"n": number})
+
+
+def joined(id: str, parts: list[Message]) -> Message:
+    """Several messages in a row, as messages within messages."""
+    out = parts[-1]
+    for part in reversed(parts[:-1]):
+        out = Message(id, {"a": part, "b": out})
     return out
 
 

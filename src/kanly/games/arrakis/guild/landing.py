@@ -134,6 +134,11 @@ def put_frigate(p: P, side: int, zone: int) -> None:
     p.tell("frigate_landed", (SIDES[side], ZONES[zone]))
 
 
+def _ask_land(p: P, ask: Ask) -> Message:
+    troops, frigates = ask.context
+    return message("ask-land", ("SG4.1",), n=troops, m=frigates, both="yes" if troops and frigates else "no")
+
+
 def _describe_land(p: P, ask: Ask, option: Option) -> Message:
     if option[0] == "zone":
         return message("land-zone", ("SG4.3",), zone=option[1])
@@ -155,7 +160,7 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind(
         "land",
         [*[("area", area) for area in AREAS], *[("zone", zone) for zone in ZONES]],
-        lambda p, ask: message("ask-land", ("SG4.1",), n=ask.context[0], m=ask.context[1]),
+        _ask_land,
         _describe_land,
         _why_no_landing,
     ),

@@ -116,16 +116,26 @@ def imperium_actions(p: P, choam: int, guild: int, landsraad: int) -> None:
     """The Spacing Guild: payments give Imperium actions (SG2.3)."""
 
 
+def _ask_pay(p: P, ask: Ask) -> Message:
+    powers = tuple([f"power:{name}" for name in POWERS])
+    return Message("ask-pay", {"n": p.state.spice}, powers, ("R8.2", "R8.3", "R8.6"))
+
+
+def _outcome(p: P, power: int, paid: int) -> str:
+    """What a payment does to a marker and its ban, for the words of the option."""
+    bottom = p.state.imperium[power] == 1
+    if paid == RAISE:
+        return "rises_banned" if bottom and p.rules.setting("bottom_ban_stays") else "rises"
+    if paid == KEEP:
+        return "stays_banned" if bottom else "stays"
+    return "bottom" if bottom else "falls"
+
+
 def _describe_pay(p: P, ask: Ask, option: Option) -> Message:
-    return message(
-        "pay-option",
-        ("R8.2", "R8.6"),
-        choam=option[0],
-        guild=option[1],
-        landsraad=option[2],
-        stock=option[3],
-        total=sum(option),
-    )
+    choam, guild, landsraad = [_outcome(p, power, option[power]) for power in range(len(POWERS))]
+    args = {"choam": choam, "guild": guild, "landsraad": landsraad, "stock": option[-1], "total": sum(option)}
+    paid = [f"power:{name}" for name, spice in zip(POWERS, option, strict=False) if spice]
+    return Message("pay-option", args, tuple(paid), ("R8.2", "R8.6"))
 
 
 def _why_not_paid(p: P, ask: Ask, option: Option) -> Message:
@@ -142,7 +152,7 @@ KINDS: Final = (
     Kind(
         "pay",
         list(PAYMENTS),
-        lambda p, ask: message("ask-pay", ("R8.2", "R8.6"), n=p.state.spice),
+        _ask_pay,
         _describe_pay,
         _why_not_paid,
     ),

@@ -6,13 +6,17 @@ from itertools import compress
 from typing import Final
 
 from kanly.games.arrakis.actions import free, revealing
-from kanly.games.arrakis.actions.menu import choose_action
+from kanly.games.arrakis.actions.menu import CARD_OPTIONS, SPECIALS, choose_action
+from kanly.games.arrakis.cards.playing import is_ready
 from kanly.games.arrakis.cards.visions import claimable
 from kanly.games.arrakis.client.words import DONE, asked, message
+from kanly.games.arrakis.facts.leaders import LEADER_OF, SIDE_OF
 from kanly.games.arrakis.facts.pieces import ATREIDES, CLAIMS, HARKONNEN, RESULT_OF, RESULTS, SIDES
+from kanly.games.arrakis.facts.planning import DESIGN_OF
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.changing import advance_tank
-from kanly.games.arrakis.table.looking import atomics_ready, desert_power_allowed, unused_dice
+from kanly.games.arrakis.table.hands import usable_designs
+from kanly.games.arrakis.table.looking import atomics_ready, desert_power_allowed, in_play, unused_dice
 from kanly.games.arrakis.table.records import NOBODY
 from kanly.kernel import PASS, Ask, Flow, Kind, Message, Option
 
@@ -167,6 +171,15 @@ def _why_not_turn(p: P, ask: Ask, option: Option) -> Message | None:
         return message("why-no-pass", ("R4.6",))
     if option == DESERT:
         return message("why-no-desert_power", ("R4.13",))
+    if isinstance(option, tuple) and option[0] == "card":
+        mine = DESIGN_OF[option[1]] in usable_designs(s, ask.seat)
+        return message("why-spend-first-card" if mine else "why-no-card", ("R4.4",), card=option[1])
+    if isinstance(option, tuple) and option[0] == "special":
+        leader = LEADER_OF[option[1]]
+        if SIDE_OF[leader] != ask.seat or not in_play(s, leader):
+            return message("why-leader-not-in-play", ("R4.15",), leader=option[1])
+        says = "why-spend-first-special" if is_ready(p, leader) else "why-leader-not-ready"
+        return message(says, ("R4.15",), leader=option[1])
     if isinstance(option, tuple):
         return message("why-no-sister", ("R4.3",), result=option[1])
     if ask.seat == HARKONNEN and s.forced != NOBODY:
@@ -181,7 +194,14 @@ def _describe_finish(p: P, ask: Ask, option: Option) -> Message:
 SCENES: Final = (take_turn, finish_turn, end_action_phase)
 STEPS: Final = (more_to_do, clear_frigates)
 KINDS: Final = (
-    Kind("turn", [*RESULTS, *SISTER, DESERT, PASS, *free.FREE], asked(("R4.4",)), _describe_turn, _why_not_turn),
+    Kind(
+        "turn",
+        [*RESULTS, *SISTER, DESERT, PASS, *free.FREE],
+        asked(("R4.4",)),
+        _describe_turn,
+        _why_not_turn,
+        besides=[*SPECIALS, *CARD_OPTIONS],  # they come with a die
+    ),
     Kind(
         "finish",
         [DONE, *free.FREE],

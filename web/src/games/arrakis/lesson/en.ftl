@@ -2,7 +2,7 @@
 lesson-welcome = Welcome to Arrakis! You command House Harkonnen; a bot plays House Atreides and its Fremen. You win with ten supremacy points, one for each rank of every sietch that you destroy. They win when their three prescience markers have reached a goal that only they know. We play one round together. First come your harvesters.
 lesson-harvesters = A harvester in the desert brings one spice, in the deep desert two. The further out, the more worms: spread them a little.
 lesson-ornithopters = Ornithopters hover over several sectors. One of them carries a legion two areas far, even over cliffs, or it scouts what the Fremen hide.
-lesson-carryalls = A carryall snatches one harvester away from a worm, anywhere below it. Put it where your harvesters are.
+lesson-carryalls = A carryall snatches one harvester away from a worm, anywhere below it: it is of use near your harvesters. If yours stand in the North-East, its rim is a good place; otherwise look for the air zone beside them.
 lesson-dice = Both sides have rolled their action dice, and each die lies in the box of its result. Every die is one action: you have more of them, they know the desert. You take turns, die by die, until yours are used up.
 lesson-change = A box is full: one of its dice has to lie somewhere else. Choose a result that you can use.
 lesson-die = Your turn: which die? Leadership moves legions that have a leader or makes a surprise attack; Strategy moves any two legions or attacks; Deployment brings new troops; Mentat draws cards; House makes elites or brings vehicles.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areaWords, contents, faceWords } from './areas';
+import { areaWords, contents, faceWords, shortName } from './areas';
 
 it('names an area by its name, or by its sector and number', () => {
   expect(areaWords('arrakeen').id).toBe('area-arrakeen');
@@ -29,4 +29,8 @@ it('tells everything that stands in an area', () => {
 it('calls special figures by the name of their side', () => {
   const [line] = contents({ harkonnen: { special: 3 } });
   expect((line!.args['figure'] as { id: string }).id).toBe('figure-special-harkonnen');
+});
+
+it('shows the number of an area without a name on the map, and that of no other', () => {
+  expect(['ne_outer_12', 'sw_inner_3', 'arrakeen'].map(shortName)).toEqual(['12', '3', '']);
 });

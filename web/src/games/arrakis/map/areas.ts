@@ -17,6 +17,9 @@ export function areaWords(id: string): Words {
   return sector ? words('area-unnamed', { sector: words(`sector-${sector}`), number: number! }) : words(`area-${id}`);
 }
 
+/** What an area is called on the map itself: its name, or only its number, since it lies in its sector. */
+export const shortName = (id: string): string => UNNAMED.exec(id)?.[2] ?? '';
+
 /** The figures of a legion, a line for each sort. */
 function figures(side: Side, legion: Legion): Words[] {
   const name = (unit: Unit) => words(unit === 'special' || unit === 'generic' ? `figure-${unit}-${side}` : `figure-${unit}`);

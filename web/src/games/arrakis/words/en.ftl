@@ -28,7 +28,7 @@ arrakis-dice = { $n } dice in { $slots } slots
 arrakis-sister = Bene Gesserit token
 arrakis-leader-ready = available
 arrakis-leader-tank = in the regeneration tank, slot { $slot }
-arrakis-spent = special action spent
+arrakis-spent = special action used: back with the next round
 arrakis-reconstructed = reconstructed
 arrakis-unused-dice = Unused dice
 arrakis-cards = Planning cards
@@ -108,6 +108,11 @@ arrakis-pile-gone = out of the game
 turn-spent = → { $result }
 turn-desert_power = → Desert Power
 turn-attack = ⚔ { $area }
+turn-scouted = scouting: { $area }
+turn-claimed = claims { $vision }
+turn-atomics = Family Atomics: { $atomics }
+turn-bombarded = bombards { $area }
+turn-passed = passes
 gain-unit = { $n } figures
 gain-card = { $n } cards
 gain-supremacy = supremacy { $n }
@@ -136,3 +141,9 @@ arrakis-figures-lost = Figures lost: { $n }
 points-supremacy = supremacy
 hidden-objective = Secret objective:
 hidden-hand = Hand:
+arrakis-or = { $first }, or { $next }
+score-harkonnen = Supremacy { $n } of 10
+score-atreides = Prescience: { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}

@@ -28,7 +28,7 @@ arrakis-dice = Кубиков: { $n } из { $slots }
 arrakis-sister = Жетон Бене Гессерит
 arrakis-leader-ready = доступен
 arrakis-leader-tank = в резервуаре регенерации, деление { $slot }
-arrakis-spent = особое действие использовано
+arrakis-spent = особое действие использовано, вернётся в следующем раунде
 arrakis-reconstructed = реконструкция
 arrakis-unused-dice = Неиспользованные кубики
 arrakis-cards = Карты планирования
@@ -108,6 +108,11 @@ arrakis-pile-gone = вышел из игры
 turn-spent = → { $result }
 turn-desert_power = → сила пустыни
 turn-attack = ⚔ { $area }
+turn-scouted = разведка: { $area }
+turn-claimed = карта предвидения: { $vision }
+turn-atomics = фамильное атомное оружие: { $atomics }
+turn-bombarded = бомбардировка: { $area }
+turn-passed = пас
 gain-unit = фигуры: { $n }
 gain-card = карты: { $n }
 gain-supremacy = превосходство: { $n }
@@ -136,3 +141,10 @@ arrakis-figures-lost = Потеряно фигур: { $n }
 points-supremacy = превосходство
 hidden-objective = Тайная цель:
 hidden-hand = Рука:
+arrakis-or = { $first } или { $next }
+score-harkonnen = Превосходство: { $n } из 10
+score-atreides = Предвидение: { $n ->
+    [one] { $n } деление
+    [few] { $n } деления
+   *[many] { $n } делений
+}

@@ -28,7 +28,7 @@ arrakis-dice = Кубиків: { $n } з { $slots }
 arrakis-sister = Жетон Бене Гессерит
 arrakis-leader-ready = доступний
 arrakis-leader-tank = у резервуарі регенерації, поділка { $slot }
-arrakis-spent = особливу дію використано
+arrakis-spent = особливу дію використано, повернеться в наступному раунді
 arrakis-reconstructed = реконструкція
 arrakis-unused-dice = Невикористані кубики
 arrakis-cards = Карти планування
@@ -108,6 +108,11 @@ arrakis-pile-gone = вийшов з гри
 turn-spent = → { $result }
 turn-desert_power = → сила пустелі
 turn-attack = ⚔ { $area }
+turn-scouted = розвідка: { $area }
+turn-claimed = карта передбачення: { $vision }
+turn-atomics = родова атомна зброя: { $atomics }
+turn-bombarded = бомбардування: { $area }
+turn-passed = пас
 gain-unit = фігури: { $n }
 gain-card = карти: { $n }
 gain-supremacy = перевага: { $n }
@@ -136,3 +141,10 @@ arrakis-figures-lost = Втрачено фігур: { $n }
 points-supremacy = перевага
 hidden-objective = Таємна мета:
 hidden-hand = Рука:
+arrakis-or = { $first } або { $next }
+score-harkonnen = Перевага: { $n } з 10
+score-atreides = Передбачення: { $n ->
+    [one] { $n } поділка
+    [few] { $n } поділки
+   *[many] { $n } поділок
+}

@@ -9,6 +9,8 @@ class Picking {
   prefix = $state('');
   some = $state.raw(NOTHING);
   pointed = $state.raw(NOTHING);
+  /** What a hint or the coach advises: it stays marked wherever the pointer goes. */
+  advised = $state.raw(NOTHING);
   /** Options that can be chosen on the board: the bar hides them when there are many. */
   board = $state.raw(NOTHING);
   everything = $state(false);
@@ -34,10 +36,14 @@ class Picking {
   point(refs: string[]): void {
     this.pointed = refs.length ? refs : NOTHING;
   }
+  advise(refs: string[]): void {
+    this.advised = refs.length ? refs : NOTHING;
+  }
   clear(): void {
     this.prefix = '';
     this.some = NOTHING;
     this.pointed = NOTHING;
+    this.advised = NOTHING;
     this.everything = false;
   }
 }

@@ -34,6 +34,13 @@ describe('the log by turns', () => {
     expect(all.map((each) => [each.at, each.title?.id ?? null, each.head])).toEqual([[0, 'turn', false], [1, 'turn', false], [2, null, true], [3, null, false]]);
   });
 
+  it('gives the free action of another party a block of its own, and leaves it in the own one', () => {
+    const told = (...events: Happened[]) => blocks(story(events, 0, 0, PARTIES, TELLING), { ...TURNS, free: ({ kind }) => (kind === 'scouted' ? 'irulan' : undefined) });
+    const mixed = told(event('turn', 'leto'), event('scouted'), event('wall'), event('turn', 'irulan'), event('scouted'));
+    expect(mixed.map((each) => each.raw.map((step) => step.event.kind))).toEqual([['turn'], ['scouted', 'wall'], ['turn', 'scouted']]);
+    expect(told(event('round', 2), event('scouted'), event('scouted')).map((each) => each.raw.length)).toEqual([1, 2]);
+  });
+
   it('keeps blocks to which nothing was added', () => {
     const told = new WeakMap();
     const events = [event('turn', 'leto'), event('gains', 'leto', 1), event('turn', 'irulan')];

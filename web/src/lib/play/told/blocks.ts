@@ -12,6 +12,7 @@ export type Gain =
 /** How a game tells its turns. */
 export interface Turns {
   opens: string[]; // kinds of events that begin a block
+  free?: (event: Happened) => string | undefined; // whose free action it is: amid what another party does it begins a block of its own
   title?: (events: Happened[]) => { party?: string; words: Words } | null; // what the block is about; null: its first sentence
   gains?: (event: Happened, events: Happened[]) => Gain[] | undefined; // undefined: its sentence has to be read
   repeats?: (event: Happened, events: Happened[]) => boolean; // it only says again what another event of the block says
@@ -71,18 +72,24 @@ function block(steps: Step[], turns: Turns): Block {
 /** The story in blocks. `before`: those made last time by the number of their first event; unchanged ones stay the same objects. */
 export function blocks(steps: Step[], turns: Turns, before = new Map<number, Block>()): Block[] {
   const parts: Step[][] = [];
+  const begun = new Set<Step>(); // the first of each block
   let open = false;
+  let whose: string | null = null;
   for (const step of steps) {
-    const opens = turns.opens.includes(step.event.kind);
     if (step.head) open = false;
+    const free = turns.free?.(step.event);
+    const opens = turns.opens.includes(step.event.kind) || (free !== undefined && !(open && free === whose));
     if (open && !opens) parts.at(-1)!.push(step);
     else parts.push([step]);
-    if (opens) open = true;
+    if (!opens) continue;
+    open = true;
+    whose = free ?? step.party;
+    begun.add(step);
   }
   return parts.map((part) => {
     const old = before.get(part[0]!.at);
     if (old && old.raw.length === part.length && old.raw.every((step, i) => step === part[i])) return old;
-    return turns.opens.includes(part[0]!.event.kind) ? block(part, turns) : line(part[0]!);
+    return begun.has(part[0]!) ? block(part, turns) : line(part[0]!);
   });
 }
 

@@ -11,13 +11,18 @@ event-frigate_built = { $side } builds a frigate.
 event-recruited = { $side } recruits Great House troops: { $n }.
 event-heighliner = Heighliner of { $side }: step { $n }.
 event-landing = { $side } lands on Arrakis.
-ask-land = Landing: { $n ->
+ask-land = You land on Arrakis: { $n ->
+        [0] { "" }
         [one] { $n } troop
        *[other] { $n } troops
-    }, { $m ->
+    }{ $both ->
+        [yes] { " and " }
+       *[no] { "" }
+    }{ $m ->
+        [0] { "" }
         [one] { $m } frigate
        *[other] { $m } frigates
-    }. What comes down where?
+    } to place. Where?
 land-area = Troops: { $area }
 land-zone = Frigate: { $zone }
 why-not-empty = { $area } is not empty.
@@ -36,7 +41,7 @@ why-not-bombarded = No target in { $area }, or no frigate above it.
 ask-frigate = Which frigate bombards { $area }?
 frigate-option = { $zone }
 event-bombarded = { $side } bombards { $area }.
-ask-navigator = Where does the Guild Navigator come?
+ask-navigator = In which air zone do you place the Guild Navigator?
 navigator-option = { $zone }
 navigator-done = Nowhere
 event-navigator = The Guild Navigator comes to { $zone }.

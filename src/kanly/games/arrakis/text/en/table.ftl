@@ -2,6 +2,8 @@
 
 game-arrakis = Dune: War for Arrakis
 game-arrakis-help = Harkonnen hunt sietches and harvest spice, Atreides wake the desert: a war for two.
+seat-plays-1 = House Harkonnen
+seat-plays-2 = House Atreides and the Fremen
 module-spacing_guild = The Spacing Guild
 module-spacing_guild-help = Heighliners bring frigates and troops of the Great Houses.
 setting-rounds = Round limit
@@ -150,7 +152,7 @@ claim-done = Claim nothing more
 why-not-claimed = What { $vision } asks is not so, or it is not revealed.
 ask-relieve = Replace a named leader by a generic one?
 relieve-option = Replace { $leader }
-relieve-done = Nobody more
+relieve-done = Replace no more
 ask-discard = Too many planning cards: discard { $n } more. Which one?
 discard-option = { $card }
 why-not-discarded = { $card } cannot be discarded: you do not hold it, or it is Hawat's Scheming.
@@ -158,7 +160,31 @@ ask-unclaimed = { $vision } was not claimed: remove it or shuffle it back?
 unclaimed-remove = Remove it from the game
 unclaimed-shuffle = Shuffle it into the deck
 ask-pay = You have { $n } spice: what do you pay for the powers of the Imperium?
-pay-option = CHOAM { $choam }, Spacing Guild { $guild }, Landsraad { $landsraad }, stockpile { $stock } (together { $total })
+pay-option = Pay { $total }: CHOAM { $choam ->
+        [rises] rises (3)
+        [rises_banned] rises (3, ban)
+        [stays] stays (2)
+        [stays_banned] stays (2, ban)
+        [falls] falls (ban)
+       *[bottom] at the bottom (ban)
+    }, Spacing Guild { $guild ->
+        [rises] rises (3)
+        [rises_banned] rises (3, ban)
+        [stays] stays (2)
+        [stays_banned] stays (2, ban)
+        [falls] falls (ban)
+       *[bottom] at the bottom (ban)
+    }, Landsraad { $landsraad ->
+        [rises] rises (3)
+        [rises_banned] rises (3, ban)
+        [stays] stays (2)
+        [stays_banned] stays (2, ban)
+        [falls] falls (ban)
+       *[bottom] at the bottom (ban)
+    }{ $stock ->
+        [0] { "" }
+       *[3] ; 1 supremacy from the stockpile (3)
+    }
 why-too-little-spice = You have only { $n } spice.
 why-no-stockpiling = Stockpiling is possible only up to 5 supremacy.
 why-marker-at-top = A marker on the top step cannot be raised.

@@ -11,14 +11,23 @@ event-frigate_built = { $side } строит фрегат.
 event-recruited = { $side } привлекает войска: { $n }.
 event-heighliner = Хайлайнер ({ $side }): деление { $n }.
 event-landing = { $side } высаживается на Арракисе.
-ask-land = Высадка: войска { $n }, фрегаты { $m }. Что и куда?
+ask-land = Высадка на Арракис: { $n ->
+        [0] { "" }
+       *[other] войска: { $n }
+    }{ $both ->
+        [yes] { ", " }
+       *[no] { "" }
+    }{ $m ->
+        [0] { "" }
+       *[other] фрегаты: { $m }
+    }. Куда?
 land-area = Войска: { $area }
 land-zone = Фрегат: { $zone }
 why-not-empty = { $area }: область не пуста.
 why-enemy-near = { $area }: рядом вражеский легион или поселение.
-ask-land_here = Сколько войск высадить ({ $area })?
+ask-land_here = Сколько войск высадить: { $area }?
 land_here-option = { $n }
-ask-land_beside = Куда рядом высадить остальные ({ $area })?
+ask-land_beside = Куда рядом высадить остальные: { $area }?
 land_beside-option = { $area }
 ask-make_room = Фрегату нужна воздушная зона: какую технику убрать?
 make_room-option = { $zone }
@@ -27,10 +36,10 @@ ask-bombard = Какую область бомбардировать?
 bombard-option = { $area }
 bombard-done = Никакую
 why-not-bombarded = { $area }: нет цели или фрегата над ней.
-ask-frigate = Какой фрегат бомбардирует ({ $area })?
+ask-frigate = Какой фрегат бомбардирует: { $area }?
 frigate-option = { $zone }
 event-bombarded = { $side } бомбардирует: { $area }.
-ask-navigator = Где разместить гильд-навигатора?
+ask-navigator = В какой воздушной зоне разместить гильд-навигатора?
 navigator-option = { $zone }
 navigator-done = Нигде
 event-navigator = Гильд-навигатор: { $zone }.

@@ -11,14 +11,23 @@ event-frigate_built = { $side } будує фрегат.
 event-recruited = { $side } залучає війська: { $n }.
 event-heighliner = Гайлайнер ({ $side }): поділка { $n }.
 event-landing = { $side } висаджується на Арракісі.
-ask-land = Висадка: війська { $n }, фрегати { $m }. Що й куди?
+ask-land = Висадка на Арракіс: { $n ->
+        [0] { "" }
+       *[other] війська: { $n }
+    }{ $both ->
+        [yes] { ", " }
+       *[no] { "" }
+    }{ $m ->
+        [0] { "" }
+       *[other] фрегати: { $m }
+    }. Куди?
 land-area = Війська: { $area }
 land-zone = Фрегат: { $zone }
 why-not-empty = { $area }: область не порожня.
 why-enemy-near = { $area }: поряд ворожий легіон або поселення.
-ask-land_here = Скільки військ висадити ({ $area })?
+ask-land_here = Скільки військ висадити: { $area }?
 land_here-option = { $n }
-ask-land_beside = Куди поряд висадити решту ({ $area })?
+ask-land_beside = Куди поряд висадити решту: { $area }?
 land_beside-option = { $area }
 ask-make_room = Фрегату потрібна повітряна зона: який транспорт прибрати?
 make_room-option = { $zone }
@@ -27,10 +36,10 @@ ask-bombard = Яку область бомбардувати?
 bombard-option = { $area }
 bombard-done = Жодну
 why-not-bombarded = { $area }: немає цілі або фрегата над нею.
-ask-frigate = Який фрегат бомбардує ({ $area })?
+ask-frigate = Який фрегат бомбардує: { $area }?
 frigate-option = { $zone }
 event-bombarded = { $side } бомбардує: { $area }.
-ask-navigator = Де розмістити гільд-навігатора?
+ask-navigator = У якій повітряній зоні розмістити гільд-навігатора?
 navigator-option = { $zone }
 navigator-done = Ніде
 event-navigator = Гільд-навігатор: { $zone }.

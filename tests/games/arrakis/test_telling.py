@@ -1,0 +1,118 @@
+"""What questions and options say: which figures, how many too many, what falls, and when a card can be played."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.games.arrakis.tables import SIDE_NUMBER, ArrakisTable, arrakis
+
+from kanly.kernel.asks import token
+from kanly.words import Words
+
+LANGUAGES = {language: Words(language, ["kanly.games.arrakis"]) for language in ("en", "ru", "uk")}
+
+
+def question(t: ArrakisTable, side: str, language: str = "en") -> str:
+    """What the side is asked."""
+    ask = t.table.ask(SIDE_NUMBER[side])
+    assert ask is not None
+    return LANGUAGES[language].say(t.table.rules.question(t.table.play, ask))
+
+
+def says(t: ArrakisTable, side: str, option: str, language: str = "en") -> str:
+    """What an option says."""
+    ask = t.table.ask(SIDE_NUMBER[side])
+    assert ask is not None
+    wanted = next(each for each in ask.options if token(each) == option)
+    return LANGUAGES[language].say(t.table.rules.describe(t.table.play, ask, wanted))
+
+
+def test_r0_4_a_move_that_brings_too_many_units_says_so() -> None:
+    t = arrakis().legion("atreides", "gara_kulon", regular=3).legion("atreides", "ne_outer_12", regular=4)
+    t.dice("atreides", strategy=1).dice("harkonnen", mentat=1).turn("atreides")
+    t.does("atreides", "turn", "strategy").does("atreides", "action", "move").does("atreides", "legion", "gara_kulon")
+    assert "more than 6 units if all go" in says(t, "atreides", "step:ne_outer_12")
+    assert "more than" not in says(t, "atreides", "step:ne_outer_11")
+    t.does("atreides", "target", "step:ne_outer_12")
+    assert says(t, "atreides", "go") == "Go to North-East (outer), area 12 (more than 6 units: some must go)"
+    t.does("atreides", "leave", "regular")
+    assert says(t, "atreides", "go") == "Go to North-East (outer), area 12"
+
+
+def test_r0_4_a_deployment_into_a_full_legion_says_so() -> None:
+    t = arrakis().legion("harkonnen", "arsunt", regular=6).legion("harkonnen", "carthag", regular=5)
+    t.dice("harkonnen", deployment=1).turn("harkonnen")
+    t.does("harkonnen", "turn", "deployment").does("harkonnen", "action", "deploy")
+    assert "more than 6 units" in says(t, "harkonnen", "arsunt")
+    assert says(t, "harkonnen", "carthag") == "Carthag"
+    t.does("harkonnen", "deploy", "carthag")
+    assert "more than 6 units" in says(t, "harkonnen", "carthag")
+
+
+def test_figures_that_are_scattered_are_named_and_counted() -> None:
+    t = arrakis().steps("atreides", ("scatter", "special", 2))
+    assert question(t, "atreides") == "Where do you place a figure of the card: Fedaykin? (2 left)"
+    t.does("atreides", "place_at", "ne_outer_1")
+    assert "(1 left)" in question(t, "atreides")
+
+
+def test_a_card_says_which_figures_it_places() -> None:
+    t = arrakis().legion("harkonnen", "arsunt", regular=5)
+    t.steps("harkonnen", ("place", "regular*2 elite", "settlement"))
+    assert question(t, "harkonnen") == "Where do you place the figures of the card: 2 × regular, 1 × elite?"
+    assert "more than 6 units" in says(t, "harkonnen", "arsunt")
+
+
+def test_r7_15_without_an_advance_the_sietch_is_not_destroyed() -> None:
+    t = arrakis().sietch("tasmin_sink", 2).legion("harkonnen", "pasty_mesa", regular=2)
+    t.dice("harkonnen", strategy=1).turn("harkonnen")
+    t.does("harkonnen", "turn", "strategy").does("harkonnen", "action", "attack")
+    t.does("harkonnen", "legion", "pasty_mesa").does("harkonnen", "target", "step:tasmin_sink")
+    if t.asked("harkonnen") == "leave":
+        t.does("harkonnen", "leave", "go")
+    assert says(t, "harkonnen", "advance") == "Advance: the sietch is destroyed, 2 supremacy"
+    assert says(t, "harkonnen", "stay") == "Stay: the sietch is not destroyed"
+
+
+def test_r8_3_a_payment_says_what_becomes_of_each_power() -> None:
+    t = arrakis().harvester("the_great_flat", "nw_outer_5", "sw_inner_1")
+    t.tracks(choam=1, spacing_guild=2, landsraad=4).play("spice_harvest")
+    assert says(t, "harkonnen", "2:3:0:0") == (
+        "Pay 5: CHOAM stays (2, ban), Spacing Guild rises (3), Landsraad falls (ban)"
+    )
+    assert "CHOAM at the bottom (ban)" in says(t, "harkonnen", "0:0:0:0")
+    ask = t.table.ask(SIDE_NUMBER["harkonnen"])
+    assert ask is not None
+    assert t.table.rules.question(t.table.play, ask).refs == ("power:choam", "power:spacing_guild", "power:landsraad")
+
+
+def test_r4_4_a_card_in_hand_comes_with_any_die() -> None:
+    t = arrakis().hand("harkonnen", "hh_sandmasters").dice("harkonnen", mentat=1).turn("harkonnen")
+    seat = SIDE_NUMBER["harkonnen"]
+    reasons = {thing: t.table.why_not_thing(seat, f"card:{thing}") for thing in ("hh_sandmasters", "fa_thumpers")}
+    assert {thing: reason.id for thing, reason in reasons.items() if reason} == {
+        "hh_sandmasters": "why-spend-first-card",
+        "fa_thumpers": "why-no-card",
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_brackets_within_brackets(language: str) -> None:
+    t = arrakis().legion("atreides", "ne_outer_12", regular=3).dice("atreides", strategy=1)
+    t.dice("harkonnen", mentat=1).turn("atreides")
+    t.does("atreides", "turn", "strategy").does("atreides", "action", "move").does("atreides", "legion", "ne_outer_12")
+    depth = deepest = 0
+    for sign in question(t, "atreides", language):
+        depth += (sign == "(") - (sign == ")")
+        deepest = max(deepest, depth)
+    assert deepest == 1
+
+
+def test_an_attack_tells_its_extra_only_where_there_is_one() -> None:
+    rules, say = arrakis().table.rules, LANGUAGES["en"].say
+    attacks = [
+        line for piece in rules.pieces() for line in map(say, rules.printed(piece)) if re.search("attack with", line)
+    ]
+    assert any("One more die each round." in line for line in attacks)
+    assert [line for line in attacks if "extra" in line or "  " in line or line.endswith(" ")] == []
