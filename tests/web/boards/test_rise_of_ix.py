@@ -12,6 +12,14 @@ from tests.web.conftest import DESKTOP, MOVED_ON, PHONE, Visit, first_choice, ga
 
 from kanly.kernel.record import Record
 
+LETTERS = """tile => Math.min(...[...tile.querySelectorAll('b, .body')].map(each => {
+  return parseFloat(getComputedStyle(each).fontSize) * (each.currentCSSZoom ?? 1);
+}))"""
+BEGINS = "() => document.querySelector('.own ul').scrollLeft"
+LEADER = """() => {
+  const [leader, strip] = ['.own .leader', '.own ul'].map(each => document.querySelector(each).getBoundingClientRect());
+  return leader.left >= strip.left - 1 && leader.right <= strip.right + 1;
+}"""
 SIZES = pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["wide", "narrow"])
 
 
@@ -51,6 +59,7 @@ def test_a_tile_is_acquired_and_lies_with_its_owner(visit: Visit, viewport: dict
     expect(tile).to_have_count(0)
     expect(page.locator(".stacks [data-piece^='tech:']")).to_have_count(3)
     expect(page.locator(f".own [data-piece='tech:{name}']")).to_have_count(1)
+    assert page.locator(f".own [data-piece='tech:{name}']").evaluate(LETTERS) >= 8.5
     if viewport is DESKTOP:
         assert page.evaluate(FITS) <= 1
 
@@ -124,3 +133,25 @@ def test_tiles_and_track_explain_themselves(visit: Visit, game_id: str) -> None:
     page.locator(".stacks [data-piece^='tech:']").first.click(button="right")
     expect(page.get_by_role("dialog")).to_contain_text("Cost")
     assert page.evaluate(FITS) <= 1
+
+
+def test_a_hand_begins_at_its_start_and_the_leader_stands_beside_it(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("imperium", 3, modules=["rise_of_ix"], settings={"leader_choice": "dealt"})
+    assert visitor.still(LEADER)
+    for seed in range(30):
+        if visitor.page.locator("header").get_by_text("Round 2").count():
+            break
+        visitor.play(seed, 1)
+    expect(visitor.page.locator("header")).to_contain_text("Round 2")
+    assert visitor.still(BEGINS) == 0
+
+
+def test_troops_are_deployed_on_the_bar_without_a_word_of_blame(visit: Visit) -> None:
+    visitor = visit()
+    visitor.take_over(*somebody("turn", "deploy:"))
+    page = visitor.page
+    page.locator(".arena [data-piece='garrison']").click()
+    expect(page.locator("[data-asked] [data-option^='deploy:']").first).to_be_visible()
+    page.wait_for_timeout(500)  # as long as an answer of the server may take
+    expect(page.locator(".why-not")).to_have_count(0)

@@ -148,3 +148,15 @@ def test_there_is_no_page_about_a_game_without_a_lesson(visit: Visit) -> None:
     page = visit().goto("/how/ludo")
     expect(page.get_by_role("link", name="Kanly").first).to_be_visible()
     expect(page.locator("article")).to_have_count(0)
+
+
+def test_on_a_phone_the_coach_can_be_folded_to_a_line(visit: Visit) -> None:
+    visitor = visit(PHONE)
+    page = begin(visitor, "imperium")
+    board = "() => document.querySelector('section.board').clientHeight"
+    before = visitor.still(board)
+    page.get_by_role("button", name="Fold what the coach says").click()
+    assert visitor.still(board) > before + 60
+    page.get_by_role("button", name="Show all that the coach says").click()
+    expect(page.locator(GOT_IT)).to_be_visible()
+    assert visitor.still(board) == before

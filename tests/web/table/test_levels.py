@@ -9,6 +9,10 @@ from tests.web.conftest import DESKTOP, MORE, MOVED_ON, OFFERED, PHONE, Visit, g
 from kanly.names import bot_names_in
 from kanly.registry import game_named
 
+IN_SIGHT = """option => {
+  const [box, list] = [option, option.closest('.options')].map(each => each.getBoundingClientRect());
+  return box.top >= list.top && box.bottom <= list.bottom;
+}"""
 THOUGHT = 90_000  # milliseconds: the process in which bots think may have to start first
 ENTRY = ".seats ul > li"
 KEPT = "id => fetch(`/api/tables/${id}`).then(answer => answer.json()).then(found => found.table.pace === 0)"
@@ -49,6 +53,7 @@ def test_a_hint_lights_an_option_and_everybody_reads_of_it(visit: Visit) -> None
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".advice")).to_contain_text("games that were tried from here", timeout=THOUGHT)
     expect(page.locator("[data-asked] .option.lit")).to_have_count(1)
+    assert page.locator("[data-asked] .option.lit").evaluate(IN_SIGHT)
     expect(page.locator(".notes", has_text="Paul asked for a hint in round 1.")).to_be_visible()
     assert look(page) == []
     watcher.goto(f"/table/{id}")
@@ -57,6 +62,18 @@ def test_a_hint_lights_an_option_and_everybody_reads_of_it(visit: Visit) -> None
     page.locator("[data-asked] .option.lit").click()
     page.wait_for_function("asked => document.querySelector('[data-asked]')?.dataset.asked !== asked", arg=asked)
     expect(page.locator(".advice")).to_have_count(0)
+
+
+def test_escape_closes_a_hint_and_what_it_has_lit(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("uprising", 3, settings={"leader_choice": "dealt"})
+    page = visitor.page
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".advice")).to_be_visible(timeout=THOUGHT)
+    page.keyboard.press("Escape")
+    expect(page.locator(".advice")).to_have_count(0)
+    expect(page.locator("[data-asked] .option.lit")).to_have_count(0)
+    expect(page.locator(".board .pointed")).to_have_count(0)
 
 
 def test_a_hint_on_a_phone(visit: Visit) -> None:

@@ -15,9 +15,10 @@ export const ROUND: Step[] = [
   { id: 'combat', asked: 'combat', tries: ['pass'], at: ['.conflict'] },
   { id: 'strengths', told: 'strengths', at: ['.conflict'] },
 ];
+const MAKERS = ['imperial_basin', 'hagga_basin', 'deep_desert', 'the_great_flat']; // of all games of the series
 export const AFTERWARDS: Step[] = [
   { id: 'point', told: 'point', at: ['.factions'] },
-  { id: 'makers', told: 'bonus_spice', at: ['space:imperial_basin', 'space:hagga_basin'] },
+  { id: 'makers', told: 'bonus_spice', at: MAKERS.map((space) => `[data-piece="space:${space}"]:has(.bonus)`) },
 ];
 export const HOW: Section[] = [
   { id: 'aim', asked: 'turn' },

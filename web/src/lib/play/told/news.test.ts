@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { SeatInfo } from '../../server/protocol';
-import { isHint, newsText } from './news';
+import { isHint, newsText, noteOf } from './news';
 
 vi.mock('../../words/words.svelte', () => ({ say: (id: string, args: object) => `${id} ${JSON.stringify(args)}`, speech: { has: () => false } }));
 vi.mock('../../server/games.svelte', () => ({ games: { botName: () => 'Корба' } }));
@@ -14,4 +14,9 @@ it('names a bot as the reader knows it', () => {
 
 it('tells who asked for hints from other news', () => {
   expect(['news-hint', 'news-hint-asked', 'news-conceded'].map((id) => isHint({ id, args: {} }))).toEqual([true, true, false]);
+});
+
+it('puts a note into the round in which it was', () => {
+  expect(noteOf({ id: 'news-hint', args: { name: 'Korba', round: 2 } }, [korba]).round).toBe(2);
+  expect(noteOf({ id: 'news-hint-asked', args: { name: 'Korba' } }, [korba]).round).toBe(null);
 });

@@ -11,3 +11,13 @@ export function newsText(news: News, seats: SeatInfo[]): string {
   const name = news.args.name;
   return say(news.id, typeof name === 'string' ? { ...news.args, name: knownAs(name, seats) } : news.args);
 }
+
+/** What the log says about the play, in the round in which it was. */
+export interface Note {
+  round: number | null;
+  text: string;
+}
+export function noteOf(news: News, seats: SeatInfo[]): Note {
+  const { round } = news.args;
+  return { round: typeof round === 'number' ? round : null, text: newsText(news, seats) };
+}
