@@ -88,7 +88,9 @@ def test_the_command_writes_lessons_that_can_be_made_again(tmp_path: Path, capsy
         assert data["answers"]["right"] > data["answers"]["by_chance"]
         made.append(path.read_text())
     assert made[0] == made[1]
-    assert read_lessons(tmp_path / "a.json").made == {"games": 5, "seed": "s", "noise": 0.08}
+    how = read_lessons(tmp_path / "a.json").made
+    shipped = guide_of(game_named("uprising").rules(game_named("uprising").set_up(3))).lessons.made
+    assert how == {"games": 5, "seed": "s", "noise": 0.08, "seats": 3, "modules": [], "after": shipped}
 
 
 def test_lessons_that_are_not_better_are_not_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -100,15 +102,18 @@ def test_lessons_that_are_not_better_are_not_kept(tmp_path: Path, capsys: pytest
     assert data["kept"] == (data["share"] > 0.5) == path.exists()
 
 
-def test_a_family_that_was_not_taught_keeps_what_it_knows(tmp_path: Path) -> None:
+def test_what_was_not_taught_stays_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "some.json"
     args = ["--seats", "3", "--games", "2", "--trial", "0", "--out", str(path)]
     assert run(["train", "uprising", *args]) == 0
     rules = game_named("uprising").rules(game_named("uprising").set_up(4))
-    shipped = guide_of(rules).lessons.weights
-    written = read_lessons(path).weights
-    assert written["4"] == shipped["4"]
-    assert written["3"] != shipped["3"]
+    shipped = guide_of(rules).lessons
+    written = read_lessons(path)
+    assert written.weights["4"] == shipped.weights["4"]
+    assert written.weights["3"] != shipped.weights["3"]
+    assert written.logits["graft_space"] == shipped.logits["graft_space"]  # which comes with a module
+    assert written.logits["turn"].keys() >= shipped.logits["turn"].keys()
+    assert written.logits["turn"] != shipped.logits["turn"]
 
 
 def test_the_syllabus_has_every_number_of_seats_with_and_without_modules() -> None:

@@ -47,8 +47,9 @@ def train(
     kanly train uprising --games 1000
     ```
 
-    Without seats and modules the games go through all seat counts, with no modules and with all. It needs numpy: `pip
-    install kanly[train]`. The same arguments give the same lessons.
+    Without seats and modules the games go through all seat counts, with no modules and with all. With them one set-up
+    is taught, and what is known of others stays. It needs numpy: `pip install kanly[train]`. The same arguments give
+    the same lessons.
     """
     at_least(1, games=games, playouts=playouts)
     at_least(0, trial=trial, noise=noise)
@@ -58,7 +59,8 @@ def train(
     path = guide.source if out is None else out
     began = time.perf_counter()
     lessons, data = learn(found, chosen, games, seed, noise)
-    lessons.weights = {**guide.lessons.weights, **lessons.weights}  # families that were not taught keep theirs
+    if seats is not None or module:
+        lessons = added(guide.lessons, lessons, chosen[0])
     data["seconds"] = round(time.perf_counter() - began, 1)
     data["share"] = _try(found, chosen[0], lessons, guide.lessons, playouts, trial, seed)
     data["kept"] = data["share"] is None or data["share"] > 0.5
@@ -108,6 +110,15 @@ def learn(game: Game, setups: list[Setup], games: int, seed: str, noise: float) 
     weights, positions = fit_weights(harvest)
     made = {"games": games, "seed": seed, "noise": noise}
     return Lessons(logits, weights, made), {"answers": answers, "positions": positions}
+
+
+def added(known: Lessons, lessons: Lessons, setup: Setup) -> Lessons:
+    """Lessons of one set-up added to what is known: other families, and answers that did not come up, stay."""
+    logits = {
+        kind: {**known.logits.get(kind, {}), **lessons.logits.get(kind, {})} for kind in known.logits | lessons.logits
+    }
+    made = {**lessons.made, "seats": setup.seats, "modules": list(setup.modules), "after": known.made}
+    return Lessons(logits, {**known.weights, **lessons.weights}, made)
 
 
 def _try(game: Game, setup: Setup, new: Lessons, old: Lessons, playouts: int, games: int, seed: str) -> float | None:

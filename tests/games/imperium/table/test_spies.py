@@ -157,7 +157,7 @@ def test_an_own_agent_blocks() -> None:
     t = uprising(3, leaders=QUIET).give(0, hand=["reconnaissance"]).spy(0, "post_arrakeen_refinery")
     t.agent(0, "arrakeen").turn(0)
     assert "reconnaissance:arrakeen" not in t.ways(0)
-    assert t.why_not(0, "play:reconnaissance:arrakeen").rules == ("AGT-03",)
+    assert t.why_not(0, "play:reconnaissance:arrakeen").rules == ("AGT-03", "RUL-08")
     t = uprising(3, leaders=QUIET).give(0, hand=["reconnaissance"]).spy(0, "post_arrakeen_refinery")
     t.agent(0, "arrakeen").agent(1, "arrakeen").turn(0)
     assert "reconnaissance:arrakeen" not in t.ways(0)
