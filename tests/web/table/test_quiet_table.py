@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 from tests.web.axe import look
 from tests.web.conftest import DESKTOP, MORE, MOVED_ON, OFFERED, QUESTION, Visit, first_choice, game_of_bots
@@ -54,8 +56,9 @@ def test_the_first_answer_is_one_key_away(visit: Visit) -> None:
     expect(page.locator(MORE)).to_be_visible()  # the board has taken its options
     expect(page.locator(".options kbd")).to_have_attribute("title", "Enter or an arrow key: to the answers")
     page.keyboard.press("Enter")
-    first = page.locator(OFFERED).first
+    first = page.locator(".options button").first  # the board's, before the one answer that it has left
     expect(first).to_be_focused()
+    expect(first).to_have_class(re.compile(r"\bheld\b"))
     clipped = first.evaluate(
         """each => {
           const [ring, list] = [each.getBoundingClientRect(), each.closest('.options').getBoundingClientRect()];
