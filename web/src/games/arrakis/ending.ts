@@ -5,6 +5,11 @@ import type { Almanac, View } from './view';
 
 const words = (id: string): Words => ({ id, args: {}, refs: [], rules: [] });
 
+/** The objectives as one: any of them wins. */
+function either(goals: string[]): string[] {
+  return goals.length ? [goals.reduce((first, next) => say('arrakis-or', { first, next }))] : [];
+}
+
 export const ending: EndTold<View, Almanac> = {
   points(events, at) {
     const { kind, data } = events[at]!;
@@ -16,7 +21,7 @@ export const ending: EndTold<View, Almanac> = {
     const hand = view.hands[party as 'harkonnen'] ?? [];
     const goals = party === 'atreides' ? view.objectives.filter((each) => each !== null) : [];
     return [
-      { name: 'objective', things: goals.map((goal) => Object.entries(goal!).map(([marker, n]) => `${say(`marker-${marker}`)} ${n}`).join(' · ')).reduce<string[]>((first, next) => [first.length ? say('arrakis-or', { first: first[0]!, next }) : next], []) },
+      { name: 'objective', things: either(goals.map((goal) => Object.entries(goal!).map(([marker, n]) => `${say(`marker-${marker}`)} ${n}`).join(' · '))) },
       { name: 'hand', things: hand.filter((each) => !each.startsWith('?')).map((each) => label(printed.cards[each]?.title ?? each)) },
     ];
   },
