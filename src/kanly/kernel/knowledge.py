@@ -41,8 +41,11 @@ class Known:
 
     def hide(self, zone: list[int], seat: int | None) -> list[int]:
         """A zone as a seat (None: a spectator) sees it, HIDDEN for every card that it does not know."""
+        masks = self.masks
         try:
-            return [card if may_see(self.masks[card], seat) else HIDDEN for card in zone]
+            if seat is None:
+                return [card if masks[card] == EVERYONE else HIDDEN for card in zone]
+            return [card if masks[card] >> seat & 1 else HIDDEN for card in zone]
         except IndexError:
             raise self._not_all_there(zone) from None
 

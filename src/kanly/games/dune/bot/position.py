@@ -12,6 +12,7 @@ from kanly.games.dune.facts.map import (
     HABBANYA_SIETCH,
     NODE_SECTOR,
     NODE_TERRITORY,
+    NODES,
     ORNITHOPTERS,
     POLAR_SINK,
     SECTORS,
@@ -33,6 +34,9 @@ RAIDS: Final = 0.15  # how likely an enemy who moves later falls upon a garrison
 STORM_REACHES: Final = (1.0, 1.0, 1.0, 0.9, 0.67, 0.33, 0.11)
 
 STRONGHOLD_SECTOR: Final[dict[int, int]] = {t: TERRITORIES[t].sectors[0] for t in STRONGHOLDS}
+NEAREST: Final[tuple[int, ...]] = tuple(  # by territory: how far the nearest stronghold is
+    [min([DISTANCE[territory][t] for t in STRONGHOLDS]) for territory in range(len(TERRITORIES))]
+)
 
 Stand = dict[int, int]  # node -> forces
 
@@ -85,6 +89,8 @@ class Position:
     leaders: list[int]  # strengths, best first
     arms: Arms
     others: list[Rival]
+    goals: list[int]  # nodes worth going to
+    _fights: dict[tuple[int, int, int, int], tuple[float, float]]  # thought of so far
 
     def __init__(self, r: Reading, f: int, later: list[int]) -> None:
         self.r = r
@@ -110,6 +116,8 @@ class Position:
         self.arms = Arms(r.hand(f))
         self.others = []
         self._watch_others()
+        self.goals = aims(r, f)
+        self._fights = {}
 
     def _watch_others(self) -> None:
         """The enemy camps that could win by strongholds; for the Bene Gesserit one of them may be their own victory."""
@@ -128,6 +136,14 @@ class Position:
 
     def fight(self, territory: int, forces: int, spice: int, rank: int) -> tuple[float, float]:
         """The chance to clear a territory of enemies, and the forces that this will cost if it works."""
+        key = (territory, forces, spice, min(rank, 3))
+        found = self._fights.get(key)
+        if found is None:
+            found = self._fight(territory, forces, spice, min(rank, 3))
+            self._fights[key] = found
+        return found
+
+    def _fight(self, territory: int, forces: int, spice: int, rank: int) -> tuple[float, float]:
         chance = 1.0
         loss = 0.0
         if STRONGHOLD_SECTOR.get(territory, -2) == self.r.storm:
@@ -135,7 +151,7 @@ class Position:
         own = (forces - 1) * self.strong  # one must be left to stay there
         if self.r.halves and self.f != FREMEN:
             own *= 0.5 + 0.5 * min(forces, spice) / forces
-        leader = self.leaders[min(rank, 3)]
+        leader = self.leaders[rank]
         for foe in self.foes[territory]:
             chance *= verdict(own, leader, self.arms, foe.might, foe.leader, foe.arms)
             loss += min(float(forces), max(0.0, 0.7 * foe.might + foe.leader * 0.6 - leader * 0.7 + 1.0))
@@ -174,12 +190,13 @@ class Position:
                 total += 0.15 * min(left, 6.0) * chance
             elif territory in self.kin:
                 chance = self.keeps(4.0)
-            chances.append(chance)
+            if chance > 0.0:
+                chances.append(chance)
             total += STRONGHOLD_WORTH * chance
             if forces and r.halves:
                 total += self.coin * TERRITORIES[territory].income * chance
         total += WIN * at_least(chances, self.needed)
-        wings = any(city in there for city in ORNITHOPTERS)
+        wings = ORNITHOPTERS[0] in there or ORNITHOPTERS[1] in there
         if wings:
             total += WINGS_WORTH
         for node, n in stand.items():
@@ -190,7 +207,7 @@ class Position:
 
     def _in_the_open(self, node: int, territory: int, n: int, load: int, spice: int, rank: int) -> float:
         """Forces outside strongholds: spice for them, enemies, the storm, the way to go."""
-        value = -0.12 * n * min([DISTANCE[territory][t] for t in STRONGHOLDS])
+        value = -0.12 * n * NEAREST[territory]
         chance = 1.0
         if territory in self.foes:
             chance, loss = self.fight(territory, n, spice, rank)
@@ -235,15 +252,42 @@ class Position:
         return (met if met < 3.0 else 12.0) * (4.0 if self.r.round >= LAST_ROUND else 1.0)
 
 
-def at_least(chances: list[float], needed: int) -> float:
-    """The chance that at least `needed` of several things happen."""
-    possible = [chance for chance in chances if chance > 0.0]
-    if len(possible) < needed:
+# Where to go at all.
+
+
+def aims(r: Reading, f: int) -> list[int]:
+    """The nodes worth going to: strongholds with room, spice, and the way between."""
+    out: list[int] = []
+    for territory in STRONGHOLDS:
+        if open_to(r, f, territory) and NODE_SECTOR[NODES[territory][0]] != r.storm:
+            out.append(NODES[territory][0])
+    for node in r.spice_on:
+        if NODE_SECTOR[node] != r.storm and not beside_friend(r, f, NODE_TERRITORY[node]):
+            out.append(node)
+    return out
+
+
+def open_to(r: Reading, f: int, territory: int) -> bool:
+    """Whether a faction may come into a stronghold and stay (R1.5, R14.7)."""
+    others = [g for g in r.occupants(territory) if g != f]
+    if len(others) > 1 or any(r.friends(f, g) for g in others):
+        return False
+    return not (f == BENE_GESSERIT and any(node in r.advisors for node in NODES[territory]))
+
+
+def beside_friend(r: Reading, f: int, territory: int) -> bool:
+    """Whether a friend's forces are in the way."""
+    return territory != POLAR_SINK and any(g != f and r.friends(f, g) for g in r.occupants(territory))
+
+
+def at_least(chances: list[float], needed: int, first: int = 0) -> float:
+    """The chance that at least `needed` of several things happen, from the first of them on."""
+    if needed <= 0:
+        return 1.0
+    if len(chances) - first < needed:
         return 0.0
-    ways = [1.0]  # by how many have happened
-    for chance in possible:
-        ways.append(ways[-1] * chance)
-        for k in range(len(ways) - 2, 0, -1):
-            ways[k] += (ways[k - 1] - ways[k]) * chance
-        ways[0] *= 1.0 - chance
-    return sum(ways[needed:])
+    chance = chances[first]
+    without = at_least(chances, needed, first + 1)
+    if chance == 0.0:
+        return without
+    return chance * at_least(chances, needed - 1, first + 1) + (1.0 - chance) * without

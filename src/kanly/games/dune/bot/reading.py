@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kanly.games.dune.facts.cards import CARD_NAME, DESIGN_OF, DESIGNS, KINDS
 from kanly.games.dune.facts.factions import EMPEROR, FACTION_OF, FACTIONS, FREMEN
-from kanly.games.dune.facts.leaders import LEADER_FACTION, LEADER_STRENGTH, LEADERS
+from kanly.games.dune.facts.leaders import LEADER_OF, LEADER_STRENGTH
 from kanly.games.dune.facts.map import NODE_OF, NODE_TERRITORY, ORNITHOPTERS, STRONGHOLDS, TERRITORIES
 from kanly.games.dune.settings import STRONGHOLDS_ALONE, STRONGHOLDS_TWO_PLAYERS
 
@@ -34,6 +34,8 @@ class Reading:
     there: list[dict[int, int]]  # of every faction: territory -> fighters
     spice_on: dict[int, int]  # node -> spice on the ground
     halves: bool  # whether forces fight at half strength without spice (R15.3)
+    _leaders: dict[tuple[int, int], list[int]]  # asked for so far
+    _unseen: list[str] | None
 
     def __init__(self, view: dict[str, Any], seat: int, halves: bool) -> None:
         self.view = view
@@ -52,6 +54,8 @@ class Reading:
             self._stand(NODE_OF[token], view["forces"][token])
         self.spice_on = {NODE_OF[token]: view["spice"][token] for token in view["spice"]}
         self.halves = halves or self._looks_advanced()
+        self._leaders = {}
+        self._unseen = None
 
     def _stand(self, node: int, here: dict[str, list[int]]) -> None:
         territory = NODE_TERRITORY[node]
@@ -158,20 +162,22 @@ class Reading:
 
     def leaders(self, f: int, territory: int) -> list[int]:
         """The leaders that a faction could send into a battle, the strongest first."""
-        out: list[int] = []
-        name = FACTIONS[f].name
-        where: dict[str, dict[str, Any]] = self.view["leaders"]
-        for i in range(len(LEADERS)):
-            if self.seats[LEADER_FACTION[i]] < 0:
-                continue
-            leader = where[LEADERS[i].name]
-            if leader["holder"] == name and leader["state"] in ("ready", "unknown") and _free(leader, territory):
-                out.append(i)
-        out.sort(key=lambda i: -LEADER_STRENGTH[i])
+        out = self._leaders.get((f, territory))
+        if out is None:
+            holder = FACTIONS[f].name
+            where: dict[str, dict[str, Any]] = self.view["leaders"]
+            out = []
+            for name, leader in where.items():
+                if leader["holder"] == holder and leader["state"] in ("ready", "unknown") and _free(leader, territory):
+                    out.append(LEADER_OF[name])
+            out.sort(key=lambda i: -LEADER_STRENGTH[i])
+            self._leaders[f, territory] = out
         return out
 
     def unseen(self) -> list[str]:
         """The treachery cards whose place this seat does not know, by name."""
+        if self._unseen is not None:
+            return self._unseen
         treachery = self.view["treachery"]
         seen: list[str] = [*treachery["discard"], *treachery["removed"], *treachery["row"]]
         for name in self.view["factions"]:
@@ -180,6 +186,7 @@ class Reading:
         for card in seen:
             if card in left:
                 left.remove(card)
+        self._unseen = left
         return left
 
 

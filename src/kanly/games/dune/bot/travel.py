@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.dune.bot.position import Position, Stand
+from kanly.games.dune.bot.position import Position, Stand, beside_friend
 from kanly.games.dune.bot.reading import Reading
 from kanly.games.dune.bot.thought import MOST_TRIES, Answer, Thought
 from kanly.games.dune.facts.factions import BENE_GESSERIT, FACTION_OF, FREMEN, SPACING_GUILD
@@ -15,7 +15,6 @@ from kanly.games.dune.facts.map import (
     NODE_TOKENS,
     NODES,
     ORNITHOPTERS,
-    POLAR_SINK,
     ROCK,
     STRONGHOLDS,
     TERRITORIES,
@@ -47,33 +46,7 @@ def later_than(r: Reading, f: int) -> list[int]:
     return [g for g in r.order[r.order.index(f) + 1 :] if not r.friends(f, g)]
 
 
-# Where to go at all.
-
-
-def aims(position: Position) -> list[int]:
-    """The nodes worth going to: strongholds with room, spice, and the way between."""
-    r = position.r
-    out: list[int] = []
-    for territory in STRONGHOLDS:
-        if open_to(r, position.f, territory) and NODE_SECTOR[NODES[territory][0]] != r.storm:
-            out.append(NODES[territory][0])
-    for node in r.spice_on:
-        if NODE_SECTOR[node] != r.storm and not beside_friend(r, position.f, NODE_TERRITORY[node]):
-            out.append(node)
-    return out
-
-
-def open_to(r: Reading, f: int, territory: int) -> bool:
-    """Whether a faction may come into a stronghold and stay (R1.5, R14.7)."""
-    others = [g for g in r.occupants(territory) if g != f]
-    if len(others) > 1 or any(r.friends(f, g) for g in others):
-        return False
-    return not (f == BENE_GESSERIT and any(node in r.advisors for node in NODES[territory]))
-
-
-def beside_friend(r: Reading, f: int, territory: int) -> bool:
-    """Whether a friend's forces are in the way."""
-    return territory != POLAR_SINK and any(g != f and r.friends(f, g) for g in r.occupants(territory))
+# Where to go.
 
 
 def numbers(most: int) -> list[int]:
@@ -107,7 +80,7 @@ def best_move(position: Position, stand: Stand, spice: int, sources: list[int] |
     flies = any(NODE_TERRITORY[node] in ORNITHOPTERS for node in stand)
     steps = 3 if flies else 2 if f == FREMEN else 1
     closed = sum([GATE[NODES[s][0]] for s in STRONGHOLDS if len([g for g in r.occupants(s) if g != f]) > 1])
-    goals = aims(position)
+    goals = position.goals
     for start in sorted({NODE_TERRITORY[node] for node in stand}):
         if sources is not None and start not in sources:
             continue
@@ -137,7 +110,7 @@ def advisors_move(position: Position, stand: Stand, spice: int, sources: list[in
             continue
         reached = reach(nodes[0], steps, r.storm)
         there = sum([r.advisors[n] for n in nodes])
-        for node in aims(position):
+        for node in position.goals:
             if node not in reached:
                 continue
             territory = NODE_TERRITORY[node]
@@ -189,9 +162,9 @@ def shipments(position: Position, way: str, offered: list[int], start: int = -1)
     there = int(r.side(f)["reserves"])
     if start >= 0:
         there = sum([stand[n] for n in NODES[start] if n in stand and NODE_SECTOR[n] != r.storm])
-    goals = aims(position)
+    goals = position.goals
     if way == DEPLOY:
-        goals += [n for n in offered if TERRITORIES[NODE_TERRITORY[n]].terrain == ROCK]
+        goals = goals + [n for n in offered if TERRITORIES[NODE_TERRITORY[n]].terrain == ROCK]
     out: list[Trip] = []
     for node in goals:
         if node not in offered or NODE_TERRITORY[node] == start or NODE_SECTOR[node] == r.storm:
@@ -366,7 +339,7 @@ def ride(t: Thought) -> Option:
     there = r.there[FREMEN].get(start, 0)
     best = position.worth(stand, spice) + 0.5
     chosen: Option = PASS
-    for node in aims(position):
+    for node in position.goals:
         if NODE_TOKENS[node] not in t.ask.options:
             continue
         for n in numbers(there):

@@ -7,7 +7,7 @@ from typing import Any
 from kanly.games.dune.anytime.face_down import knows, suspected
 from kanly.games.dune.facts.cards import CARD_NAME, SPICE_CARD_NAME, STORM_DECK
 from kanly.games.dune.facts.factions import ATREIDES, BENE_GESSERIT, FACTIONS
-from kanly.games.dune.facts.leaders import LEADERS, LEADERS_OF
+from kanly.games.dune.facts.leaders import LEADER_FACTION, LEADER_NAME, LEADERS, LEADERS_OF
 from kanly.games.dune.facts.map import NODE_TOKENS, TERRITORIES
 from kanly.games.dune.table.forces import leaders_for
 from kanly.games.dune.table.sides import allied, foresees
@@ -27,9 +27,7 @@ def view(s: DuneState, seat: int | None) -> dict[str, Any]:
         "spice": {NODE_TOKENS[node]: s.spice[node] for node in sorted(s.spice)},
         "forces": _forces(s),
         "factions": {FACTIONS[f].name: _side(s, f, seat) for f in range(6) if s.sides[f].seat != NOBODY},
-        "leaders": {
-            LEADERS[i].name: _leader(s, i, seat) for i in range(len(LEADERS)) if s.sides[LEADERS[i].faction].seat >= 0
-        },
+        "leaders": _leaders(s, seat),
         "treachery": {
             "deck": len(s.treachery_deck),
             "discard": [CARD_NAME[card] for card in s.treachery_discard],
@@ -103,20 +101,29 @@ def _side(s: DuneState, f: int, seat: int | None) -> dict[str, Any]:
         "tank_specials": side.tank_specials,
         "face_down": _face_down(s, f),
         "hand": _cards(s.cards, side.hand, seat, CARD_NAME),
-        "traitors": _cards(s.traitor_known, side.traitors, seat, tuple([leader.name for leader in LEADERS])),
+        "traitors": _cards(s.traitor_known, side.traitors, seat, LEADER_NAME),
         "allies": [FACTIONS[g].name for g in range(6) if allied(s, f, g)],
         "promised": s.support[f],
         "power_used": side.power_used,
     }
 
 
-def _leader(s: DuneState, i: int, seat: int | None) -> dict[str, Any]:
-    return {
-        "faction": FACTIONS[LEADERS[i].faction].name,
-        "state": _leader_state(s, i, seat),
-        "fought": TERRITORIES[s.leader_at[i]].name if s.leader_at[i] >= 0 else None,
-        "holder": FACTIONS[s.leader_holder[i]].name,
-    }
+def _leaders(s: DuneState, seat: int | None) -> dict[str, dict[str, Any]]:
+    """The leaders of all factions in play; where none lies face down, nobody's state is a secret."""
+    told = bool(s.buried) or DEAD_TWICE in s.leader_state
+    out: dict[str, dict[str, Any]] = {}
+    for i in range(len(LEADERS)):
+        if s.sides[LEADER_FACTION[i]].seat == NOBODY:
+            continue
+        at = s.leader_at[i]
+        state = _leader_state(s, i, seat) if told else "dead" if s.leader_state[i] == DEAD else "ready"
+        out[LEADER_NAME[i]] = {
+            "faction": FACTIONS[LEADER_FACTION[i]].name,
+            "state": state,
+            "fought": TERRITORIES[at].name if at >= 0 else None,
+            "holder": FACTIONS[s.leader_holder[i]].name,
+        }
+    return out
 
 
 def _leader_state(s: DuneState, i: int, seat: int | None) -> str:
@@ -136,7 +143,11 @@ def _leader_state(s: DuneState, i: int, seat: int | None) -> str:
 def _face_down(s: DuneState, f: int) -> int:
     """How many of a faction's leaders lie face down in the tanks."""
     secret = [leader for leader, _ in s.buried]
-    return len([i for i in LEADERS_OF[f] if s.leader_state[i] == DEAD_TWICE or i in secret])
+    count = 0
+    for i in LEADERS_OF[f]:
+        if s.leader_state[i] == DEAD_TWICE or i in secret:
+            count += 1
+    return count
 
 
 def _kwisatz_haderach(s: DuneState, seat: int | None) -> dict[str, Any] | None:
@@ -218,7 +229,7 @@ def _drawn(s: DuneState, battle: Battle, seat: int | None) -> str | None:
     """The leader that the Harkonnen have drawn, for them and its owner (HAR.A1)."""
     if battle.drawn == NOBODY:
         return None
-    return LEADERS[battle.drawn].name if knows(s, seat, LEADERS[battle.drawn].faction) else "?"
+    return LEADER_NAME[battle.drawn] if knows(s, seat, LEADERS[battle.drawn].faction) else "?"
 
 
 def plan_data(plan: Plan) -> dict[str, Any]:
@@ -226,7 +237,7 @@ def plan_data(plan: Plan) -> dict[str, Any]:
     return {
         "dial": plan.dial / 2,
         "spice": plan.spice,
-        "leader": LEADERS[plan.leader].name if plan.leader >= 0 else None,
+        "leader": LEADER_NAME[plan.leader] if plan.leader >= 0 else None,
         "hero": CARD_NAME[plan.hero] if plan.hero >= 0 else None,
         "weapon": CARD_NAME[plan.weapon] if plan.weapon >= 0 else None,
         "defence": CARD_NAME[plan.defence] if plan.defence >= 0 else None,

@@ -53,6 +53,7 @@ LEADERS: Final[tuple[Leader, ...]] = (
     Leader("umman_kudu", HARKONNEN, 1),
 )
 
+LEADER_NAME: Final[tuple[str, ...]] = tuple([leader.name for leader in LEADERS])
 LEADER_FACTION: Final[tuple[int, ...]] = tuple([leader.faction for leader in LEADERS])
 LEADER_STRENGTH: Final[tuple[int, ...]] = tuple([leader.strength for leader in LEADERS])
 LEADER_OF: Final[dict[str, int]] = {LEADERS[i].name: i for i in range(len(LEADERS))}
