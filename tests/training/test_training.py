@@ -10,7 +10,7 @@ import pytest
 from kanly.cli.app import run
 from kanly.cli.commands.train import syllabus
 from kanly.kernel import KanlyError
-from kanly.kit import read_lessons
+from kanly.kit import Lessons, read_lessons
 from kanly.registry import game_named
 from kanly.training.harvest import Harvest, Position, guide_of, play_one, shares_by_side
 
@@ -114,6 +114,22 @@ def test_what_was_not_taught_stays_as_it_is(tmp_path: Path) -> None:
     assert written.logits["graft_space"] == shipped.logits["graft_space"]  # which comes with a module
     assert written.logits["turn"].keys() >= shipped.logits["turn"].keys()
     assert written.logits["turn"] != shipped.logits["turn"]
+
+
+def test_modules_are_taught_together_and_each_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    made: list[Lessons] = []
+    for more in ([], ["--each"]):
+        path = tmp_path / f"modules{len(made)}.json"
+        args = ["--seats", "3", "--module", "choam", "--module", "immortality", *more, "--games", "3", "--trial", "0"]
+        assert run(["train", "uprising", *args, "--out", str(path)]) == 0
+        made.append(read_lessons(path))
+    together, each = made
+    assert [lessons.made.get("each", False) for lessons in made] == [False, True]
+    assert together.made["modules"] == each.made["modules"] == ["choam", "immortality"]
+    assert together.weights["3 with modules"] != each.weights["3 with modules"]
+    assert together.weights["3"] == each.weights["3"]
+    assert run(["train", "uprising", "--module", "choam", "--each"]) == 2
+    assert "two modules" in capsys.readouterr().err
 
 
 def test_the_syllabus_has_every_number_of_seats_with_and_without_modules() -> None:

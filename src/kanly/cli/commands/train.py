@@ -21,6 +21,7 @@ Seed = Annotated[str, Parameter(help="The seed of the games.")]
 Noise = Annotated[
     float, Parameter(help="The share of answers given at random, in every second lap through the set-ups.")
 ]
+Each = Annotated[bool, Parameter(negative="", help="Teach every one of the modules alone, too, in turns with all.")]
 Trial = Annotated[int, Parameter(help="Games of new against old lessons; 0: take the new ones unseen.")]
 Playouts = Annotated[int, Parameter(help="Playouts of each answer in the trial.")]
 Out = Annotated[Path | None, Parameter(help="Where to write; unless given, where the game has its lessons.")]
@@ -32,6 +33,7 @@ def train(
     *,
     seats: Seats = None,
     module: Modules = (),
+    each: Each = False,
     settings: Settings = (),
     games: Games = 400,
     seed: Seed = "lessons",
@@ -48,19 +50,25 @@ def train(
     ```
 
     Without seats and modules the games go through all seat counts, with no modules and with all. With them one set-up
-    is taught, and what is known of others stays. It needs numpy: `pip install kanly[train]`. The same arguments give
-    the same lessons.
+    is taught, or with --each several of one number of seats, and what is known of others stays. It needs numpy:
+    `pip install kanly[train]`. The same arguments give the same lessons.
     """
     at_least(1, games=games, playouts=playouts)
     at_least(0, trial=trial, noise=noise)
+    if each and len(module) < 2:
+        raise WrongUse("--each is for two modules or more; name them by --module")
     found = game_named(game)
-    chosen = syllabus(found) if seats is None and not module else [set_up(found, seats, module, settings)]
+    if seats is None and not module:
+        chosen = syllabus(found)
+    else:
+        alone = [(name,) for name in module] if each else []
+        chosen = [set_up(found, seats, modules, settings) for modules in (module, *alone)]
     guide = guide_of(found.rules(chosen[0]))
     path = guide.source if out is None else out
     began = time.perf_counter()
     lessons, data = learn(found, chosen, games, seed, noise)
     if seats is not None or module:
-        lessons = added(guide.lessons, lessons, chosen[0])
+        lessons = added(guide.lessons, lessons, chosen)
     data["seconds"] = round(time.perf_counter() - began, 1)
     data["share"] = _try(found, chosen[0], lessons, guide.lessons, playouts, trial, seed)
     data["kept"] = data["share"] is None or data["share"] > 0.5
@@ -112,12 +120,15 @@ def learn(game: Game, setups: list[Setup], games: int, seed: str, noise: float) 
     return Lessons(logits, weights, made), {"answers": answers, "positions": positions}
 
 
-def added(known: Lessons, lessons: Lessons, setup: Setup) -> Lessons:
-    """Lessons of one set-up added to what is known: other families, and answers that did not come up, stay."""
+def added(known: Lessons, lessons: Lessons, setups: list[Setup]) -> Lessons:
+    """Lessons of some set-ups added to what is known: other families, and answers that did not come up, stay."""
     logits = {
         kind: {**known.logits.get(kind, {}), **lessons.logits.get(kind, {})} for kind in known.logits | lessons.logits
     }
-    made = {**lessons.made, "seats": setup.seats, "modules": list(setup.modules), "after": known.made}
+    made = {**lessons.made, "seats": setups[0].seats, "modules": list(setups[0].modules)}
+    if len(setups) > 1:
+        made["each"] = True
+    made["after"] = known.made
     return Lessons(logits, {**known.weights, **lessons.weights}, made)
 
 
