@@ -87,6 +87,8 @@ class Learnt(Guide):
     sharp: list[dict[str, dict[Option, float]]]  # the same for playouts
     base: list[float]  # weights by trait
     slope: list[float]  # how they change with the game's progress
+    now: list[float]  # weights at the progress that was judged last: a search judges at the same one again and again
+    now_at: float
 
     def __init__(self, rules: Rules[Any], names: list[str], chapters: int, source: Path, family: str = "all") -> None:
         self.rules = rules
@@ -106,6 +108,8 @@ class Learnt(Guide):
         nothing = [0.0, 0.0]
         self.base = [weights.get(name, nothing)[0] for name in self.names]
         self.slope = [weights.get(name, nothing)[1] for name in self.names]
+        self.now = self.base
+        self.now_at = 0.0
 
     # What a game must say.
 
@@ -144,6 +148,10 @@ class Learnt(Guide):
     def value(self, state: Any) -> list[float]:
         """By seat: the chance of its sides."""
         at = self.progress(state)
+        if at != self.now_at:
+            self.now = [self.base[i] + self.slope[i] * at for i in range(len(self.base))]
+            self.now_at = at
+        now = self.now
         standings = self.standings(state)
         scores: list[float] = []
         top = -1e30
@@ -151,7 +159,7 @@ class Learnt(Guide):
             score = 0.0
             traits = standing.traits
             for i in range(len(traits)):
-                score += (self.base[i] + self.slope[i] * at) * traits[i]
+                score += now[i] * traits[i]
             scores.append(score)
             if score > top:
                 top = score

@@ -18,6 +18,7 @@ CHAPTER: Final = 3  # rounds
 CHAPTERS: Final = 3
 USUAL: Final = 8.0  # rounds of a game
 SIZE: Final = 5.0  # cards of a hand
+FIELD: Final = 11  # bits: no deck costs more
 COUNSEL: Final = 0.6
 SEATED: Final = ("rivals", "six_players")  # modules that come with a number of seats; CHOAM too, with six
 TEAMS: Final = 6
@@ -46,13 +47,13 @@ class SeriesGuide(Learnt):
 
     box: Box
     more: list[Trait]
-    worth: list[tuple[float, float, float, bool]]  # by physical card: persuasion, swords, cost, from the start
+    worth: list[int]  # by physical card: one, persuasion, swords, cost, from the start; each a FIELD of bits
 
     def __init__(self, rules: ImperiumRules) -> None:
         self.box = rules.box
         self.more = list(rules.lists["traits"])
         self.worth = [
-            (float(card.persuasion), float(card.swords), float(max(card.cost, 0)), card.cost <= 0)
+            _packed([1, card.persuasion, card.swords, max(card.cost, 0), int(card.cost <= 0)])
             for card in rules.box.pieces
         ]
         names = [*NAMES, *[name for trait in self.more for name in trait.names]]
@@ -117,17 +118,17 @@ class SeriesGuide(Learnt):
 
     def _deck(self, house: House) -> list[float]:
         """All cards of a house: how many, their persuasion, swords and cost, and how many it began with."""
-        sums = [0.0, 0.0, 0.0, 0.0, 0.0]
+        worth = self.worth
+        total = 0
         for zone in (house.deck, house.hand, house.discard, house.played, house.shown):
             for card in zone:
-                persuasion, swords, cost, starter = self.worth[card]
-                sums[0] += 1.0
-                sums[1] += persuasion
-                sums[2] += swords
-                sums[3] += cost
-                if starter:
-                    sums[4] += 1.0
-        return sums
+                total += worth[card]
+        return [float(total >> i * FIELD & (1 << FIELD) - 1) for i in range(5)]
+
+
+def _packed(numbers: list[int]) -> int:
+    """Small numbers as one, so that those of many cards add up at once."""
+    return sum([number << i * FIELD for i, number in enumerate(numbers)])
 
 
 def _family(rules: ImperiumRules) -> str:
