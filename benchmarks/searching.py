@@ -3,26 +3,32 @@
     python -m benchmarks.searching uprising
 
 Measured in the middle of games that the game's own bot plays. A bare answer is one of a playout that a guide draws,
-given again without the drawing; what a search costs besides worlds and bare answers is its own.
+given again without the drawing; what a search costs besides worlds and bare answers is its own. The three are measured
+in turn, several times over, and of every position the median counts: a machine that others use, too, is not even.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from random import Random
+from statistics import median
 from time import process_time
 from typing import Any
 
 from kanly.bots import Match, SearchBot, bot_named, usual_bot
 from kanly.bots.search import Budget
 from kanly.bots.search.trying import LONGEST, drawn
+from kanly.cli.batch.collecting import collect_seldom
 from kanly.kernel import Game, Guide, Sight, Table
 from kanly.registry import game_named
 
 POSITIONS = 6
+ROUNDS = 5
 TRIES = 150
-WORLDS = 150
+WORLDS = 100
+ANSWERS = 2000
 
 
 def positions(game: Game) -> list[tuple[Table, Sight]]:
@@ -51,52 +57,72 @@ def drawn_by(world: Table, guide: Guide | None, rng: Random) -> list[int]:
     return places
 
 
-def bare(table: Table, seat: int, answers: int) -> float:
-    """Seconds for an answer of such playouts, given again in the same worlds."""
+def replayed(table: Table, seat: int) -> tuple[list[tuple[Table, list[int]]], int]:
+    """Worlds with the answers of a playout each, to be given again, and how many answers that are."""
     rng = Random(1)
     guide = table.rules.guide()
-    took = 0.0
-    done = 0
-    for number in range(answers):
+    found: list[tuple[Table, list[int]]] = []
+    count = 0
+    for number in range(ANSWERS):
         places = drawn_by(table.redeal(seat, number, keep=False), guide, rng)
-        world = table.redeal(seat, number, keep=False)
-        began = process_time()
+        found.append((table.redeal(seat, number, keep=False), places))
+        count += len(places)
+        if count >= ANSWERS:
+            break
+    return found, count
+
+
+def give(games: list[tuple[Table, list[int]]]) -> None:
+    """Give these answers."""
+    for world, places in games:
         for at in places:
             world.pick(world.asks[0], at)
-        took += process_time() - began
-        done += len(places)
-        if done >= answers:
-            break
-    return took / max(1, done)
+
+
+def seconds(work: Callable[[], object]) -> float:
+    """The processor's time that a piece of work takes."""
+    began = process_time()
+    work()
+    return process_time() - began
+
+
+class Position:
+    """What one position's worlds, bare answers and tries cost, by round."""
+
+    def __init__(self, table: Table, sight: Sight) -> None:
+        self.table = table
+        self.sight = sight
+        self.world: list[float] = []
+        self.answer: list[float] = []
+        self.search: list[float] = []  # a try
+        self.depth: list[float] = []  # answers in a try
+
+    def measure(self) -> None:
+        """One more round."""
+        sight = self.sight
+        self.world.append(seconds(lambda: [sight.world() for _ in range(WORLDS)]) / WORLDS)
+        games, count = replayed(self.table, sight.seat)
+        self.answer.append(seconds(lambda: give(games)) / max(1, count))
+        bot = SearchBot(Budget(0.0, TRIES))
+        self.search.append(seconds(lambda: bot.choose(sight)) / max(1, bot.tries))
+        self.depth.append(bot.answers / max(1, bot.tries))
 
 
 def measure(game: Game) -> dict[str, Any]:
     """Worlds, tries and answers a second, and the share of the time outside the rules."""
-    dealing = 0.0
-    searching = 0.0
-    in_rules = 0.0
-    worlds = 0
-    tries = 0
-    answers = 0
-    for table, sight in positions(game):
-        began = process_time()
-        for _ in range(WORLDS):
-            sight.world()
-        world = (process_time() - began) / WORLDS
-        dealing += world * WORLDS
-        worlds += WORLDS
-        bot = SearchBot(Budget(0.0, TRIES))
-        began = process_time()
-        bot.choose(sight)
-        searching += process_time() - began
-        tries += bot.tries
-        answers += bot.answers
-        in_rules += world * bot.tries + bare(table, sight.seat, 2000) * bot.answers
+    found = [Position(table, sight) for table, sight in positions(game)]
+    collect_seldom()
+    for _ in range(ROUNDS):
+        for position in found:
+            position.measure()
+    world = sum(median(p.world) for p in found)
+    search = sum(median(p.search) for p in found)
+    in_rules = sum(median(p.world) + median(p.answer) * median(p.depth) for p in found)
     return {
-        "worlds": round(worlds / dealing),
-        "tries": round(tries / searching),
-        "answers": round(answers / searching),
-        "outside": round(max(0.0, 1 - in_rules / searching), 3),
+        "worlds": round(len(found) / world),
+        "tries": round(len(found) / search),
+        "answers": round(sum(median(p.depth) for p in found) / search),
+        "outside": round(max(0.0, 1 - in_rules / search), 3),
     }
 
 
