@@ -19,7 +19,7 @@ from typing import Any
 
 from kanly.bots import Match, SearchBot, bot_named, usual_bot
 from kanly.bots.search import Budget
-from kanly.bots.search.trying import LONGEST, drawn
+from kanly.bots.search.trying import LONGEST
 from kanly.cli.batch.collecting import collect_seldom
 from kanly.kernel import Game, Guide, Sight, Table
 from kanly.registry import game_named
@@ -51,8 +51,8 @@ def drawn_by(world: Table, guide: Guide | None, rng: Random) -> list[int]:
     period = 0 if guide is None else guide.period(world.state)
     while not world.over and len(places) < LONGEST and (guide is None or guide.period(world.state) == period):
         ask = world.asks[0]
-        weights = [1.0] * len(ask.options) if guide is None else guide.weights(world.state, ask)
-        places.append(drawn(weights, rng.random()))
+        options = len(ask.options)
+        places.append(int(rng.random() * options) if guide is None else guide.draw(world.state, ask, rng.random()))
         world.pick(ask, places[-1])
     return places
 

@@ -13,7 +13,7 @@ from tests.kernel.tiny import T, TinyGame, TinyRules, TinyState, pick
 
 from kanly.bots import Match, RandomBot, SearchBot, bot_named, is_own_bot
 from kanly.bots.search import Budget, analyse, budget_named
-from kanly.bots.search.rollout import surely
+from kanly.bots.search.rollout import FEWEST, surely
 from kanly.bots.search.tree import FIRST, Node, add_edges, best_place, favourite
 from kanly.kernel import (
     Ask,
@@ -291,6 +291,15 @@ def test_where_the_game_s_own_bot_plays_on_all_answers_go_through_the_same_world
     assert both > 5
     assert luck[1][:both] == luck[2][:both]
     assert len(set(luck[1])) > 3
+
+
+def test_few_tries_go_to_few_answers_of_which_each_can_be_compared() -> None:
+    def main(p: T) -> Flow:
+        p.state.x = int((yield pick(0, *range(1, 13))) > 1)  # the bot would take 1, the only one that loses
+
+    bot = rolling(2 * FEWEST)
+    assert bot.choose(sight_of(contest(main), 0)) > 1
+    assert sorted(edge.tries for edge in bot.edges.values())[-3:] == [0, FEWEST, FEWEST]
 
 
 def test_the_game_s_own_bot_plays_on_behind_the_tree() -> None:

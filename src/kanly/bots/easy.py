@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.bots.search.trying import drawn
 from kanly.kernel import PASS, Bot, Guide, Option, Sight, token
+from kanly.kernel.guides import drawn
 
 FORGETS: Final = 0.12  # how often it does not think of something that it need not do
 FANCIES: Final = 0.32  # how often it follows its own taste

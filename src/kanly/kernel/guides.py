@@ -24,8 +24,12 @@ class Guide:
         """How likely a fair player gives each of the question's options, in any unit. Called for every answer."""
         return [1.0] * len(ask.options)
 
+    def draw(self, state: Any, ask: Ask, roll: float) -> int:
+        """The place of one of the options, drawn by these weights; `roll` is a number from 0 to 1."""
+        return drawn(self.weights(state, ask), roll)
+
     def prior(self, state: Any, ask: Ask) -> list[float]:
-        """The same with more thought: for questions that are looked at more than once."""
+        """The same weights with more thought: for questions that are looked at more than once."""
         return self.weights(state, ask)
 
     def period(self, state: Any) -> int:
@@ -35,3 +39,19 @@ class Guide:
     def value(self, state: Any) -> list[float]:
         """By seat: its chance to win, in a game that is not over."""
         raise ValueError(f"{type(self).__name__} does not say who stands how")
+
+
+def drawn(weights: list[float], roll: float) -> int:
+    """A place, drawn by weight."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    left = roll * total
+    last = len(weights) - 1
+    at = 0
+    while at < last:
+        left -= weights[at]
+        if left <= 0.0:
+            break
+        at += 1
+    return at

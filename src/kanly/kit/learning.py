@@ -129,21 +129,41 @@ class Learnt(Guide):
 
     def weights(self, state: Any, ask: Ask) -> list[float]:
         """How likely each option is in a playout."""
-        chapter = self.chapter(state, ask.seat)
-        table = self.sharp[chapter].get(ask.kind)
-        if table is None:
-            table = self._table(chapter, ask.kind, SHARP)
-            self.sharp[chapter][ask.kind] = table
+        table = self._known(self.sharp, SHARP, state, ask)
         return [table[option] for option in ask.options]
+
+    def draw(self, state: Any, ask: Ask, roll: float) -> int:
+        """The place of an option, drawn by these weights without writing them down: a search does little else."""
+        table = self._known(self.sharp, SHARP, state, ask)
+        options = ask.options
+        total = 0.0
+        for option in options:
+            total += table[option]
+        left = roll * total
+        last = len(options) - 1
+        at = 0
+        while at < last:
+            left -= table[options[at]]
+            if left <= 0.0:
+                break
+            at += 1
+        return at
 
     def prior(self, state: Any, ask: Ask) -> list[float]:
         """How likely each option is."""
-        chapter = self.chapter(state, ask.seat)
-        table = self.likely[chapter].get(ask.kind)
-        if table is None:
-            table = self._table(chapter, ask.kind, 1.0)
-            self.likely[chapter][ask.kind] = table
+        table = self._known(self.likely, 1.0, state, ask)
         return [table[option] for option in ask.options]
+
+    def _known(
+        self, tables: list[dict[str, dict[Option, float]]], heat: float, state: Any, ask: Ask
+    ) -> dict[Option, float]:
+        """What is likely of this kind of question at this time."""
+        chapter = self.chapter(state, ask.seat)
+        table = tables[chapter].get(ask.kind)
+        if table is None:
+            table = self._table(chapter, ask.kind, heat)
+            tables[chapter][ask.kind] = table
+        return table
 
     def value(self, state: Any) -> list[float]:
         """By seat: the chance of its sides."""

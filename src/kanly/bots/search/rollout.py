@@ -32,16 +32,17 @@ class Rollouts(Tries):
 
     first: int  # the number of the first world
     worth: dict[Option, list[float]]  # of each answer in the first world, the second and so on
+    rival: Option  # the answer that was begun last
 
     def __init__(self, guide: Guide, advisor: Callable[[], Bot], rng: Random) -> None:
         super().__init__(guide, advisor, rng)
         self.first = rng.getrandbits(48)
         self.worth = {}
+        self.rival = None
 
     def once(self, root: Node, edges: Edges, sight: Sight, advice: Option) -> list[float]:
         """Try one answer in the next of the worlds that all go through; the bot's own keeps step with the others."""
-        options = sight.ask.options
-        option = options[best_place(edges, options, EAGER)]
+        option = self._rival_of(edges, sight.ask.options)
         if edges[advice].tries <= edges[option].tries:
             option = advice
         edge = edges[option]
@@ -55,6 +56,13 @@ class Rollouts(Tries):
         self.worth.setdefault(option, []).append(values[sight.seat])
         self.depth += 1
         return values
+
+    def _rival_of(self, edges: Edges, options: list[Option]) -> Option:
+        """The answer to try: one that was begun first goes through as many worlds as a comparison takes."""
+        begun = edges.get(self.rival)
+        if begun is None or begun.tries >= FEWEST:
+            self.rival = options[best_place(edges, options, EAGER)]
+        return self.rival
 
     def decided(self, edges: Edges, advice: Option, watch: Watch) -> bool:
         """Whether every other answer that comes into question is clearly worse, or no different at all."""

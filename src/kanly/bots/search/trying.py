@@ -10,6 +10,7 @@ from kanly.bots.playout import play_out
 from kanly.bots.search.budget import Watch
 from kanly.bots.search.tree import Edge, Edges, Node, add_edges, best_place, favourite, lead_of
 from kanly.kernel import Ask, Bot, Guide, Option, Sight, Step, Table
+from kanly.kernel.guides import drawn
 
 OFTEN: Final = 32  # tries between two looks whether the answer is decided
 MIXED: Final = 0.5  # of the answers beside ours are drawn from those given so far
@@ -147,10 +148,9 @@ class Tries:
         count = 0
         while count < LONGEST and not world.over and guide.period(state) == period:
             ask = world.asks[0]
-            options = ask.options
             at = 0
-            if len(options) > 1:
-                at = drawn(guide.weights(state, ask), roll())
+            if len(ask.options) > 1:
+                at = guide.draw(state, ask, roll())
             world.pick(ask, at)
             count += 1
         self.answers += count
@@ -163,22 +163,6 @@ def heeded(weights: list[float], options: list[Option], advice: Option, share: f
         total += weight
     scale = (1.0 - share) / total if total > 0.0 else 0.0
     return [scale * weights[i] + (share if options[i] == advice else 0.0) for i in range(len(weights))]
-
-
-def drawn(weights: list[float], x: float) -> int:
-    """A place, drawn by weight."""
-    total = 0.0
-    for weight in weights:
-        total += weight
-    x *= total
-    last = len(weights) - 1
-    at = 0
-    while at < last:
-        x -= weights[at]
-        if x <= 0.0:
-            break
-        at += 1
-    return at
 
 
 def next_of(world: Table, seat: int, last: int) -> Ask:

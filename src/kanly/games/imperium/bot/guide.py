@@ -9,7 +9,7 @@ from typing import Any, Final
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.icons import WILD
 from kanly.games.imperium.table.rules import ImperiumRules
-from kanly.games.imperium.table.standing import vp
+from kanly.games.imperium.table.standing import BONUS, FRIENDS, vp
 from kanly.games.imperium.table.state import NOBODY, House, ImperiumState
 from kanly.kit import Learnt, Standing
 
@@ -100,35 +100,69 @@ class SeriesGuide(Learnt):
         house = s.houses[h]
         points = float(vp(s, h))
         deck = self._deck(house)
-        size = max(1.0, deck[0])
+        cards = _part(deck, 0)
+        size = max(1.0, cards)
         wild = 0.0
         for card in house.trophies:
             if self.box.trophies[card].icon == WILD:
                 wild = 1.0
-        traits = [points, max(0.0, points - 7.0), *_goods(house), _count(s.posts, h), *_rights(house)]
-        traits += _tracks(s, h)
-        traits += [float(len(house.trophies)), wild, wild if len(house.trophies) > 1 else 0.0]
-        traits += [deck[0], deck[1] / size * SIZE, deck[2] / size * SIZE, deck[3] / 10.0, deck[4]]
-        traits += [float(s.control.count(h)), float((h - s.first) % len(s.houses)), float(len(house.laid))]
-        traits += [1.0 if house.flipped else 0.0, float(house.persuasion), float(house.agents)]
-        traits.append(0.0 if house.revealed else float(len(house.hand)))
+        traits = [
+            points,
+            max(0.0, points - 7.0),
+            float(min(house.spice, 8)),
+            float(min(house.solari, 10)),
+            float(min(house.water, 5)),
+            float(min(house.garrison, 10)),
+            house.troops + 1.5 * house.worms,
+            float(house.swords),
+            float(len(house.intrigues)),
+            _count(s.posts, h),
+            1.0 if house.swordmaster else 0.0,
+            1.0 if house.councillor else 0.0,
+            1.0 if house.hooks else 0.0,
+            _influence(house),
+            float(house.influence.count(FRIENDS - 1)),
+            float(house.influence.count(BONUS - 1)),
+            _bonuses(house),
+            float(s.alliances.count(h)),
+            float(len(house.trophies)),
+            wild,
+            wild if len(house.trophies) > 1 else 0.0,
+            cards,
+            _part(deck, 1) / size * SIZE,
+            _part(deck, 2) / size * SIZE,
+            _part(deck, 3) / 10.0,
+            _part(deck, 4),
+            float(s.control.count(h)),
+            float((h - s.first) % len(s.houses)),
+            float(len(house.laid)),
+            1.0 if house.flipped else 0.0,
+            float(house.persuasion),
+            float(house.agents),
+            0.0 if house.revealed else float(len(house.hand)),
+        ]
         for trait in self.more:
             traits += trait.measure(s, h)
         return traits
 
-    def _deck(self, house: House) -> list[float]:
-        """All cards of a house: how many, their persuasion, swords and cost, and how many it began with."""
+    def _deck(self, house: House) -> int:
+        """The worth of all cards of a house together."""
         worth = self.worth
         total = 0
         for zone in (house.deck, house.hand, house.discard, house.played, house.shown):
             for card in zone:
                 total += worth[card]
-        return [float(total >> i * FIELD & (1 << FIELD) - 1) for i in range(5)]
+        return total
 
 
 def _packed(numbers: list[int]) -> int:
     """Small numbers as one, so that those of many cards add up at once."""
     return sum([number << i * FIELD for i, number in enumerate(numbers)])
+
+
+def _part(packed: int, i: int) -> float:
+    """One of them again."""
+    return float(packed >> i * FIELD & (1 << FIELD) - 1)
 
 
 def _family(rules: ImperiumRules) -> str:
@@ -138,21 +172,8 @@ def _family(rules: ImperiumRules) -> str:
     return f"{rules.seats} with modules" if chosen else f"{rules.seats}"
 
 
-def _goods(house: House) -> list[float]:
-    """What it has of everything, as far as more of it is better, and its forces in the conflict."""
-    return [
-        float(min(house.spice, 8)),
-        float(min(house.solari, 10)),
-        float(min(house.water, 5)),
-        float(min(house.garrison, 10)),
-        house.troops + 1.5 * house.worms,
-        float(house.swords),
-        float(len(house.intrigues)),
-    ]
-
-
 def _count(masks: list[int], h: int) -> float:
-    """On how many of these places it stands."""
+    """On how many of these places a house stands."""
     found = 0.0
     for mask in masks:
         if mask >> h & 1:
@@ -160,22 +181,18 @@ def _count(masks: list[int], h: int) -> float:
     return found
 
 
-def _rights(house: House) -> list[float]:
-    return [1.0 if house.swordmaster else 0.0, 1.0 if house.councillor else 0.0, 1.0 if house.hooks else 0.0]
+def _influence(house: House) -> float:
+    """Its steps on all tracks."""
+    found = 0
+    for steps in house.influence:
+        found += steps
+    return float(found)
 
 
-def _tracks(s: ImperiumState, h: int) -> list[float]:
-    """Influence: in all, on how many tracks one step before a point, one before the bonus, beyond it; alliances."""
-    steps = [0.0, 0.0, 0.0, 0.0, 0.0]
-    for influence in s.houses[h].influence:
-        steps[0] += influence
-        if influence == 1:
-            steps[1] += 1.0
-        elif influence == 3:
-            steps[2] += 1.0
-        elif influence >= 4:
-            steps[3] += 1.0
-    for holder in s.alliances:
-        if holder == h:
-            steps[4] += 1.0
-    return steps
+def _bonuses(house: House) -> float:
+    """On how many tracks it has reached the bonus."""
+    found = 0.0
+    for steps in house.influence:
+        if steps >= BONUS:
+            found += 1.0
+    return found
