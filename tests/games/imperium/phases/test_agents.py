@@ -13,7 +13,7 @@ from kanly.games.imperium.phases.sending import way_options, why_no_way
 from kanly.games.imperium.pieces.icons import FACTIONS
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.state import CHOOSING, ImperiumState
-from kanly.kernel import Message
+from kanly.kernel import IllegalChoice, Message
 
 QUIET = ("lady_margot_fenring", "muad_dib", "lady_amber_metulli")  # no ability of theirs acts on an agent turn
 
@@ -142,6 +142,31 @@ def test_the_reason_is_that_of_the_card_that_comes_nearest() -> None:
     assert why("imperial_privilege") == why("sietch_tabr") == ("why-not-influence", ("AGT-04",))
     t.sends(0, "signet_ring", "assembly_hall")
     assert why("sardaukar") == ("why-not-one-agent", ("AGT-01",))
+
+
+def test_the_reason_is_that_of_the_picked_card() -> None:
+    """AGT-02 to AGT-05: with a card picked, not what keeps another one out."""
+    t = uprising(3, leaders=QUIET).give(
+        0, hand=["dagger", "diplomacy", "signet_ring"], water=1, solari=0, influence={"fremen": 1}
+    )
+    t.agent(1, "desert_tactics").turn(0)
+
+    def why(space: str, picked: str) -> tuple[str, tuple[str, ...], object]:
+        reason = t.table.why_not_thing(0, f"space:{space}", picked)
+        assert reason is not None
+        card = reason.args.get("card")
+        return reason.id, reason.rules, card.id if isinstance(card, Message) else None
+
+    assert why("desert_tactics", "")[0] == "why-not-agt-03"
+    assert why("desert_tactics", "play:dagger") == ("why-not-agt-02", ("AGT-02",), "card-dagger")
+    assert why("desert_tactics", "play:diplomacy")[:2] == ("why-not-agt-03", ("AGT-03",))
+    assert why("high_council", "play:dagger")[:2] == ("lacks-resources", ("AGT-05",))
+    assert why("high_council", "play:diplomacy") == ("why-not-agt-02", ("AGT-02",), "card-diplomacy")
+    assert t.table.why_not_thing(0, "space:assembly_hall", "play:dagger") is None
+    assert why("assembly_hall", "play:diplomacy") == ("why-not-agt-02", ("AGT-02",), "card-diplomacy")
+    assert why("assembly_hall", "play:reconnaissance") == ("why-not-in-hand", ("AGT-01",), "card-reconnaissance")
+    with pytest.raises(IllegalChoice, match="begins with 'play:no_such_card'"):
+        t.table.why_not_thing(0, "space:assembly_hall", "play:no_such_card")
 
 
 def test_whose_agent_closes_a_space() -> None:

@@ -146,8 +146,8 @@ class SeriesRules(ImperiumRules):
     def why_not(self, p: Any, ask: Ask, option: Option) -> Message:
         return cited(super().why_not(p, ask, option), self.other_rules)
 
-    def why_not_thing(self, p: Any, ask: Ask, thing: str) -> Message | None:
-        reason = super().why_not_thing(p, ask, thing)
+    def why_not_thing(self, p: Any, ask: Ask, thing: str, picked: str) -> Message | None:
+        reason = super().why_not_thing(p, ask, thing, picked)
         return None if reason is None else cited(reason, self.other_rules)
 
     # What is printed.
