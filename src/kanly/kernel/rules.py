@@ -249,6 +249,10 @@ class Rules(Generic[S]):
             return Message("event-" + event.kind, {chr(97 + i): event.data[i] for i in range(len(event.data))})
         return Message("event-" + event.kind, dict(zip(names, event.data)))
 
+    def narrate_at(self, events: list[Event], at: int) -> Message:
+        """One of the events that somebody saw, in words; what was told before it may give a thing its name."""
+        return self.narrate(events[at])
+
     # What is printed.
 
     def paint(self, view: dict[str, Any], say: Callable[[str | Message], str]) -> str:

@@ -173,6 +173,11 @@ class Table(Remembering):
             raise Withheld("this table keeps no events")
         return self.rules.recalled(self.state, seat, self.log.seen_by(seat, since))
 
+    def told(self, seat: int | None, since: int = 0) -> list[tuple[Event, Message]]:
+        """What has happened in the eyes of a seat (None: a spectator), each with its words."""
+        events = self.events(seat)
+        return [(events[at], self.rules.narrate_at(events, at)) for at in range(since, len(events))]
+
     @property
     def result(self) -> Result | None:
         """How the game ended; None while it runs."""

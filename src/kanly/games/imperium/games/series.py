@@ -14,7 +14,7 @@ from kanly.games.imperium.client.citing import cited, cited_data
 from kanly.games.imperium.client.paint import Painter
 from kanly.games.imperium.client.redeal import redeal
 from kanly.games.imperium.client.view import view
-from kanly.games.imperium.client.words import narrate
+from kanly.games.imperium.client.words import narrate, space_of_turn
 from kanly.games.imperium.effects.base import Effect
 from kanly.games.imperium.effects.gains import LeaderPrice, Pay, lasts
 from kanly.games.imperium.phases.acts import Act, Acts
@@ -134,6 +134,10 @@ class SeriesRules(ImperiumRules):
 
     def narrate(self, event: Event) -> Message:
         return narrate(self.box, self.event_fields, event)
+
+    def narrate_at(self, events: list[Event], at: int) -> Message:
+        space = space_of_turn(self.box, events, at) if events[at].kind == "does" else NOBODY
+        return narrate(self.box, self.event_fields, events[at], space)
 
     # Words, with the rules of this game.
 

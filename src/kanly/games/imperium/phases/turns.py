@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from kanly.games.imperium.client.words import clause_words, message, why_not_clause
+from kanly.games.imperium.client.words import message, open_clause_words, why_not_clause
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.decks import named, names
 from kanly.games.imperium.effects.gains import SEAT_PERSUASION
@@ -341,7 +341,7 @@ def _describe(p: P, ask: Ask, option: Option) -> Message:
     if what == PLAY:
         return way_words(p, p.state.on_turn.house, option)
     if what == DO:
-        return clause_words(p.rules.box, option[1])
+        return open_clause_words(p, option[1])
     if what == PLOT:
         return plot_words(p.rules.box, option[1], option[2])
     if what == BUY:
