@@ -35,7 +35,11 @@ event-traitors_kept = The traitors are chosen.
 
 ask-place_forces = How many of the ten forces begin in { $node }?
 place_forces-option = { $number }
-why-too-few-to-place = Only { $number } are left to place.
+why-too-few-to-place = { $number ->
+    [0] None are left to place.
+    [one] Only { $number } is left to place.
+   *[other] Only { $number } are left to place.
+}
 ask-place_fedaykin = How many of the forces in { $node } are Fedaykin?
 place_fedaykin-option = { $number }
 why-too-few-fedaykin = At most { $number } can be Fedaykin here.

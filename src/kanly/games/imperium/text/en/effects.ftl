@@ -163,7 +163,7 @@ count-sandworms = for each of your sandworms in the conflict
 
 ## What an effect lacks
 
-lacks-condition = Not now: { $condition }.
+lacks-condition = This counts only { $condition }.
 lacks-resources = You do not have { $what }.
 lacks-cards = { $n ->
     [one] You have no card to discard.

@@ -223,7 +223,7 @@ count-sandworms = за каждого вашего песчаного червя
 
 ## Чего не хватает эффекту
 
-lacks-condition = Условие не выполнено: { $condition }.
+lacks-condition = Это действует, только { $condition }.
 lacks-resources = Вы не можете заплатить { $what }.
 lacks-cards = { $n ->
     [1] У вас нет карты, которую можно сбросить.

@@ -237,7 +237,7 @@ count-sandworms = за кожного вашого піщаного хробак
 
 ## Чого бракує ефекту
 
-lacks-condition = Умову не виконано: { $condition }.
+lacks-condition = Це діє, лише { $condition }.
 lacks-resources = Ви не можете заплатити { $what }.
 lacks-cards = { $n ->
     [1] У вас немає карти, яку можна скинути.
