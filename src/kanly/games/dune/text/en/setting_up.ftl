@@ -46,5 +46,8 @@ why-too-few-fedaykin = At most { $number } can be Fedaykin here.
 ask-place_advisor = Where does the first advisor begin?
 place_advisor-option = { $node }
 event-forces_placed = { $faction } begins with { $count } in { $node }.
-event-fedaykin_placed = { $count } of them in { $node } are Fedaykin.
+event-fedaykin_placed = { $count ->
+    [one] { $count } of them in { $node } is a Fedaykin.
+   *[other] { $count } of them in { $node } are Fedaykin.
+}
 event-advisor_placed = An advisor of the { $faction } begins in { $node }.
