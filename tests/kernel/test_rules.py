@@ -24,6 +24,7 @@ from kanly.kernel import (
     Rules,
     RulesError,
     State,
+    token,
 )
 from kanly.kernel.kinds import Domain
 from kanly.kernel.running.reasons import MOST
@@ -126,6 +127,39 @@ def test_why_a_thing_cannot_be_chosen() -> None:
     assert why("place:a") == "like-an-offered-one"
     with pytest.raises(IllegalChoice, match="not asked"):
         table.why_not_thing(1, "place:a")
+
+
+def test_why_a_thing_does_not_go_with_what_is_picked() -> None:
+    """After `ship:x` the reason is that of `ship:x`, however much another option is like an offered one."""
+    options = [("ship", "x", "a"), ("ship", "y", "a"), ("ship", "y", "b"), ("ship", "x", "c"), ("send", "d")]
+    heard: list[str] = []
+
+    def main(p: T) -> Flow:
+        yield Ask(0, "pick", [("ship", "y", "b"), ("ship", "x", "c")])
+
+    def of_thing(_p: Any, _ask: Ask, thing: str, picked: str) -> Message | None:
+        heard.append(picked)
+        return Message("closed") if thing == "place:e" else None
+
+    kind = Kind("pick", options, why_not=lambda _p, _ask, o: Message("no-" + token(o)), why_not_thing=of_thing)
+    game = TinyGame("tiny", "tests", (2,), Module("base", scenes=(main,), kinds=(kind,)))
+    table = game.open(game.set_up(), "w")
+
+    def why(thing: str, picked: str = "") -> str | None:
+        reason = table.why_not_thing(0, thing, picked)
+        return None if reason is None else reason.id
+
+    assert why("place:a", "ship:x") == "no-ship:x:a"
+    assert why("place:a", "ship:y") == "no-ship:y:a"
+    assert why("place:b") is None
+    assert why("place:b", "ship:y") is None
+    assert why("place:b", "ship:x") == "why-not-picked"  # no such option is possible at all
+    assert why("place:d", "ship:x") == "no-send:d"  # nor here, but it is not offered otherwise either
+    assert why("place:e", "ship:x") == "closed"
+    assert heard == ["ship:x", "ship:y", "ship:x", "ship:x", "ship:x"]
+    for nonsense in ("ship:z", "shi", "x"):
+        with pytest.raises(IllegalChoice, match="begins with"):
+            table.why_not_thing(0, "place:a", nonsense)
 
 
 def test_a_word_that_half_the_options_share_costs_no_more_than_a_thing() -> None:

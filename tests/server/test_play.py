@@ -330,9 +330,19 @@ def test_why_an_option_is_not_offered(server: Server) -> None:
     offered = first.answer(wire.WhyNot("w", thing="action:harvest"))
     assert isinstance(offered, wire.Reason)
     assert offered.words is None
-    for both in (wire.WhyNot("w"), wire.WhyNot("w", "duel:cairn", "house:cairn")):
+    picked = first.answer(wire.WhyNot("w", thing="house:cairn", picked="duel"))
+    assert isinstance(picked, wire.Reason)
+    assert picked.words == answer.words
+    with pytest.raises(Refused, match=r"illegal.* begins with 'harvest:much'"):
+        first.answer(wire.WhyNot("w", thing="house:cairn", picked="harvest:much"))
+    for wrong in (
+        wire.WhyNot("w"),
+        wire.WhyNot("w", "duel:cairn", "house:cairn"),
+        wire.WhyNot("w", "duel:cairn", picked="duel"),
+        wire.WhyNot("w", picked="duel"),
+    ):
         with pytest.raises(Refused, match="malformed"):
-            first.answer(both)
+            first.answer(wrong)
     with pytest.raises(Refused, match="illegal"):
         second.answer(wire.WhyNot("w", "harvest"))
 

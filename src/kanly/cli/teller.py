@@ -24,9 +24,9 @@ class Teller:
         """What an option does."""
         return self.words.say(self.table.describe(ask, option))
 
-    def event(self, event: Event) -> str:
-        """What happened."""
-        return self.words.say(self.table.rules.narrate(event))
+    def event(self, events: list[Event], at: int) -> str:
+        """What happened: one of the events that somebody saw."""
+        return self.words.say(self.table.rules.narrate_at(events, at))
 
     def choice(self, seat: int, kind: str, text: str) -> str:
         """A choice that is about to be made: who, what was asked, what is answered."""

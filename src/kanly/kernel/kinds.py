@@ -23,8 +23,9 @@ class Kind:
     `question(p, ask)`, `describe(p, ask, option)` and `why_not(p, ask, option)` give the words; without
     them the messages are `ask-<kind>` and `<kind>-<token>` or, where a game has none, the token itself.
     `besides`, a list or a function too, is what it never offers and `why_not` still explains: a card for another time.
-    `why_not_thing(p, ask, thing)` says why nothing with `space:arrakeen` is offered; without it, or where it gives
-    None, the best reason of the options that name the thing does.
+    `why_not_thing(p, ask, thing, picked)` says why nothing with `space:arrakeen` is offered to whoever has picked
+    `play:dagger` (or nothing: ""); without it, or where it gives None, the best reason of the options that name the
+    thing does.
     `wakes` names the events that end a standing order for this kind. `public`: what it offers follows from what
     everybody sees.
     """
@@ -37,7 +38,7 @@ class Kind:
     wakes: tuple[str, ...]
     public: bool
     besides: Callable[[Any], list[Option]] | list[Option]
-    why_not_thing: Callable[[Any, Ask, str], Message | None] | None
+    why_not_thing: Callable[[Any, Ask, str, str], Message | None] | None
 
     def __init__(
         self,
@@ -49,7 +50,7 @@ class Kind:
         wakes: tuple[str, ...] = (),
         public: bool = False,
         besides: Callable[[Any], list[Option]] | list[Option] | None = None,
-        why_not_thing: Callable[[Any, Ask, str], Message | None] | None = None,
+        why_not_thing: Callable[[Any, Ask, str, str], Message | None] | None = None,
     ) -> None:
         self.name = name
         self.domain = domain

@@ -232,12 +232,15 @@ class Rules(Generic[S]):
                 return Message("why-not-offered", {"option": words}, words.refs)
         return Message("why-not-offered", {"option": token(option)})
 
-    def why_not_thing(self, p: Any, ask: Ask, thing: str) -> Message | None:
-        """Why nothing with a thing (`space:arrakeen`) is offered now; None if only its options can say."""
+    def why_not_thing(self, p: Any, ask: Ask, thing: str, picked: str) -> Message | None:
+        """Why nothing with a thing (`space:arrakeen`) is offered now; None if only its options can say.
+
+        `picked`: what the seat has picked of its answer, as the first parts of a token (`play:dagger`).
+        """
         domain = self.domains.get(ask.kind)
         if domain is None or domain.kind.why_not_thing is None:
             return None
-        return domain.kind.why_not_thing(p, ask, thing)
+        return domain.kind.why_not_thing(p, ask, thing, picked)
 
     def narrate(self, event: Event) -> Message:
         """An event in words; its data are the arguments `a`, `b`, `c`, ... unless a module names them."""
@@ -245,6 +248,10 @@ class Rules(Generic[S]):
         if names is None:
             return Message("event-" + event.kind, {chr(97 + i): event.data[i] for i in range(len(event.data))})
         return Message("event-" + event.kind, dict(zip(names, event.data)))
+
+    def narrate_at(self, events: list[Event], at: int) -> Message:
+        """One of the events that somebody saw, in words; what was told before it may give a thing its name."""
+        return self.narrate(events[at])
 
     # What is printed.
 

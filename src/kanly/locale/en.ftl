@@ -2,6 +2,7 @@
 
 why-not-offered = { $option } cannot be chosen now.
 why-not-about = This question is not about that.
+why-not-picked = It is offered, but not with what you have picked.
 
 # What a strong player would answer, and why.
 hint-only = { $option }: there is nothing else to answer.

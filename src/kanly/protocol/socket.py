@@ -85,11 +85,15 @@ class Say(FromClient, tag="say", frozen=True):
 
 
 class WhyNot(FromClient, tag="why_not", frozen=True):
-    """Why is this option not offered now, or nothing with this thing (`space:arrakeen`)? One of the two is given."""
+    """Why is this option not offered now, or nothing with this thing (`space:arrakeen`)? One of the two is given.
+
+    `picked` goes with a thing: what an answer must begin with (`play:dagger`), since so much of it is picked already.
+    """
 
     id: Id
     option: Name = ""
     thing: Name = ""
+    picked: Name = ""
 
 
 class Vote(FromClient, tag="vote", frozen=True):

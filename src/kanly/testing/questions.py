@@ -95,12 +95,12 @@ def check_plain(data: Any, what: str) -> None:
 
 def check_events(table: Table, events: list[Event]) -> None:
     """Events hold plain values and can be put into words."""
-    for event in events:
+    for at, event in enumerate(events):
         _check_values(event.data, event)
         fields = table.rules.event_fields.get(event.kind)
         if fields is not None and len(fields) != len(event.data):
             broken("words", f"{event!r} has {len(event.data)} values, but {len(fields)} fields are declared: {fields}")
-        message = table.rules.narrate(event)
+        message = table.rules.narrate_at(events, at)
         if not isinstance(message, Message):
             broken("words", f"{event!r} is narrated as {message!r}, not as a Message")
         check_plain(message.data(), f"the words for {event!r}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from random import Random
 from typing import Any
 
@@ -71,3 +72,12 @@ def test_the_log_cites_rules_that_exist() -> None:
 )
 def test_the_log_says_which_rule_let_it_happen(kind: str, data: tuple[Any, ...], rules: tuple[str, ...]) -> None:
     assert GAME.rules(GAME.set_up(6)).narrate(Event(kind, data)).rules == rules
+
+
+@pytest.mark.parametrize(("language", "you"), [("ru", "Вы"), ("uk", "Ви")])
+def test_what_i_do_is_told_with_a_verb(language: str, you: str) -> None:
+    """No "You: a bid of 5": only an answer, yes or no, stands behind a colon."""
+    lines = (files(GAME.package) / "text" / language / "you.ftl").read_text(encoding="utf-8").splitlines()
+    nouns = [line for line in lines if f"{you}: " in line or f"{you}, " in line or line.endswith(f": {you}")]
+    assert len(lines) > 200
+    assert len(nouns) == 4, nouns

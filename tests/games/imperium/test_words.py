@@ -167,6 +167,44 @@ def test_every_event_has_words() -> None:
     fluent(words)
 
 
+TO_NOBODY = {"leads"}  # told before the house has its leader
+OF_RIVALS = {"hagal_sends", "hagal_skipped", "hagal_used", "hagal_swords", "hagal_reshuffle", "no_post", "scheme"}
+
+
+def test_whatever_a_house_does_is_told_to_it_as_its_own() -> None:
+    """Modules too: "You send 2 dreadnoughts into the conflict", and not the leader's name."""
+    first = FIRST_GAME.rules(FIRST_GAME.set_up(4, ["immortality", "rise_of_ix"]))
+    for language in ("en", "ru", "uk"):
+        for game, rules in ((GAME, full_rules()), (GAME, full_rules(2)), (FIRST_GAME, first)):
+            ids = Words(language, game.packages).ids
+            doing = [kind for kind, names in rules.event_fields.items() if "house" in names]
+            assert {kind for kind in doing if "you-" + kind not in ids} <= TO_NOBODY | OF_RIVALS, language
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "said"),
+    [
+        ("event-launches", {"n": 1}, ("Muad'Dib sends 1 dreadnought into the conflict.", "1 дредноут.")),
+        ("you-launches", {"n": 2}, ("You send 2 dreadnoughts into the conflict.", "2 дредноута.")),
+        ("you-buries", {"n": 0}, ("You put no intrigue card under the deck.", "ни одной карты интриги.")),
+        ("you-remembers", {"troops": 0}, ("You return no memories to the supply.", "не возвращаете воспоминаний")),
+        ("you-loses_units", {"n": 3, "fielded": 0}, ("You lose 3 troops from the garrison.", "из гарнизона.")),
+        ("you-loses_units", {"n": 2, "fielded": 1}, ("You lose 2 troops, 1 of them from the conflict.", "2 отряда,")),
+        ("why-not-launch", {"n": 0}, ("You may send no dreadnoughts into the conflict now.", "ни одного дредноута")),
+        ("why-not-negotiators", {"n": 3}, ("You have 3 negotiators on the Ix board.", "3 переговорщика.")),
+        ("lacks-condition", {"condition": Message("if-strength", {"n": 6})}, (
+            "This counts only if your strength is 6 or more.", "Это действует, только если ваша боевая сила 6"
+        )),
+    ],
+)  # fmt: skip
+def test_numbers_choose_their_words(kind: str, args: dict[str, Any], said: tuple[str, str]) -> None:
+    english, russian = (Words(language, GAME.packages) for language in ("en", "ru"))
+    message = Message(kind, {"house": Message("leader-muad_dib"), **args})
+    assert english.say(message) == said[0]
+    assert said[1] in russian.say(message)
+    assert not english.faults + russian.faults
+
+
 EXAMPLES: dict[str, Any] = {
     "tech": "artillery",
     "house": "muad_dib",

@@ -143,13 +143,15 @@ def test_what_is_offered_with_another_card_says_why_not_with_this_one(visit: Vis
     page.locator(MORE).first.click()
     card, space = page.evaluate(ELSEWHERE)
     page.keyboard.press("Escape")
-    page.locator(f'.own [data-piece="card:{card}"]').first.click()
+    picked = page.locator(f'.own [data-piece="card:{card}"]').first
+    picked.click()
     page.get_by_role("button", name="Why not").click()
     closed = page.locator(f'[data-piece="space:{space}"]')
     closed.click()
     answer = page.locator(".why-not b")
     expect(answer).to_have_text(
-        f"{closed.locator('b').first.inner_text()}: It is offered, but not with what you have picked."
+        f"{closed.locator('b').first.inner_text()}: {picked.locator('b').first.inner_text()} has no icon that leads to "
+        f"{closed.locator('b').first.inner_text()}, and no spy of yours opens the way."
     )
     expect(page.get_by_role("dialog")).to_have_count(0)
 

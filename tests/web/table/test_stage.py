@@ -85,7 +85,7 @@ def test_whoever_wants_no_moments_gets_none(visit: Visit) -> None:
     }).observe(document.body, { childList: true, subtree: true })""")
     page.get_by_role("button", name="Say nothing", exact=True).click()
     expect(page.locator(".drawer .block", has_text="⚔")).not_to_have_count(0)
-    page.get_by_text("wins", exact=True).first.wait_for()
+    page.get_by_text("won", exact=True).first.wait_for()
     assert not page.evaluate("window.shown")
 
 

@@ -192,7 +192,6 @@ why-not = Why not…?
 why-not-lead = What was possible before and is not now. Point at one:
 why-not-none = Click on anything dim on the board, or right-click it, to learn why it is not possible.
 why-not-touch = Tap anything dim on the board to learn why it is not possible.
-why-not-picked = It is offered, but not with what you have picked.
 why-not-of = { $about }: { $reason }
 why-not-find = Search what is missing
 why-not-unknown = Nothing forbids it: it is offered now.

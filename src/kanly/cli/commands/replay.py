@@ -133,9 +133,10 @@ class Show:
             screen.print(Text(f"{self.replay.at + 1:>5}  {plain(self.teller.choice(seat, kind, text))}"))
 
     def _news(self, events: list[dict[str, Any]], screen: Screen | None) -> None:
-        for event in self._events()[self.heard :]:
+        told = self._events()
+        for event in told[self.heard :]:
+            words = self.teller.event(told, self.heard)
             self.heard += 1
-            words = self.teller.event(event)
             if screen is None:
                 events.append(
                     {

@@ -43,8 +43,8 @@ class Seat:
     def tell(self) -> None:
         """What happened since the person last looked."""
         events = self.table.events(self.seat)
-        for event in events[min(self.heard, len(events)) :]:
-            self.print("  " + self.teller.event(event), "cyan")
+        for at in range(min(self.heard, len(events)), len(events)):
+            self.print("  " + self.teller.event(events, at), "cyan")
         self.heard = len(events)
 
     def show_result(self) -> None:

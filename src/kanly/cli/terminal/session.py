@@ -274,8 +274,8 @@ class Session(Seat):
 
     def _log(self, rest: str) -> None:
         events = self.table.events(self.seat)
-        for event in events if rest == "all" else events[-30:]:
-            self.print("  " + self.teller.event(event), "cyan")
+        for at in range(0 if rest == "all" else max(0, len(events) - 30), len(events)):
+            self.print("  " + self.teller.event(events, at), "cyan")
         for talk in self.table.talk:
             self.print(f"  {self.teller.name(talk.seat)}: {plain(talk.text)}")
 

@@ -12,26 +12,40 @@ POINTS: Final = 100  # more than any option has parts
 MOST: Final = 128  # options that are looked at: more have only a word in common, and no thing
 
 
-def reason_about(rules: Rules[Any], p: Any, ask: Ask, thing: str) -> Message | None:
+def is_beginning(rules: Rules[Any], ask: Ask, picked: str) -> bool:
+    """Whether anything that the question could ever offer begins with these parts of a token."""
+    return any(_begins(text, picked) for text in rules.domain(ask.kind).explained)
+
+
+def reason_about(rules: Rules[Any], p: Any, ask: Ask, thing: str, picked: str = "") -> Message | None:
     """Why the question offers nothing with `space:arrakeen`, `card:dagger` or the like; None if it does.
 
     What the kind of question says of the thing comes first, then a reason that points at the thing itself, then the
     option that is most like an offered one: with a card that the seat could play elsewhere rather than with any card.
+    After something was `picked`, only options that begin so count, if there are any with the thing.
     """
     name = thing.split(":")[-1]
-    offered = [token(option).split(":") for option in ask.options]
-    for parts in offered:
-        if _names(parts, name):
-            return None
-    known = rules.why_not_thing(p, ask, thing)
+    offered = [token(option) for option in ask.options if _names(token(option).split(":"), name)]
+    if any(_begins(text, picked) for text in offered):
+        return None
+    known = rules.why_not_thing(p, ask, thing, picked) or _best(rules, p, ask, thing, picked)
     if known is not None:
         return known
-    best = Message("why-not-about")
+    if offered:
+        return Message("why-not-picked")
+    return (_best(rules, p, ask, thing, "") if picked else None) or Message("why-not-about")
+
+
+def _best(rules: Rules[Any], p: Any, ask: Ask, thing: str, picked: str) -> Message | None:
+    """The best of the reasons why options that begin so and name the thing are missing; None: there are none."""
+    name = thing.split(":")[-1]
+    offered = [token(option).split(":") for option in ask.options]
+    best: Message | None = None
     most = -1
     looked = 0
     for text, option in rules.domain(ask.kind).explained.items():
         parts = text.split(":")
-        if _names(parts, name):
+        if _names(parts, name) and _begins(text, picked):
             reason = rules.why_not(p, ask, option)
             fit = _shared(parts, offered) + (POINTS if thing in reason.refs else 0)
             if fit > most:
@@ -41,6 +55,11 @@ def reason_about(rules: Rules[Any], p: Any, ask: Ask, thing: str) -> Message | N
             if looked == MOST:
                 break
     return best
+
+
+def _begins(text: str, picked: str) -> bool:
+    """Whether a token begins with what is picked of it."""
+    return not picked or text == picked or text.startswith(picked + ":")
 
 
 def _names(parts: list[str], name: str) -> bool:

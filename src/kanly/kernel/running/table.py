@@ -22,7 +22,7 @@ from kanly.kernel.kinds import Domain
 from kanly.kernel.messages import Message
 from kanly.kernel.rules import Result, Rules
 from kanly.kernel.running.orders import Orders, StandingOrder
-from kanly.kernel.running.reasons import reason_about
+from kanly.kernel.running.reasons import is_beginning, reason_about
 from kanly.kernel.running.remembering import Deal, Remembering
 from kanly.kernel.running.sides import shares_of
 from kanly.kernel.state import State
@@ -173,6 +173,11 @@ class Table(Remembering):
             raise Withheld("this table keeps no events")
         return self.rules.recalled(self.state, seat, self.log.seen_by(seat, since))
 
+    def told(self, seat: int | None, since: int = 0) -> list[tuple[Event, Message]]:
+        """What has happened in the eyes of a seat (None: a spectator), each with its words."""
+        events = self.events(seat)
+        return [(events[at], self.rules.narrate_at(events, at)) for at in range(since, len(events))]
+
     @property
     def result(self) -> Result | None:
         """How the game ended; None while it runs."""
@@ -279,12 +284,17 @@ class Table(Remembering):
             raise IllegalChoice(f"{token(option)!r} is nothing that {ask.kind!r} could ever offer")
         return self.rules.why_not(self.play, ask, option)
 
-    def why_not_thing(self, seat: int, thing: str) -> Message | None:
-        """Why nothing that names a thing (`space:arrakeen`, `card:dagger`) is offered to the seat; None if it is."""
+    def why_not_thing(self, seat: int, thing: str, picked: str = "") -> Message | None:
+        """Why nothing that names a thing (`space:arrakeen`, `card:dagger`) is offered to the seat; None if it is.
+
+        `picked`: nothing whose token begins with these parts (`play:dagger`).
+        """
         ask = self.ask(seat)
         if ask is None:
             raise IllegalChoice(f"seat {seat} is not asked anything now")
-        return reason_about(self.rules, self.play, ask, thing)
+        if picked and not is_beginning(self.rules, ask, picked):
+            raise IllegalChoice(f"nothing that {ask.kind!r} could ever offer begins with {picked!r}")
+        return reason_about(self.rules, self.play, ask, thing, picked)
 
     def _interjection(self, seat: int, option: Option, kind: str) -> Ask:
         """What the seat may do unasked and this choice does."""

@@ -195,8 +195,7 @@ class Course:
         """What everybody saw happen since the seat's last choice, which it would take back together with others."""
         trial = self.table.clone(log=True)
         _undo_together(trial, seat)
-        table = self.table
-        return [table.rules.narrate(event) for event in table.events(None, len(trial.events(None)))]
+        return [message for _, message in self.table.told(None, len(trial.events(None)))]
 
     def before_last(self, seat: int, *, turn: bool) -> int:
         """How many choices there were before the seat's last one, or before its last turn."""

@@ -251,8 +251,10 @@ def _why_not(live: LiveTable, seat: int, message: wire.WhyNot) -> wire.FromServe
         raise Refusal("illegal", "this seat is not asked anything now")
     if bool(message.option) == bool(message.thing):
         raise Refusal("malformed", "why_not is about an option or a thing")
+    if message.picked and not message.thing:
+        raise Refusal("malformed", "what is picked goes with a thing; an option is whole")
     if message.thing:
-        reason = course.table.why_not_thing(seat, message.thing)
+        reason = course.table.why_not_thing(seat, message.thing, message.picked)
     else:
         explained = course.table.rules.domain(ask.kind).explained
         if message.option not in explained:

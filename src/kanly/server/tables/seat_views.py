@@ -72,9 +72,8 @@ def words(message: Message) -> Words:
 
 def happened(course: Course, seat: int, since: int) -> list[Happened]:
     """The events in a seat's eyes, from its `since`-th on."""
-    table = course.table
-    events = table.events(None if seat == WATCHER else seat, since)
-    return [Happened(e.kind, list(e.data), words(table.rules.narrate(e))) for e in events]
+    told = course.table.told(None if seat == WATCHER else seat, since)
+    return [Happened(event.kind, list(event.data), words(message)) for event, message in told]
 
 
 def _waiting(course: Course, seat: int | None) -> wire.Waiting:

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from tests.games.imperium.tables import EVERYTHING, UprisingTable, uprising
 
+from kanly.games.imperium.client.words import as_played
 from kanly.games.imperium.games.uprising import GAME
 from kanly.games.imperium.phases.sending import way_options, why_no_way
 from kanly.games.imperium.pieces.icons import FACTIONS
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.state import CHOOSING, ImperiumState
-from kanly.kernel import Message
+from kanly.kernel import Event, IllegalChoice, Message
 
 QUIET = ("lady_margot_fenring", "muad_dib", "lady_amber_metulli")  # no ability of theirs acts on an agent turn
 
@@ -142,6 +143,79 @@ def test_the_reason_is_that_of_the_card_that_comes_nearest() -> None:
     assert why("imperial_privilege") == why("sietch_tabr") == ("why-not-influence", ("AGT-04",))
     t.sends(0, "signet_ring", "assembly_hall")
     assert why("sardaukar") == ("why-not-one-agent", ("AGT-01",))
+
+
+def test_the_reason_is_that_of_the_picked_card() -> None:
+    """AGT-02 to AGT-05: with a card picked, not what keeps another one out."""
+    t = uprising(3, leaders=QUIET).give(
+        0, hand=["dagger", "diplomacy", "signet_ring"], water=1, solari=0, influence={"fremen": 1}
+    )
+    t.agent(1, "desert_tactics").turn(0)
+
+    def why(space: str, picked: str) -> tuple[str, tuple[str, ...], object]:
+        reason = t.table.why_not_thing(0, f"space:{space}", picked)
+        assert reason is not None
+        card = reason.args.get("card")
+        return reason.id, reason.rules, card.id if isinstance(card, Message) else None
+
+    assert why("desert_tactics", "")[0] == "why-not-agt-03"
+    assert why("desert_tactics", "play:dagger") == ("why-not-agt-02", ("AGT-02",), "card-dagger")
+    assert why("desert_tactics", "play:diplomacy")[:2] == ("why-not-agt-03", ("AGT-03",))
+    assert why("high_council", "play:dagger")[:2] == ("lacks-resources", ("AGT-05",))
+    assert why("high_council", "play:diplomacy") == ("why-not-agt-02", ("AGT-02",), "card-diplomacy")
+    assert t.table.why_not_thing(0, "space:assembly_hall", "play:dagger") is None
+    assert why("assembly_hall", "play:diplomacy") == ("why-not-agt-02", ("AGT-02",), "card-diplomacy")
+    assert why("assembly_hall", "play:reconnaissance") == ("why-not-in-hand", ("AGT-01",), "card-reconnaissance")
+    with pytest.raises(IllegalChoice, match="begins with 'play:no_such_card'"):
+        t.table.why_not_thing(0, "space:assembly_hall", "play:no_such_card")
+
+
+def test_the_faction_of_a_known_space_has_its_name() -> None:
+    """INF-01: offered, refused and told in the log, the influence of a visit names the faction."""
+    t = uprising(3, leaders=QUIET).give(0, hand=["diplomacy"]).turn(0)
+    t.sends(0, "diplomacy", "fremkit")
+    ask = t.table.ask(0)
+    assert ask is not None
+    named = Message("influence", {"n": 1, "faction": Message("faction-fremen")}).data()
+    assert effect(t.table.describe(ask, ("do", "visit.1"))) == named
+    t.does(0, "visit.1")
+    event, told = [pair for pair in t.table.told(1) if pair[0].kind == "does"][-1]
+    assert effect(told.args["clause"]) == named
+    assert effect(t.why_not(0, "do:visit.1")) == named
+    assert effect(t.table.rules.narrate(event).args["clause"]) == Message("influence-visit").data()
+
+
+def test_the_log_names_the_faction_of_the_turn_in_which_it_happened() -> None:
+    """INF-01: not that of a later turn, and none before an agent is sent."""
+    t = uprising(3, leaders=QUIET).turn(0)
+    does = Event("does", ("muad_dib", "visit.1"))
+    sends = [Event("sends", ("muad_dib", "diplomacy", space)) for space in ("fremkit", "secrets")]
+    turn = Event("turn", ("muad_dib",))
+    log = [turn, does, sends[0], does, turn, sends[1], does, turn, does]
+    told = [effect(t.rules.narrate_at(log, at).args["clause"]) for at in (1, 3, 6, 8)]
+    factions = [words["args"].get("faction", {}).get("id") for words in told]
+    assert factions == [None, "faction-fremen", "faction-bene_gesserit", None]
+
+
+def test_more_influence_than_the_visits_names_the_faction_too() -> None:
+    """INF-01: within a sentence of several effects as well."""
+    t = uprising(3, leaders=QUIET)
+    words = as_played(t.box, t.box.clauses["subversive_advisor.agent.1"].text(), t.box.space_of["secrets"])
+    assert "influence-instead" not in ids(words)
+    assert {"influence-instead-with", "faction-bene_gesserit"} <= ids(words)
+
+
+def effect(clause: object) -> dict[str, Any]:
+    """What a clause in words does, as data."""
+    assert isinstance(clause, Message)
+    out = clause.args["effect"]
+    assert isinstance(out, Message)
+    return out.data()
+
+
+def ids(words: Message) -> set[str]:
+    """The ids of a sentence and of all within it."""
+    return {words.id}.union(*[ids(arg) for arg in words.args.values() if isinstance(arg, Message)])
 
 
 def test_whose_agent_closes_a_space() -> None:

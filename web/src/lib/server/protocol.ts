@@ -535,12 +535,17 @@ export interface Say {
   text: string;
 }
 
-/** Why is this option not offered now, or nothing with this thing (`space:arrakeen`)? One of the two is given. */
+/**
+ * Why is this option not offered now, or nothing with this thing (`space:arrakeen`)? One of the two is given.
+ * `picked` goes with a thing: what an answer must begin with (`play:dagger`), since so much of it is picked
+ * already.
+ */
 export interface WhyNot {
   type: 'why_not';
   id: string;
   option?: string;
   thing?: string;
+  picked?: string;
 }
 
 /** Open a vote by a first yes, or answer the open one. `on` is `abandon` or `undo`. */

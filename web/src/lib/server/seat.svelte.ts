@@ -8,6 +8,8 @@ export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 type Asked = FromClient extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never; // a request before it has an id
 export type Answer = { ok: true; again?: boolean } | { ok: false; code: string; text: string };
 
+/** What "why not?" is asked about: an option, or a thing with what is picked of the answer. */
+export type AskedWhy = { option: string } | { thing: string; picked?: string };
 export type Advised = { kind: string; option: string; words: Words };
 
 const FINAL = [1002, 4401, 4403, 4404]; // not the protocol, nobody knows me, not my seat, no such table
@@ -181,7 +183,7 @@ export class SeatLink {
     return this.ask({ type: 'say', text });
   }
   /** The reason why an option, or anything with a thing, is not offered; null if it is, undefined without an answer. */
-  async whyNot(about: { option: string } | { thing: string }): Promise<Words | null | undefined> {
+  async whyNot(about: AskedWhy): Promise<Words | null | undefined> {
     const answer = await this.ask<Words | Answer | null>({ type: 'why_not', ...about });
     return answer && !('id' in answer) ? undefined : answer;
   }

@@ -8,7 +8,7 @@ from kanly.games.imperium.effects.base import Effect
 from kanly.games.imperium.effects.gains import resources
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.table.rules import P
-from kanly.games.imperium.table.state import house_of
+from kanly.games.imperium.table.state import NOBODY, house_of
 from kanly.kernel import Event, Message
 from kanly.kit import Vocabulary
 
@@ -53,26 +53,47 @@ options_by: Final = WORDS.options_by
 SOLARI_INSTEAD: Final = Message("gain", {"what": resources(2, 0, 0)})
 
 
-def as_played(box: Box, words: Message) -> Message:
-    """What is printed, as it counts in this set-up: without contracts their icon gives solari (CHO-03)."""
+# The faction of "this space", by what is said of it: what is said where the space is known.
+AT_SPACE: Final = {"influence-visit": "influence", "influence-instead": "influence-instead-with"}
+
+
+def as_played(box: Box, words: Message, space: int = NOBODY) -> Message:
+    """What is printed, as it counts in this set-up: without contracts their icon gives solari (CHO-03).
+
+    `space`: where the agent of the turn stands, if that is known, so that its faction has a name.
+    """
     stock = box.stocks.get("contract")
-    return words if stock is not None and stock.named else _without_contracts(words)
+    track = NOBODY if space == NOBODY else box.spaces[space].faction
+    faction = None if track == NOBODY else box.tracks[track].words()
+    if faction is None and stock is not None and stock.named:
+        return words
+    return _as_played(words, faction, stock is None or not stock.named)
 
 
-def _without_contracts(words: Message) -> Message:
-    if words.id == "take-contract":
+def _as_played(words: Message, faction: Message | None, contractless: bool) -> Message:
+    if contractless and words.id == "take-contract":
         return SOLARI_INSTEAD
-    args = {key: _without_contracts(arg) if isinstance(arg, Message) else arg for key, arg in words.args.items()}
+    if faction is not None and words.id in AT_SPACE:
+        return Message(AT_SPACE[words.id], {"n": 1, **words.args, "faction": faction}, words.refs, words.rules)
+    args = {
+        key: _as_played(arg, faction, contractless) if isinstance(arg, Message) else arg
+        for key, arg in words.args.items()
+    }
     return Message(words.id, args, words.refs, words.rules)
 
 
-def clause_words(box: Box, name: str) -> Message:
+def open_clause_words(p: P, name: str) -> Message:
+    """A clause of the pool in words, at the space of the turn."""
+    return clause_words(p.rules.box, name, p.state.on_turn.space)
+
+
+def clause_words(box: Box, name: str, space: int = NOBODY) -> Message:
     """A clause in words: what it is printed on, and what it does."""
     effect = box.clauses[name]
     side = leader_side(box, effect)
     source = Message(f"{side}-{effect.source}") if side else box.title(effect.source)
     rules = box.rulings.get(f"{effect.source} {side}" if side else effect.source, ())
-    told = {"source": source, "effect": as_played(box, effect.text())}
+    told = {"source": source, "effect": as_played(box, effect.text(), space)}
     return Message("clause", told, (f"clause:{name}",), rules)
 
 
@@ -100,7 +121,7 @@ def why_not_clause(p: P, seat: int, name: str) -> Message:
     s = p.state
     box = p.rules.box
     effect = box.clauses[name]
-    told = {"effect": as_played(box, effect.text())}
+    told = {"effect": as_played(box, effect.text(), s.on_turn.space)}
     h = house_of(s, seat)
     for root, card, given in s.pool:
         if root == effect.root:
@@ -114,8 +135,19 @@ def why_not_clause(p: P, seat: int, name: str) -> Message:
     return Message("why-not-open", told, rules=("AGT-07",))
 
 
-def narrate(box: Box, fields: dict[str, tuple[str, ...]], event: Event) -> Message:
-    """An event in words; its data are named by the module that tells it."""
+def space_of_turn(box: Box, events: list[Event], at: int) -> int:
+    """Where the agent of the turn stood when an event was told; NOBODY: none had been sent."""
+    for i in range(at - 1, -1, -1):
+        event = events[i]
+        if event.kind == "sends":
+            return box.space_of[event.data[2]]
+        if event.kind == "turn":
+            break
+    return NOBODY
+
+
+def narrate(box: Box, fields: dict[str, tuple[str, ...]], event: Event, space: int = NOBODY) -> Message:
+    """An event in words; its data are named by the module that tells it. `space`: of the turn, if it is known."""
     names = fields.get(event.kind, ())
     args = {names[i]: event.data[i] for i in range(len(names))}
     if "solari" in args:
@@ -123,7 +155,7 @@ def narrate(box: Box, fields: dict[str, tuple[str, ...]], event: Event) -> Messa
     if "strengths" in args:
         args["strengths"] = _strengths(args["strengths"])
     if "clause" in args:
-        args["clause"] = clause_words(box, args["clause"])
+        args["clause"] = clause_words(box, args["clause"], space)
     return message("event-" + event.kind, **args)
 
 

@@ -14,7 +14,7 @@ from kanly.games.imperium.client.citing import cited, cited_data
 from kanly.games.imperium.client.paint import Painter
 from kanly.games.imperium.client.redeal import redeal
 from kanly.games.imperium.client.view import view
-from kanly.games.imperium.client.words import narrate
+from kanly.games.imperium.client.words import narrate, space_of_turn
 from kanly.games.imperium.effects.base import Effect
 from kanly.games.imperium.effects.gains import LeaderPrice, Pay, lasts
 from kanly.games.imperium.phases.acts import Act, Acts
@@ -135,6 +135,10 @@ class SeriesRules(ImperiumRules):
     def narrate(self, event: Event) -> Message:
         return narrate(self.box, self.event_fields, event)
 
+    def narrate_at(self, events: list[Event], at: int) -> Message:
+        space = space_of_turn(self.box, events, at) if events[at].kind == "does" else NOBODY
+        return narrate(self.box, self.event_fields, events[at], space)
+
     # Words, with the rules of this game.
 
     def question(self, p: Any, ask: Ask) -> Message:
@@ -146,8 +150,8 @@ class SeriesRules(ImperiumRules):
     def why_not(self, p: Any, ask: Ask, option: Option) -> Message:
         return cited(super().why_not(p, ask, option), self.other_rules)
 
-    def why_not_thing(self, p: Any, ask: Ask, thing: str) -> Message | None:
-        reason = super().why_not_thing(p, ask, thing)
+    def why_not_thing(self, p: Any, ask: Ask, thing: str, picked: str) -> Message | None:
+        reason = super().why_not_thing(p, ask, thing, picked)
         return None if reason is None else cited(reason, self.other_rules)
 
     # What is printed.

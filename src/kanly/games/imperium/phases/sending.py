@@ -390,12 +390,17 @@ def why_no_way(p: P, h: int, option: Option) -> Message:
     return message("why-not-in-hand", ("AGT-01",), card=card.name)
 
 
-def why_no_agent(p: P, h: int, name: str) -> Message:
-    """Why nothing in hand sends an agent to a space: the reason of the card that comes nearest to it."""
+def why_no_agent(p: P, h: int, name: str, picked: str) -> Message:
+    """Why nothing in hand, or not the picked card, sends an agent to a space: the reason that comes nearest to it."""
     box = p.rules.box
     space = box.spaces[box.space_of[name]]
     hand = [box.pieces[piece] for piece in p.state.houses[h].hand]
     words = message("why-not-reached", space=name)
+    if picked:
+        hand = [card for card in hand if card.name == picked]
+        words = message("why-not-agt-02", card=picked, space=name)
+        if not hand:
+            return message("why-not-in-hand", ("AGT-01",), card=picked)
     closed = _why_nobody(p, h, space, hand, words)
     if closed is not None:
         return closed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from kanly.games.imperium.client.words import clause_words, why_not_clause
+from kanly.games.imperium.client.words import open_clause_words, why_not_clause
 from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.phases.setting_up import trophies_in_play
 from kanly.games.imperium.pieces.opening import Opening, clause_options, opening
@@ -113,7 +113,7 @@ def _describe(p: P, ask: Ask, option: Option) -> Message:
         return Message("settle-done")
     if option[0] != DO:
         return p.rules.acts[option[0]].describe(p, option)
-    return clause_words(p.rules.box, option[1])
+    return open_clause_words(p, option[1])
 
 
 def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
@@ -159,7 +159,7 @@ KINDS: Final = (
     Kind(
         "choice",
         _choices,
-        describe=lambda p, ask, option: clause_words(p.rules.box, option),
+        describe=lambda p, ask, option: open_clause_words(p, option),
         why_not=lambda p, ask, option: why_not_clause(p, ask.seat, option),
         besides=lambda rules: list(rules.box.clauses),
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from kanly.games.imperium.client.words import clause_words, message, why_not_clause
+from kanly.games.imperium.client.words import message, open_clause_words, why_not_clause
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.decks import named, names
 from kanly.games.imperium.effects.gains import SEAT_PERSUASION
@@ -341,7 +341,7 @@ def _describe(p: P, ask: Ask, option: Option) -> Message:
     if what == PLAY:
         return way_words(p, p.state.on_turn.house, option)
     if what == DO:
-        return clause_words(p.rules.box, option[1])
+        return open_clause_words(p, option[1])
     if what == PLOT:
         return plot_words(p.rules.box, option[1], option[2])
     if what == BUY:
@@ -391,20 +391,31 @@ def _why_no_agent_now(stage: int) -> Message:
     return Message("why-not-one-agent", rules=("AGT-01",))
 
 
-def _why_not_thing(p: P, ask: Ask, thing: str) -> Message | None:
-    """Why a space, a card or a conflict is of no use now; None: the options that name it say so best."""
+def _why_not_thing(p: P, ask: Ask, thing: str, picked: str) -> Message | None:
+    """Why a space, a card or a conflict is of no use now; None: the options that name it say so best.
+
+    A space with the card that is picked for it, if one is.
+    """
     s = p.state
     h = s.on_turn.house
     stage = s.on_turn.stage
     what, _, name = thing.partition(":")
     if what == "space" and name in p.rules.box.space_of:
-        return why_no_agent(p, h, name) if stage == CHOOSING else _why_no_agent_now(stage)
+        if stage != CHOOSING:
+            return _why_no_agent_now(stage)
+        return why_no_agent(p, h, name, _picked_card(picked))
     if what == "card" and name in names(p.rules.box, s.houses[h].hand):
         return None if stage == CHOOSING else _why_no_agent_now(stage)
     if what == "card":
         return _why_not_acquired(p, h, stage, name)
     found: Message | None = p.rules.steps["why_not_piece"](p, h, what, name)
     return found
+
+
+def _picked_card(picked: str) -> str:
+    """The card that is picked to send an agent; "" if none is."""
+    what, _, way = picked.partition(":")
+    return way.partition(":")[0] if what == PLAY else ""
 
 
 def _why_not_acquired(p: P, h: int, stage: int, name: str) -> Message | None:

@@ -109,27 +109,33 @@ turn-spent = → { $result }
 turn-desert_power = → Desert Power
 turn-attack = ⚔ { $area }
 turn-scouted = scouting: { $area }
-turn-claimed = claims { $vision }
+turn-claimed = claimed { $vision }
 turn-atomics = Family Atomics: { $atomics }
-turn-bombarded = bombards { $area }
-turn-passed = passes
-gain-unit = { $n } figures
-gain-card = { $n } cards
+turn-bombarded = bombarded { $area }
+turn-passed = passed
+gain-unit = { $n ->
+    [one] { $n } figure
+   *[other] { $n } figures
+}
+gain-card = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
 gain-supremacy = supremacy { $n }
 gain-kwisatz_haderach = Kwisatz Haderach { $n }
 gain-sand_dwellers = Sand Dwellers { $n }
 gain-jihad = Jihad { $n }
 gain-moved = { $from } → { $area }
 gain-leader_placed = { $leader } in { $area }
-gain-battle_won = wins
-gain-battle_lost = attack fails
+gain-battle_won = won
+gain-battle_lost = attack failed
 gain-destroyed = destroyed: { $area }, rank { $rank }
-gain-discarded = discards { $card }
+gain-discarded = discarded { $card }
 gain-token_placed = token in { $area }
 gain-vehicle_placed = new: { $vehicle } in { $area }
 gain-replaced = { $area }: now { $figure }
 gain-reduced = { $figure } becomes regular
-gain-battle_damage = takes { $n }
+gain-battle_damage = took { $n }
 
 # Moments on the stage.
 moment-battle = Battle

@@ -202,21 +202,24 @@ dune-yours = This is you.
 
 # The log by turns: what somebody did, after the name or “You”, and what it brought.
 turn-ships = → shipment and movement
-turn-buys = → buys a card for { $amount }
+turn-buys = → card bought for { $amount }
 turn-battle = ⚔ { $other }: { $territory }
 gain-spice = { $n } spice
-gain-force = { $n } forces
+gain-force = { $n ->
+    [one] { $n } force
+   *[other] { $n } forces
+}
 gain-shipped = { $count } ⇥ { $node }
 gain-returned = { $count } back from { $territory }
 gain-moved = { $count }: { $territory } → { $node }
-gain-accompanied = goes along: { $node }
+gain-accompanied = sent along: { $node }
 gain-card_taken = { $card }
 gain-bonus_card = another card free
-gain-discarded = discards { $card }
-gain-kept = keeps { $card }
+gain-discarded = discarded { $card }
+gain-kept = kept { $card }
 gain-leader_killed = { $leader } dies
 gain-strengths = { $amount } : { $against }
-gain-battle_won = wins
+gain-battle_won = won
 
 # Moments on the stage.
 moment-battle = Battle

@@ -180,30 +180,66 @@ turn-other = → turn
 gain-water = { $n } water
 gain-spice = { $n } spice
 gain-solari = { $n } solari
-gain-troop = { $n } troops
+gain-troop = { $n ->
+    [one] { $n } troop
+   *[other] { $n } troops
+}
 gain-deploy = { $n } deployed
 gain-retreat = { $n } retreated
-gain-worm = { $n } sandworms
+gain-worm = { $n ->
+    [one] { $n } sandworm
+   *[other] { $n } sandworms
+}
 gain-sword = strength { $n }
-gain-vp = { $n } victory points
-gain-card = { $n } cards
-gain-intrigue = { $n } intrigue cards
+gain-vp = { $n ->
+    [one] { $n } victory point
+   *[other] { $n } victory points
+}
+gain-card = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+gain-intrigue = { $n ->
+    [one] { $n } intrigue card
+   *[other] { $n } intrigue cards
+}
 gain-seat = a High Council seat
 gain-swordmaster = the Swordmaster
 gain-hooks = maker hooks
-gain-spy = { $n } spies
+gain-spy = { $n ->
+    [one] { $n } spy
+   *[other] { $n } spies
+}
 gain-research = { $n } research
-gain-tleilaxu = { $n } steps on the Tleilaxu track
-gain-specimen = { $n } specimens
-gain-dreadnought = { $n } dreadnoughts
-gain-negotiator = { $n } negotiators
+gain-tleilaxu = { $n ->
+    [one] { $n } step on the Tleilaxu track
+   *[other] { $n } steps on the Tleilaxu track
+}
+gain-specimen = { $n ->
+    [one] { $n } specimen
+   *[other] { $n } specimens
+}
+gain-dreadnought = { $n ->
+    [one] { $n } dreadnought
+   *[other] { $n } dreadnoughts
+}
+gain-negotiator = { $n ->
+    [one] { $n } negotiator
+   *[other] { $n } negotiators
+}
 gain-freighter = freighter { $n }
 gain-acquires_tech = acquired { $tech }
 gain-trashes_tech = trashed { $tech }
 gain-uses_tech = used { $tech }
 gain-dividends = dividends
-gain-launches = dreadnoughts into the conflict: { $n }
-gain-withdraws = dreadnoughts retreated: { $n }
+gain-launches = { $n ->
+    [one] { $n } dreadnought into the conflict
+   *[other] { $n } dreadnoughts into the conflict
+}
+gain-withdraws = { $n ->
+    [one] { $n } dreadnought retreated
+   *[other] { $n } dreadnoughts retreated
+}
 gain-stations = dreadnought: { $space }
 gain-detonates = gave up a dreadnought
 gain-influence = influence { $n }
@@ -222,7 +258,7 @@ gain-returns = took back { $card }
 gain-reveals = { $card }
 gain-allies = Alliance: { $faction }
 gain-alliance_back = no Alliance any more: { $faction }
-gain-controls = controls { $space }
+gain-controls = control of { $space }
 gain-takes_contract = contract: { $contract }
 gain-completes = completed: { $contract }
 gain-steals = stole an intrigue card from { $other }

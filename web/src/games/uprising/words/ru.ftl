@@ -194,7 +194,12 @@ gain-acquires_tech = приобретён жетон: { $tech }
 gain-trashes_tech = удалён жетон: { $tech }
 gain-uses_tech = применён жетон: { $tech }
 gain-dividends = дивиденды
-gain-launches = дредноуты в зону конфликта: { $n }
+gain-launches = { $n ->
+    [one] { $n } дредноут в зону конфликта
+    [few] { $n } дредноута в зону конфликта
+    [many] { $n } дредноутов в зону конфликта
+   *[other] { $n } дредноута в зону конфликта
+}
 gain-withdraws = отведены дредноуты: { $n }
 gain-stations = дредноут: { $space }
 gain-detonates = дредноут принесён в жертву
@@ -210,7 +215,7 @@ gain-trashes_intrigue = удалена интрига: { $intrigue }
 gain-discards = сброшена карта: { $card }
 gain-acquires = приобретена карта: { $card }
 gain-plays_intrigue = разыграна интрига: { $intrigue }
-gain-returns = возвращена в руку: { $card }
+gain-returns = возвращена на руку: { $card }
 gain-reveals = { $card }
 gain-allies = союз: { $faction }
 gain-alliance_back = союза больше нет: { $faction }

@@ -1,6 +1,6 @@
 // "Why not?": the reason why an option is not offered, or why a thing on the board cannot be chosen now.
 
-import type { SeatLink } from '../../server/seat.svelte';
+import type { AskedWhy, SeatLink } from '../../server/seat.svelte';
 import type { Words } from '../../server/protocol';
 
 /** What was asked about: a thing, `space:arrakeen`, or an option in its words. */
@@ -31,18 +31,15 @@ class WhyNot {
     await this.ask(link, { option }, about);
   }
 
-  /** Ask about a thing: `space:arrakeen`. `withPiece`: it is just explaining itself, and says this too. */
-  async thing(link: SeatLink, thing: string, withPiece = false): Promise<void> {
-    await this.ask(link, { thing }, thing, withPiece);
+  /**
+   * Ask about a thing, `space:arrakeen`, with what is `picked` of the answer: `play:dagger`. `withPiece`: it is just
+   * explaining itself, and says this too.
+   */
+  async thing(link: SeatLink, thing: string, picked = '', withPiece = false): Promise<void> {
+    await this.ask(link, picked ? { thing, picked } : { thing }, thing, withPiece);
   }
 
-  /** A thing is offered, but not with what is picked already. */
-  unfit(thing: string, withPiece = false): void {
-    this.forget();
-    this.show(thing, { id: 'why-not-picked', args: {}, refs: [], rules: [] }, false, withPiece);
-  }
-
-  private async ask(link: SeatLink, what: { option: string } | { thing: string }, about: Subject, withPiece = false): Promise<void> {
+  private async ask(link: SeatLink, what: AskedWhy, about: Subject, withPiece = false): Promise<void> {
     this.asked += 1;
     const mine = this.asked;
     const question = link.sight?.ask;

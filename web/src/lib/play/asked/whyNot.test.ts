@@ -1,16 +1,18 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { SeatLink } from '../../server/seat.svelte';
+import type { AskedWhy, SeatLink } from '../../server/seat.svelte';
 import type { Words } from '../../server/protocol';
 import { whyNot } from './whyNot.svelte';
 
 const words = (id: string): Words => ({ id, args: {}, refs: [], rules: [] });
 const REASONS: Record<string, Words | null | undefined> = { 'space:heighliner': words('no-spice'), 'space:arrakeen': null, 'play:dagger:fremkit': words('no-icon') };
+let told: AskedWhy;
 let held: (() => void)[] | null;
 const link = {
   sight: { ask: {} },
-  async whyNot(about: { thing?: string; option?: string }) {
+  async whyNot(about: AskedWhy) {
+    told = about;
     if (held) await new Promise<void>((go) => held!.push(go));
-    return REASONS[about.thing ?? about.option!];
+    return REASONS['thing' in about ? about.thing : about.option];
   },
 } as unknown as SeatLink;
 
@@ -22,10 +24,8 @@ beforeEach(() => {
 it('says it once: in the bar, or where the piece explains itself', async () => {
   await whyNot.thing(link, 'space:heighliner');
   expect([whyNot.shown, whyNot.withPiece]).toEqual([true, false]);
-  await whyNot.thing(link, 'space:heighliner', true);
+  await whyNot.thing(link, 'space:heighliner', '', true);
   expect([whyNot.shown, whyNot.withPiece, whyNot.answer?.id]).toEqual([false, true, 'no-spice']);
-  whyNot.unfit('space:arrakeen');
-  expect([whyNot.shown, whyNot.withPiece]).toEqual([true, false]);
 });
 
 it('says what the answer is about', async () => {
@@ -61,7 +61,9 @@ it('does not show an answer that comes after something else was asked', async ()
   expect([whyNot.about, whyNot.answer?.id]).toEqual([words('play'), 'no-icon']);
 });
 
-it('knows by itself what does not go with what is picked', () => {
-  whyNot.unfit('space:arrakeen');
-  expect([whyNot.about, whyNot.answer?.id]).toEqual(['space:arrakeen', 'why-not-picked']);
+it('says what is picked already', async () => {
+  await whyNot.thing(link, 'space:heighliner', 'play:dagger');
+  expect(told).toEqual({ thing: 'space:heighliner', picked: 'play:dagger' });
+  await whyNot.thing(link, 'space:heighliner');
+  expect(told).toEqual({ thing: 'space:heighliner' });
 });

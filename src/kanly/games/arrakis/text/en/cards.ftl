@@ -202,8 +202,8 @@ warned-done = None
 ask-spy_on = Which area do you reveal?
 spy_on-option = { $area }
 spy_on-done = None
-ask-swap-first = Between which sietches do tokens change places? The first
-ask-swap-second = And the second one?
+ask-swap-first = Two sietches exchange their tokens: which is the first?
+ask-swap-second = And which is the second?
 swap-option = { $area }
 swap-done = None
 event-tokens_swapped = The tokens of { $area } and { $area2 } change places.
@@ -220,7 +220,10 @@ ask-draw = From which decks do you draw?
 draw-option = { $n } from { $deck }, { $m } from { $deck2 }
 draw-only = { $n } from { $deck }
 why-not-drawn = The decks do not have these cards, or it is not the right number.
-ask-give_up = Discard { $n } more planning cards: which one?
+ask-give_up = { $n ->
+    [one] Discard { $n } more planning card: which one?
+   *[other] Discard { $n } more planning cards: which one next?
+}
 give_up-option = { $card }
 give_up-done = None can be discarded
 event-die_lost = { $side } loses a die: { $result }.

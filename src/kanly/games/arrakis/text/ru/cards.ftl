@@ -153,7 +153,7 @@ either-option = { $steps }
 ask-carry_from = Какой легион переносится?
 carry_from-option = { $area }
 carry_from-done = Никакой
-ask-carry_to = Куда переносится легион: { $area }?
+ask-carry_to = { $area }: куда перенести этот легион?
 carry_to-option = { $area }
 ask-strike = Какой вражеский легион атакуется?
 strike-option = { $area }
@@ -196,15 +196,15 @@ warned-done = Никакой
 ask-spy_on = Какую область открыть?
 spy_on-option = { $area }
 spy_on-done = Никакую
-ask-swap-first = Между какими сиетчами обменять жетоны? Первый
-ask-swap-second = И второй?
+ask-swap-first = Какой из двух сиетчей, меняющихся жетонами, первый?
+ask-swap-second = А какой второй?
 swap-option = { $area }
 swap-done = Никакой
 event-tokens_swapped = Жетоны обменяны: { $area }, { $area2 }.
 ask-move_sietch = Какой сиетч перемещается?
 move_sietch-option = { $area }
 move_sietch-done = Никакой
-ask-sietch_to = Куда переносится сиетч: { $area }?
+ask-sietch_to = { $area }: куда перенести этот сиетч?
 sietch_to-option = { $area }
 ask-with_sietch = Идут ли фигурки с сиетчем?
 with_sietch-go = Да
@@ -214,7 +214,12 @@ ask-draw = Из каких колод вы берёте карты?
 draw-option = «{ $deck }»: { $n }, «{ $deck2 }»: { $m }
 draw-only = «{ $deck }»: { $n }
 why-not-drawn = В колодах нет столько карт, или их число не то.
-ask-give_up = Сбросьте карты планирования (ещё { $n }): какую?
+ask-give_up = { $n ->
+    [one] Сбросьте ещё { $n } карту планирования: какую?
+    [few] Сбросьте ещё { $n } карты планирования: какую следующей?
+    [many] Сбросьте ещё { $n } карт планирования: какую следующей?
+   *[other] Сбросьте ещё { $n } карты планирования: какую следующей?
+}
 give_up-option = { $card }
 give_up-done = Сбросить нечего
 event-die_lost = { $side } теряет кубик «{ $result }».

@@ -153,7 +153,7 @@ either-option = { $steps }
 ask-carry_from = Який легіон переноситься?
 carry_from-option = { $area }
 carry_from-done = Жоден
-ask-carry_to = Куди переноситься легіон: { $area }?
+ask-carry_to = { $area }: куди перенести цей легіон?
 carry_to-option = { $area }
 ask-strike = Який ворожий легіон атакується?
 strike-option = { $area }
@@ -196,15 +196,15 @@ warned-done = Жоден
 ask-spy_on = Яку область відкрити?
 spy_on-option = { $area }
 spy_on-done = Жодну
-ask-swap-first = Між якими січами обміняти жетони? Перша
-ask-swap-second = І друга?
+ask-swap-first = Яка з двох січей, що міняються жетонами, перша?
+ask-swap-second = А яка друга?
 swap-option = { $area }
 swap-done = Жодну
 event-tokens_swapped = Жетони обміняно: { $area }, { $area2 }.
 ask-move_sietch = Яка січ переміщується?
 move_sietch-option = { $area }
 move_sietch-done = Жоден
-ask-sietch_to = Куди переноситься січ: { $area }?
+ask-sietch_to = { $area }: куди перенести цю січ?
 sietch_to-option = { $area }
 ask-with_sietch = Чи йдуть фігурки із січчю?
 with_sietch-go = Так
@@ -214,7 +214,12 @@ ask-draw = З яких колод ви берете карти?
 draw-option = «{ $deck }»: { $n }, «{ $deck2 }»: { $m }
 draw-only = «{ $deck }»: { $n }
 why-not-drawn = У колодах немає стільки карт, або їх кількість не та.
-ask-give_up = Скиньте карти планування (ще { $n }): яку?
+ask-give_up = { $n ->
+    [one] Скиньте ще { $n } карту планування: яку?
+    [few] Скиньте ще { $n } карти планування: яку наступною?
+    [many] Скиньте ще { $n } карт планування: яку наступною?
+   *[other] Скиньте ще { $n } карти планування: яку наступною?
+}
 give_up-option = { $card }
 give_up-done = Скинути нічого
 event-die_lost = { $side } втрачає кубик «{ $result }».

@@ -127,7 +127,7 @@ ask-lose_in_sector = { $force ->
    *[normal] You lose { $amount } more forces: how many of them in { $node }?
 }
 lose_in_sector-count = { $amount }
-why-not-so-many-here = From { $node } it is { $least } at least and { $most } at most.
+why-not-so-many-here = In { $node } you lose at least { $least } and at most { $most }.
 ask-keep_card = You won: keep { $card }?
 keep_card-keep = Keep { $card }
 keep_card-discard = Discard { $card }

@@ -35,12 +35,19 @@ event-traitors_kept = The traitors are chosen.
 
 ask-place_forces = How many of the ten forces begin in { $node }?
 place_forces-option = { $number }
-why-too-few-to-place = Only { $number } are left to place.
+why-too-few-to-place = { $number ->
+    [0] None are left to place.
+    [one] Only { $number } is left to place.
+   *[other] Only { $number } are left to place.
+}
 ask-place_fedaykin = How many of the forces in { $node } are Fedaykin?
 place_fedaykin-option = { $number }
 why-too-few-fedaykin = At most { $number } can be Fedaykin here.
 ask-place_advisor = Where does the first advisor begin?
 place_advisor-option = { $node }
 event-forces_placed = { $faction } begins with { $count } in { $node }.
-event-fedaykin_placed = { $count } of them in { $node } are Fedaykin.
+event-fedaykin_placed = { $count ->
+    [one] { $count } of them in { $node } is a Fedaykin.
+   *[other] { $count } of them in { $node } are Fedaykin.
+}
 event-advisor_placed = An advisor of the { $faction } begins in { $node }.

@@ -39,4 +39,7 @@ ask-ride_fedaykin = How many of the riders from { $node } are Fedaykin?
 ride_fedaykin-option = { $number }
 why-number-range = It can be from { $low } to { $high }.
 event-ride_announced = { $faction } will ride from { $territory } to { $node }.
-event-rode = { $count } of { $faction } ride from { $from } to { $node }.
+event-rode = { $count ->
+    [one] { $count } force of { $faction } rides from { $from } to { $node }.
+   *[other] { $count } forces of { $faction } ride from { $from } to { $node }.
+}

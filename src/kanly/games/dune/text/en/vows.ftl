@@ -28,8 +28,8 @@ why-vow-not-to-ally = You have said that you will not vote for an alliance with 
 why-vow-vote = You have given your word how you vote.
 why-vow-to-spare = You have given your word not to attack there in this round.
 why-vow-not-to-ship = You have given your word not to ship to { $territory } in this round.
-why-vow-to-ship = You have said under Truthtrance to where you ship.
-why-vow-to-attack = You have said under Truthtrance where you attack.
+why-vow-to-ship = You have said under Truthtrance where you will ship.
+why-vow-to-attack = You have said under Truthtrance where you will attack.
 
 event-offered_for_attack = { $faction } offers { $other } { $amount } spice for no attack in { $territory } this round.
 event-offered_for_ship = { $faction } offers { $other } { $amount } spice for no shipment to { $territory } this round.

@@ -155,15 +155,21 @@ you-worm_sent = You send the worm to { $territory }.
 you-worm_called = You call a worm to { $territory }.
 you-protected = You protect { $other } from the worm.
 you-ride_announced = You will ride from { $territory } to { $node }.
-you-rode = { $count } of your forces ride from { $from } to { $node }.
+you-rode = { $count ->
+    [one] { $count } of your forces rides from { $from } to { $node }.
+   *[other] { $count } of your forces ride from { $from } to { $node }.
+}
 you-storm_dialled = You dial { $number } for the storm.
 you-weather_controlled = You make the storm move { $number } sectors.
 you-wall_destroyed = You destroy the Shield Wall.
 you-storm_card_drawn = You look at the next storm card.
-you-storm_card_seen = You: the next storm will move { $number }.
+you-storm_card_seen = The next storm will move { $number ->
+    [one] { $number } sector
+   *[other] { $number } sectors
+}.
 you-flipped = { $side ->
-    [fighters] You: { $count } in { $node } now fight.
-   *[advisors] You: { $count } in { $node } now only advise.
+    [fighters] Advisors of yours in { $node } that now fight: { $count }.
+   *[advisors] Fighters of yours in { $node } that now only advise: { $count }.
 }
 you-lost = { $cause ->
     [storm] You lose { $count } in { $node } to the storm.

@@ -130,7 +130,7 @@ ask-lose_in_sector = { $force ->
    *[normal] Осталось потерять отрядов: { $amount }. Сколько из них здесь: { $node }?
 }
 lose_in_sector-count = { $amount }
-why-not-so-many-here = Здесь ({ $node }) — не меньше { $least } и не больше { $most }.
+why-not-so-many-here = Здесь ({ $node }) теряют не меньше { $least } и не больше { $most }.
 ask-keep_card = Вы победили: оставить себе карту «{ $card }»?
 keep_card-keep = Оставить карту «{ $card }»
 keep_card-discard = Сбросить карту «{ $card }»

@@ -35,7 +35,10 @@ event-traitors_kept = Предатели выбраны.
 
 ask-place_forces = Сколько из десяти отрядов начинают здесь: { $node }?
 place_forces-option = { $number }
-why-too-few-to-place = Осталось разместить только { $number }.
+why-too-few-to-place = { $number ->
+    [0] Размещать больше некого.
+   *[other] Осталось разместить только { $number }.
+}
 ask-place_fedaykin = Сколько из этих отрядов ({ $node }) — федайкины?
 place_fedaykin-option = { $number }
 why-too-few-fedaykin = Федайкинов здесь может быть не больше { $number }.

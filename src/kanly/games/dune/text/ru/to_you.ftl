@@ -20,7 +20,7 @@ to-you-asked_will_ship = { $faction }: вопрос к вам — высадит
 to-you-asked_will_bid = { $faction }: вопрос к вам — сделаете ли вы ещё ставку в этой фазе?
 to-you-asked_will_ally = { $faction }: вопрос к вам — проголосуете ли вы на следующем Схождении за союз с фракцией «{ $third }»?
 to-you-asked_own_words = { $faction }: вопрос к вам своими словами, сказанный за столом.
-to-you-battle = Бой ({ $territory }). На вас нападает { $faction }.
+to-you-battle = Бой ({ $territory }). На вас нападает фракция «{ $faction }».
 to-you-voice = { $order ->
     [play] { $faction }: Голос. Вам приказано сыграть карту вида «{ $kind }».
    *[not] { $faction }: Голос. Вам запрещено играть карту вида «{ $kind }».

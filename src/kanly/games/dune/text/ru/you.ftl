@@ -1,274 +1,274 @@
 # Что произошло — для того, кто это сделал.
 
 you-seated = Вы играете за фракцию «{ $faction }».
-you-asked_card = Вы: вопрос к фракции «{ $other }» — есть ли у вас карта «{ $card }»?
-you-asked_traitor = Вы: вопрос к фракции «{ $other }» — ваш ли предатель { $leader }?
+you-asked_card = Вы спрашиваете фракцию «{ $other }»: есть ли у вас карта «{ $card }»?
+you-asked_traitor = Вы спрашиваете фракцию «{ $other }»: ваш ли предатель { $leader }?
 you-asked_spice = { $count ->
-    [one] Вы: вопрос к фракции «{ $other }» — есть ли у вас хотя бы { $count } Пряность?
-   *[other] Вы: вопрос к фракции «{ $other }» — есть ли у вас хотя бы { $count } Пряности?
+    [one] Вы спрашиваете фракцию «{ $other }»: есть ли у вас хотя бы { $count } Пряность?
+   *[other] Вы спрашиваете фракцию «{ $other }»: есть ли у вас хотя бы { $count } Пряности?
 }
-you-asked_predicted_faction = Вы: вопрос к фракции «{ $other }» — предсказана ли победа фракции «{ $third }»?
-you-asked_predicted_round = Вы: вопрос к фракции «{ $other }» — предсказана ли победа в раунде { $count }?
-you-asked_plan_card = Вы: вопрос к фракции «{ $other }» — есть ли в вашем плане карта этого вида: { $kind }?
-you-asked_plan_leader = Вы: вопрос к фракции «{ $other }» — участвует ли в вашем плане { $leader }?
-you-asked_plan_dial = Вы: вопрос к фракции «{ $other }» — выставляете ли вы на диске не меньше { $count }?
+you-asked_predicted_faction = Вы спрашиваете фракцию «{ $other }»: предсказана ли победа фракции «{ $third }»?
+you-asked_predicted_round = Вы спрашиваете фракцию «{ $other }»: предсказана ли победа в раунде { $count }?
+you-asked_plan_card = Вы спрашиваете фракцию «{ $other }»: есть ли в вашем плане карта этого вида: { $kind }?
+you-asked_plan_leader = Вы спрашиваете фракцию «{ $other }»: участвует ли в вашем плане { $leader }?
+you-asked_plan_dial = Вы спрашиваете фракцию «{ $other }»: выставляете ли вы на диске не меньше { $count }?
 you-answered = { $answer ->
     [yes] Вы: да.
    *[no] Вы: нет.
 }
-you-asked_card_kind = Вы: вопрос к фракции «{ $other }» — есть ли у вас карта этого вида: { $kind }?
-you-asked_storm_card = Вы: вопрос к фракции «{ $other }» — видели ли вы, что число следующей бури — { $count }?
-you-asked_spice_card = Вы: вопрос к фракции «{ $other }» — видели ли вы, что следующая карта Пряности — «{ $territory }»?
-you-asked_spice_worm = Вы: вопрос к фракции «{ $other }» — видели ли вы, что следующая карта Пряности — Шаи-Хулуд?
-you-asked_will_attack = Вы: вопрос к фракции «{ $other }» — нападёте ли вы на меня в этом раунде ({ $territory })?
-you-asked_will_ship = Вы: вопрос к фракции «{ $other }» — высадитесь ли вы в этом раунде ({ $territory })?
-you-asked_will_bid = Вы: вопрос к фракции «{ $other }» — сделаете ли вы ещё ставку в этой фазе?
-you-asked_will_ally = Вы: вопрос к фракции «{ $other }» — проголосуете ли вы на следующем Схождении за союз с фракцией «{ $third }»?
-you-asked_own_words = Вы: вопрос к фракции «{ $other }» своими словами, сказанный за столом.
+you-asked_card_kind = Вы спрашиваете фракцию «{ $other }»: есть ли у вас карта этого вида: { $kind }?
+you-asked_storm_card = Вы спрашиваете фракцию «{ $other }»: видели ли вы, что число следующей бури — { $count }?
+you-asked_spice_card = Вы спрашиваете фракцию «{ $other }»: видели ли вы, что следующая карта Пряности — «{ $territory }»?
+you-asked_spice_worm = Вы спрашиваете фракцию «{ $other }»: видели ли вы, что следующая карта Пряности — Шаи-Хулуд?
+you-asked_will_attack = Вы спрашиваете фракцию «{ $other }»: нападёте ли вы на меня в этом раунде ({ $territory })?
+you-asked_will_ship = Вы спрашиваете фракцию «{ $other }»: высадитесь ли вы в этом раунде ({ $territory })?
+you-asked_will_bid = Вы спрашиваете фракцию «{ $other }»: сделаете ли вы ещё ставку в этой фазе?
+you-asked_will_ally = Вы спрашиваете фракцию «{ $other }»: проголосуете ли вы на следующем Схождении за союз с фракцией «{ $third }»?
+you-asked_own_words = Вы задаёте фракции «{ $other }» вопрос своими словами, за столом.
 you-answered_on_honour = { $answer ->
     [yes] Вы: да. По чести: правила этого проверить не могут.
    *[no] Вы: нет. По чести: правила этого проверить не могут.
 }
-you-battle = Бой ({ $territory }). Агрессор: Вы, противник: { $other }.
-you-leaderless = Вы: ни лидера, ни героя, поэтому бой без карт.
+you-battle = Бой ({ $territory }). Вы нападаете, противник: { $other }.
+you-leaderless = У вас нет ни лидера, ни героя: вы сражаетесь без карт.
 you-voice = { $order ->
-    [play] Вы: Голос. Фракции «{ $other }» приказано сыграть карту вида «{ $kind }».
-   *[not] Вы: Голос. Фракции «{ $other }» запрещено играть карту вида «{ $kind }».
+    [play] Голос: вы приказываете фракции «{ $other }» сыграть карту вида «{ $kind }».
+   *[not] Голос: вы запрещаете фракции «{ $other }» играть карту вида «{ $kind }».
 }
 you-prescience = { $element ->
-    [dial] Вы: предвидение. Фракция «{ $other }» называет значение на диске.
-    [leader] Вы: предвидение. Фракция «{ $other }» называет лидера.
-    [weapon] Вы: предвидение. Фракция «{ $other }» называет оружие.
-   *[defence] Вы: предвидение. Фракция «{ $other }» называет защиту.
+    [dial] Ваше предвидение. Фракция «{ $other }» называет значение на диске.
+    [leader] Ваше предвидение. Фракция «{ $other }» называет лидера.
+    [weapon] Ваше предвидение. Фракция «{ $other }» называет оружие.
+   *[defence] Ваше предвидение. Фракция «{ $other }» называет защиту.
 }
-you-foreseen_dial = Вы: на диске будет { $amount }.
-you-foreseen_leader = Вы, лидер: { $leader }.
-you-foreseen_weapon = Вы, оружие: { $card }.
-you-foreseen_defence = Вы, защита: { $card }.
+you-foreseen_dial = У вас на диске будет { $amount }.
+you-foreseen_leader = Ваш лидер: { $leader }.
+you-foreseen_weapon = Ваше оружие: { $card }.
+you-foreseen_defence = Ваша защита: { $card }.
 you-plan = { $kwisatz_haderach ->
-    [yes] Вы: на диске { $amount }, Пряность: { $spice }, лидер: { $leader } и Квисатц Хадерах, оружие: { $card1 }, защита: { $card2 }.
-   *[no] Вы: на диске { $amount }, Пряность: { $spice }, лидер: { $leader }, оружие: { $card1 }, защита: { $card2 }.
+    [yes] Ваш план: на диске { $amount }, Пряность: { $spice }, лидер: { $leader } и Квисатц Хадерах, оружие: { $card1 }, защита: { $card2 }.
+   *[no] Ваш план: на диске { $amount }, Пряность: { $spice }, лидер: { $leader }, оружие: { $card1 }, защита: { $card2 }.
 }
 you-plan_shown = { $kwisatz_haderach ->
-    [yes] Вы, план показан: на диске { $amount }, Пряность: { $spice }, лидер: { $leader } и Квисатц Хадерах, оружие: { $card1 }, защита: { $card2 }.
-   *[no] Вы, план показан: на диске { $amount }, Пряность: { $spice }, лидер: { $leader }, оружие: { $card1 }, защита: { $card2 }.
+    [yes] Ваш план показан: на диске { $amount }, Пряность: { $spice }, лидер: { $leader } и Квисатц Хадерах, оружие: { $card1 }, защита: { $card2 }.
+   *[no] Ваш план показан: на диске { $amount }, Пряность: { $spice }, лидер: { $leader }, оружие: { $card1 }, защита: { $card2 }.
 }
-you-traitor = Вы: { $leader }, лидер фракции «{ $other }», — предатель!
+you-traitor = Вы раскрываете предателя: { $leader }, лидер фракции «{ $other }»!
 you-battle_won = Вы побеждаете в бою ({ $territory }). Противник: { $other }.
-you-kwisatz_haderach_died = Вы: Квисатц Хадерах гибнет.
-you-leader_killed = Вы: гибнет лидер { $leader }.
-you-kept = Вы: карта «{ $card }» остаётся на руке.
-you-leader_drawn = Вы: вытянут лидер фракции «{ $other }».
-you-drawn_leader = Вы: вытянут лидер — { $leader }.
-you-leader_let_go = Вы: лидер фракции «{ $other }» отпущен.
-you-leader_buried = Вы: лидер фракции «{ $other }» убит и лежит лицевой стороной вниз.
-you-leader_captured = Вы: { $leader } в плену.
+you-kwisatz_haderach_died = Ваш Квисатц Хадерах гибнет.
+you-leader_killed = Гибнет ваш лидер { $leader }.
+you-kept = Вы оставляете на руке карту «{ $card }».
+you-leader_drawn = Вы вытягиваете лидера фракции «{ $other }».
+you-drawn_leader = Вы вытянули лидера: { $leader }.
+you-leader_let_go = Вы отпускаете лидера фракции «{ $other }».
+you-leader_buried = Вы убиваете лидера фракции «{ $other }»: он лежит лицевой стороной вниз.
+you-leader_captured = Вы берёте в плен лидера: { $leader }.
 you-hand_declared = { $count ->
-    [one] Вы: { $count } карта уловки.
-    [few] Вы: { $count } карты уловок.
-    [many] Вы: { $count } карт уловок.
-   *[other] Вы: { $count } карты уловок.
+    [one] У вас { $count } карта уловки.
+    [few] У вас { $count } карты уловок.
+    [many] У вас { $count } карт уловок.
+   *[other] У вас { $count } карты уловок.
 }
-you-card_looked_at = Вы: на торгах карта «{ $card }».
-you-bid = Вы: ставка { $amount }.
-you-bid_passed = Вы: пас.
-you-bought = Вы: карта куплена за { $amount }.
-you-sale_void = Вы: заплатить { $amount } нечем, карта снова на торгах.
-you-paid_with_karama = Вы: вместо Пряности ({ $amount }) оплата картой «Карама».
-you-bonus_card = Вы: ещё одна карта бесплатно.
-you-cards_taken_unseen = Вы: у фракции «{ $other }» не глядя взято карт: { $count }.
-you-card_given_back = Вы: фракции «{ $other }» возвращена карта.
-you-charity_declined = Вы: отказ от субсидии.
+you-card_looked_at = Вы смотрите карту на торгах: «{ $card }».
+you-bid = Вы ставите { $amount }.
+you-bid_passed = Вы пасуете.
+you-bought = Вы покупаете карту за { $amount }.
+you-sale_void = Вам нечем заплатить { $amount }: карта снова на торгах.
+you-paid_with_karama = Вы платите картой «Карама» вместо Пряности ({ $amount }).
+you-bonus_card = Вы берёте ещё одну карту бесплатно.
+you-cards_taken_unseen = Вы не глядя берёте карты у фракции «{ $other }»: { $count }.
+you-card_given_back = Вы возвращаете фракции «{ $other }» карту.
+you-charity_declined = Вы отказываетесь от субсидии.
 you-collected = { $amount ->
-    [one] Вы: собрана { $amount } Пряность ({ $node }).
-   *[other] Вы: собрано { $amount } Пряности ({ $node }).
+    [one] Вы собираете { $amount } Пряность ({ $node }).
+   *[other] Вы собираете { $amount } Пряности ({ $node }).
 }
 you-bribe_offered = { $amount ->
-    [one] Вы: фракции «{ $other }» предложена { $amount } Пряность.
-   *[other] Вы: фракции «{ $other }» предложено { $amount } Пряности.
+    [one] Вы предлагаете фракции «{ $other }» { $amount } Пряность.
+   *[other] Вы предлагаете фракции «{ $other }» { $amount } Пряности.
 }
-you-bribe_withdrawn = Вы: отозвано предложение для фракции «{ $other }» (Пряность: { $amount }).
-you-card_shown = Вы: фракции «{ $other }» втайне показана карта «{ $card }».
-you-traitor_shown = Вы: фракции «{ $other }» втайне показан предатель: { $leader }.
-you-promised = Вы: обещание заплатить за союзника до { $amount } Пряности.
-you-power_stopped = Вы: отменено преимущество фракции «{ $other }» — «{ $power }».
-you-worthless_karama = Вы: карта «{ $card }» сыграна как «Карама».
-you-karama_power = Вы: применено «{ $power }».
+you-bribe_withdrawn = Вы отзываете предложение для фракции «{ $other }» (Пряность: { $amount }).
+you-card_shown = Вы втайне показываете фракции «{ $other }» карту «{ $card }».
+you-traitor_shown = Вы втайне показываете фракции «{ $other }» предателя: { $leader }.
+you-promised = Вы обещаете заплатить за союзника до { $amount } Пряности.
+you-power_stopped = Вы отменяете преимущество фракции «{ $other }» — «{ $power }».
+you-worthless_karama = Вы играете карту «{ $card }» как «Караму».
+you-karama_power = Вы применяете «{ $power }».
 you-bribes_taken = { $amount ->
-    [one] Вы: { $amount } Пряность взяток уходит за ширму.
-   *[other] Вы: { $amount } Пряности взяток уходят за ширму.
+    [one] { $amount } Пряность взяток уходит за вашу ширму.
+   *[other] { $amount } Пряности взяток уходят за вашу ширму.
 }
 you-won = { $how ->
-    [victory-strongholds] Вы: крепостей достаточно, это победа.
-    [victory-two_players] Вы: крепостей достаточно, это победа.
-    [victory-alliance] Вы: у союза достаточно крепостей, это победа.
-    [victory-prediction] Вы: эта победа была предсказана и потому достаётся предсказавшим.
-    [victory-fremen] Вы: пустыня свободна, это победа.
-    [victory-guild] Вы: планету никто не контролирует, это победа.
-    [victory-fremen_last] Вы: планету никто не контролирует, это победа.
-   *[victory-most_strongholds] Вы: крепостей больше всех, это победа.
+    [victory-strongholds] Вы побеждаете: крепостей достаточно.
+    [victory-two_players] Вы побеждаете: крепостей достаточно.
+    [victory-alliance] Вы побеждаете: у вашего союза достаточно крепостей.
+    [victory-prediction] Вы побеждаете: эта победа была предсказана и потому достаётся вам.
+    [victory-fremen] Вы побеждаете: пустыня свободна.
+    [victory-guild] Вы побеждаете: планету никто не контролирует.
+    [victory-fremen_last] Вы побеждаете: планету никто не контролирует.
+   *[victory-most_strongholds] Вы побеждаете: крепостей у вас больше всех.
 }
-you-alliance_broken = Вы: союз расторгнут.
-you-alliance_offered = Вы: предложение союза для фракции «{ $other }».
-you-alliance_declined = Вы: несогласие на союз фракций «{ $other }» и «{ $third }».
+you-alliance_broken = Вы расторгаете союз.
+you-alliance_offered = Вы предлагаете союз фракции «{ $other }».
+you-alliance_declined = Вы не соглашаетесь на союз фракций «{ $other }» и «{ $third }».
 you-pause_asked = { $place ->
-    [now] Вы: просьба о паузе.
-    [storm_number] Вы: просьба о паузе перед движением бури.
-    [storm] Вы: просьба о паузе после бури.
-    [spice_blow] Вы: просьба о паузе после выброса Пряности.
-    [charity] Вы: просьба о паузе после субсидий.
-    [revival] Вы: просьба о паузе после восстановления.
-   *[collection] Вы: просьба о паузе после сбора Пряности.
+    [now] Вы просите о паузе.
+    [storm_number] Вы просите о паузе перед движением бури.
+    [storm] Вы просите о паузе после бури.
+    [spice_blow] Вы просите о паузе после выброса Пряности.
+    [charity] Вы просите о паузе после субсидий.
+    [revival] Вы просите о паузе после восстановления.
+   *[collection] Вы просите о паузе после сбора Пряности.
 }
 you-revived = { $specials ->
-    [0] Вы: из баков вернулось отрядов: { $count }.
-   *[other] Вы: из баков вернулось отрядов: { $count }, из них со звёздочкой: { $specials }.
+    [0] Из баков к вам вернулось отрядов: { $count }.
+   *[other] Из баков к вам вернулось отрядов: { $count }, из них со звёздочкой: { $specials }.
 }
-you-revival_granted = Вы: фракция «{ $other }» может бесплатно восстановить три отряда.
-you-leaders_turned_up = Вы: все лидеры в баках и переворачиваются лицевой стороной вверх.
-you-leader_revived = Вы: { $leader } снова в строю.
-you-kwisatz_haderach_revived = Вы: Квисатц Хадерах снова жив.
-you-swap_offered = Вы: предложение обмена для фракции «{ $other }».
-you-predicted = Вы: предсказание сделано.
-you-traitor_dealt = Вы: роздана карта предателя — { $leader }.
-you-traitor_kept = Вы: предателем остаётся { $leader }.
+you-revival_granted = Вы разрешаете фракции «{ $other }» бесплатно восстановить три отряда.
+you-leaders_turned_up = Все ваши лидеры в баках и переворачиваются лицевой стороной вверх.
+you-leader_revived = Ваш лидер { $leader } снова в строю.
+you-kwisatz_haderach_revived = Ваш Квисатц Хадерах снова жив.
+you-swap_offered = Вы предлагаете обмен фракции «{ $other }».
+you-predicted = Вы сделали предсказание.
+you-traitor_dealt = Вам роздана карта предателя: { $leader }.
+you-traitor_kept = Вашим предателем остаётся { $leader }.
 you-forces_placed = { $count ->
-    [one] Вы: { $count } отряд на старте ({ $node }).
-    [few] Вы: { $count } отряда на старте ({ $node }).
-    [many] Вы: { $count } отрядов на старте ({ $node }).
-   *[other] Вы: { $count } отряда на старте ({ $node }).
+    [one] Вы начинаете: { $count } отряд ({ $node }).
+    [few] Вы начинаете: { $count } отряда ({ $node }).
+    [many] Вы начинаете: { $count } отрядов ({ $node }).
+   *[other] Вы начинаете: { $count } отряда ({ $node }).
 }
-you-advisor_placed = Вы: советница на старте ({ $node }).
-you-fight_declared = Вы: вступление в бой ({ $territory }).
-you-spice_look = Вы: взгляд на следующую карту Пряности.
-you-guild_waits = Вы: ожидание.
-you-shipping_turn = Вы: ход высадки и переброски.
+you-advisor_placed = Вы начинаете с советницей ({ $node }).
+you-fight_declared = Вы вступаете в бой ({ $territory }).
+you-spice_look = Вы смотрите следующую карту Пряности.
+you-guild_waits = Вы ждёте.
+you-shipping_turn = Ваш ход высадки и переброски.
 you-shipment_announced = { $way ->
-    [deploy] Вы: отрядов из резерва: { $count } ({ $node }).
-    [cross] Вы: высадка через планету, отрядов: { $count }, цена: { $price } ({ $node }).
-   *[reserves] Вы: высадка, отрядов: { $count }, цена: { $price } ({ $node }).
+    [deploy] Вы выводите отряды из резерва: { $count } ({ $node }).
+    [cross] Вы высаживаетесь через планету, отрядов: { $count }, цена: { $price } ({ $node }).
+   *[reserves] Вы высаживаетесь, отрядов: { $count }, цена: { $price } ({ $node }).
 }
-you-return_announced = Вы: обратно в резерв, отрядов: { $count }, цена: { $price } ({ $territory }).
-you-shipment_stopped = Вы: высадка фракции «{ $other }» отменена.
+you-return_announced = Вы возвращаете отряды в резерв: { $count }, цена: { $price } ({ $territory }).
+you-shipment_stopped = Вы отменяете высадку фракции «{ $other }».
 you-shipped = { $count ->
-    [one] Вы: прибыл { $count } отряд ({ $node }).
-    [few] Вы: прибыло { $count } отряда ({ $node }).
-    [many] Вы: прибыло { $count } отрядов ({ $node }).
-   *[other] Вы: прибыло { $count } отряда ({ $node }).
+    [one] У вас прибыл { $count } отряд ({ $node }).
+    [few] У вас прибыло { $count } отряда ({ $node }).
+    [many] У вас прибыло { $count } отрядов ({ $node }).
+   *[other] У вас прибыло { $count } отряда ({ $node }).
 }
 you-returned = { $count ->
-    [one] Вы: ушёл { $count } отряд ({ $territory }).
-    [few] Вы: ушло { $count } отряда ({ $territory }).
-    [many] Вы: ушло { $count } отрядов ({ $territory }).
-   *[other] Вы: ушло { $count } отряда ({ $territory }).
+    [one] Вы уводите { $count } отряд ({ $territory }).
+    [few] Вы уводите { $count } отряда ({ $territory }).
+    [many] Вы уводите { $count } отрядов ({ $territory }).
+   *[other] Вы уводите { $count } отряда ({ $territory }).
 }
-you-move_announced = Вы: переброска, отрядов: { $count }. Откуда: { $territory }, куда: { $node }.
+you-move_announced = Вы перебрасываете отряды: { $count }. Откуда: { $territory }, куда: { $node }.
 you-moved = { $count ->
-    [one] Вы: прибыл { $count } отряд ({ $node }).
-    [few] Вы: прибыло { $count } отряда ({ $node }).
-    [many] Вы: прибыло { $count } отрядов ({ $node }).
-   *[other] Вы: прибыло { $count } отряда ({ $node }).
+    [one] У вас прибыл { $count } отряд ({ $node }).
+    [few] У вас прибыло { $count } отряда ({ $node }).
+    [many] У вас прибыло { $count } отрядов ({ $node }).
+   *[other] У вас прибыло { $count } отряда ({ $node }).
 }
 you-accompanied = { $side ->
-    [advisors] Вы: следом отправлена советница ({ $node }).
-   *[fighters] Вы: следом отправлен отряд ({ $node }).
+    [advisors] Вы отправляете следом советницу ({ $node }).
+   *[fighters] Вы отправляете следом отряд ({ $node }).
 }
-you-worm_sent = Вы: червь направлен сюда — { $territory }.
-you-worm_called = Вы: червь призван сюда — { $territory }.
-you-protected = Вы: отряды фракции «{ $other }» защищены от червя.
-you-ride_announced = Вы: отряды поедут верхом. Откуда: { $territory }, куда: { $node }.
-you-rode = Вы: отрядов верхом: { $count }. Откуда: { $from }, куда: { $node }.
-you-storm_dialled = Вы: для бури выставлено { $number }.
+you-worm_sent = Вы направляете червя сюда: { $territory }.
+you-worm_called = Вы призываете червя сюда: { $territory }.
+you-protected = Вы защищаете отряды фракции «{ $other }» от червя.
+you-ride_announced = Ваши отряды поедут верхом. Откуда: { $territory }, куда: { $node }.
+you-rode = Ваших отрядов верхом: { $count }. Откуда: { $from }, куда: { $node }.
+you-storm_dialled = Вы выставляете для бури { $number }.
 you-weather_controlled = { $number ->
-    [one] Вы: контроль погоды, буря пройдёт { $number } сектор.
-    [few] Вы: контроль погоды, буря пройдёт { $number } сектора.
-    [many] Вы: контроль погоды, буря пройдёт { $number } секторов.
-   *[other] Вы: контроль погоды, буря пройдёт { $number } сектора.
+    [one] Вы управляете погодой: буря пройдёт { $number } сектор.
+    [few] Вы управляете погодой: буря пройдёт { $number } сектора.
+    [many] Вы управляете погодой: буря пройдёт { $number } секторов.
+   *[other] Вы управляете погодой: буря пройдёт { $number } сектора.
 }
-you-wall_destroyed = Вы: Барьерная Стена разрушена.
-you-storm_card_drawn = Вы: взгляд на следующую карту бури.
+you-wall_destroyed = Вы разрушаете Барьерную Стену.
+you-storm_card_drawn = Вы смотрите следующую карту бури.
 you-storm_card_seen = { $number ->
-    [one] Вы: следующая буря пройдёт { $number } сектор.
-    [few] Вы: следующая буря пройдёт { $number } сектора.
-    [many] Вы: следующая буря пройдёт { $number } секторов.
-   *[other] Вы: следующая буря пройдёт { $number } сектора.
+    [one] Следующая буря пройдёт { $number } сектор.
+    [few] Следующая буря пройдёт { $number } сектора.
+    [many] Следующая буря пройдёт { $number } секторов.
+   *[other] Следующая буря пройдёт { $number } сектора.
 }
 you-flipped = { $side ->
-    [fighters] Вы: советниц, ставших воинами: { $count } ({ $node }).
-   *[advisors] Вы: воинов, ставших советницами: { $count } ({ $node }).
+    [fighters] Ваших советниц, ставших воинами: { $count } ({ $node }).
+   *[advisors] Ваших воинов, ставших советницами: { $count } ({ $node }).
 }
 you-lost = { $cause ->
-    [storm] Вы: в буре потеряно отрядов: { $count } ({ $node }).
-    [worm] Вы: от песчаного червя потеряно отрядов: { $count } ({ $node }).
-    [battle] Вы: в бою потеряно отрядов: { $count } ({ $node }).
-    [atomics] Вы: от атомного оружия потеряно отрядов: { $count } ({ $node }).
-    [explosion] Вы: при взрыве потеряно отрядов: { $count } ({ $node }).
-    [ally] Вы: потеряно отрядов: { $count } ({ $node }); союзникам нельзя быть там вместе.
-   *[other] Вы: потеряно отрядов: { $count } ({ $node }).
+    [storm] Вы теряете отряды в буре: { $count } ({ $node }).
+    [worm] Вы теряете отряды от песчаного червя: { $count } ({ $node }).
+    [battle] Вы теряете отряды в бою: { $count } ({ $node }).
+    [atomics] Вы теряете отряды от атомного оружия: { $count } ({ $node }).
+    [explosion] Вы теряете отряды при взрыве: { $count } ({ $node }).
+    [ally] Вы теряете отряды: { $count } ({ $node }); союзникам нельзя быть там вместе.
+   *[other] Вы теряете отряды: { $count } ({ $node }).
 }
-you-card_taken = Вы: взята карта «{ $card }».
-you-discarded = Вы: сброшена карта «{ $card }».
+you-card_taken = Вы берёте карту «{ $card }».
+you-discarded = Вы сбрасываете карту «{ $card }».
 you-paid = { $receiver ->
     [bank] { $amount ->
-        [one] Вы, плата: { $amount } Пряность в хранилище.
-       *[other] Вы, плата: { $amount } Пряности в хранилище.
+        [one] Вы платите { $amount } Пряность в хранилище.
+       *[other] Вы платите { $amount } Пряности в хранилище.
     }
     [atreides] { $amount ->
-        [one] Вы, плата: { $amount } Пряность Атрейдесам.
-       *[other] Вы, плата: { $amount } Пряности Атрейдесам.
+        [one] Вы платите { $amount } Пряность Атрейдесам.
+       *[other] Вы платите { $amount } Пряности Атрейдесам.
     }
     [bene_gesserit] { $amount ->
-        [one] Вы, плата: { $amount } Пряность ордену Бене Гессерит.
-       *[other] Вы, плата: { $amount } Пряности ордену Бене Гессерит.
+        [one] Вы платите { $amount } Пряность ордену Бене Гессерит.
+       *[other] Вы платите { $amount } Пряности ордену Бене Гессерит.
     }
     [emperor] { $amount ->
-        [one] Вы, плата: { $amount } Пряность Императору.
-       *[other] Вы, плата: { $amount } Пряности Императору.
+        [one] Вы платите { $amount } Пряность Императору.
+       *[other] Вы платите { $amount } Пряности Императору.
     }
     [fremen] { $amount ->
-        [one] Вы, плата: { $amount } Пряность Фрименам.
-       *[other] Вы, плата: { $amount } Пряности Фрименам.
+        [one] Вы платите { $amount } Пряность Фрименам.
+       *[other] Вы платите { $amount } Пряности Фрименам.
     }
     [spacing_guild] { $amount ->
-        [one] Вы, плата: { $amount } Пряность Гильдии.
-       *[other] Вы, плата: { $amount } Пряности Гильдии.
+        [one] Вы платите { $amount } Пряность Гильдии.
+       *[other] Вы платите { $amount } Пряности Гильдии.
     }
    *[harkonnen] { $amount ->
-        [one] Вы, плата: { $amount } Пряность Харконненам.
-       *[other] Вы, плата: { $amount } Пряности Харконненам.
+        [one] Вы платите { $amount } Пряность Харконненам.
+       *[other] Вы платите { $amount } Пряности Харконненам.
     }
 }
 you-spice_gained = { $amount ->
-    [one] Вы: получена { $amount } Пряность из хранилища.
-   *[other] Вы: получено { $amount } Пряности из хранилища.
+    [one] Вы получаете { $amount } Пряность из хранилища.
+   *[other] Вы получаете { $amount } Пряности из хранилища.
 }
-you-offered_for_attack = Вы: фракции «{ $other }» предложена Пряность ({ $amount }) за отказ от нападения в этом раунде ({ $territory }).
-you-offered_for_ship = Вы: фракции «{ $other }» предложена Пряность ({ $amount }) за отказ от высадки в этом раунде ({ $territory }).
-you-offered_for_bid = Вы: фракции «{ $other }» предложена Пряность ({ $amount }) за отказ от ставок в этой фазе.
-you-offered_for_ally = Вы: фракции «{ $other }» предложена Пряность ({ $amount }) за голос в пользу союза с фракцией «{ $third }».
-you-bribe_renewed = Вы: предложение для фракции «{ $other }» продлено (Пряность: { $amount }).
-you-bribe_lapsed = Вы: предложение для фракции «{ $other }» истекло (Пряность: { $amount }).
+you-offered_for_attack = Вы предлагаете фракции «{ $other }» Пряность ({ $amount }) за отказ от нападения в этом раунде ({ $territory }).
+you-offered_for_ship = Вы предлагаете фракции «{ $other }» Пряность ({ $amount }) за отказ от высадки в этом раунде ({ $territory }).
+you-offered_for_bid = Вы предлагаете фракции «{ $other }» Пряность ({ $amount }) за отказ от ставок в этой фазе.
+you-offered_for_ally = Вы предлагаете фракции «{ $other }» Пряность ({ $amount }) за голос в пользу союза с фракцией «{ $third }».
+you-bribe_renewed = Вы продлеваете предложение для фракции «{ $other }» (Пряность: { $amount }).
+you-bribe_lapsed = Ваше предложение для фракции «{ $other }» истекло (Пряность: { $amount }).
 you-vow_attack = { $yes ->
-    [yes] Вы: обязательство напасть в этом раунде на фракцию «{ $other }» ({ $territory }).
-   *[no] Вы: обязательство не нападать в этом раунде на фракцию «{ $other }» ({ $territory }).
+    [yes] Вы обязаны напасть в этом раунде на фракцию «{ $other }» ({ $territory }).
+   *[no] Вы обязаны не нападать в этом раунде на фракцию «{ $other }» ({ $territory }).
 }
 you-vow_ship = { $yes ->
-    [yes] Вы: обязательство высадиться в этом раунде ({ $territory }).
-   *[no] Вы: обязательство не высаживаться в этом раунде ({ $territory }).
+    [yes] Вы обязаны высадиться в этом раунде ({ $territory }).
+   *[no] Вы обязаны не высаживаться в этом раунде ({ $territory }).
 }
 you-vow_bid = { $yes ->
-    [yes] Вы: обязательство сделать ещё ставку.
-   *[no] Вы: обязательство больше не делать ставок в этой фазе.
+    [yes] Вы обязаны сделать ещё ставку.
+   *[no] Вы обязаны больше не делать ставок в этой фазе.
 }
 you-vow_ally = { $yes ->
-    [yes] Вы: обязательство голосовать на следующем Схождении за союз с фракцией «{ $third }».
-   *[no] Вы: обязательство голосовать на следующем Схождении против союза с фракцией «{ $third }».
+    [yes] Вы обязаны голосовать на следующем Схождении за союз с фракцией «{ $third }».
+   *[no] Вы обязаны голосовать на следующем Схождении против союза с фракцией «{ $third }».
 }
 you-vow_lapsed = { $verb ->
-    [attack] Вы: слово о нападениях, данное фракции «{ $other }», больше не действует.
-    [ship] Вы: слово о высадке, данное фракции «{ $other }», больше не действует.
-    [bid] Вы: слово о ставках, данное фракции «{ $other }», больше не действует.
-   *[ally] Вы: слово о союзе, данное фракции «{ $other }», больше не действует.
+    [attack] Ваше слово о нападениях, данное фракции «{ $other }», больше не действует.
+    [ship] Ваше слово о высадке, данное фракции «{ $other }», больше не действует.
+    [bid] Ваше слово о ставках, данное фракции «{ $other }», больше не действует.
+   *[ally] Ваше слово о союзе, данное фракции «{ $other }», больше не действует.
 }
 you-first_player = Вы — первый игрок.
 you-strengths = Вы — { $amount }, { $other } — { $against }.

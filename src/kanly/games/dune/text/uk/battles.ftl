@@ -132,7 +132,7 @@ ask-lose_in_sector = { $force ->
    *[normal] Лишилося втратити загонів: { $amount }. Скільки з них тут: { $node }?
 }
 lose_in_sector-count = { $amount }
-why-not-so-many-here = Тут ({ $node }) — не менше { $least } і не більше { $most }.
+why-not-so-many-here = Тут ({ $node }) втрачають не менше { $least } і не більше { $most }.
 ask-keep_card = Ви перемогли: залишити собі карту «{ $card }»?
 keep_card-keep = Залишити карту «{ $card }»
 keep_card-discard = Скинути карту «{ $card }»

@@ -35,7 +35,10 @@ event-traitors_kept = Зрадників вибрано.
 
 ask-place_forces = Скільки з десяти загонів починають тут: { $node }?
 place_forces-option = { $number }
-why-too-few-to-place = Лишилося розмістити тільки { $number }.
+why-too-few-to-place = { $number ->
+    [0] Розміщувати більше нікого.
+   *[other] Лишилося розмістити тільки { $number }.
+}
 ask-place_fedaykin = Скільки з цих загонів ({ $node }) — федайкіни?
 place_fedaykin-option = { $number }
 why-too-few-fedaykin = Федайкінів тут може бути не більше { $number }.

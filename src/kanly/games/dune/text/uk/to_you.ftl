@@ -22,7 +22,7 @@ to-you-asked_will_ship = { $faction }: запитання до вас — чи �
 to-you-asked_will_bid = { $faction }: запитання до вас — чи зробите ви ще ставку в цій фазі?
 to-you-asked_will_ally = { $faction }: запитання до вас — чи проголосуєте ви на наступному Сходженні за союз із фракцією «{ $third }»?
 to-you-asked_own_words = { $faction }: запитання до вас своїми словами, поставлене за столом.
-to-you-battle = Бій ({ $territory }). На вас нападає { $faction }.
+to-you-battle = Бій ({ $territory }). На вас нападає фракція «{ $faction }».
 to-you-voice = { $order ->
     [play] { $faction }: Голос. Вам наказано зіграти карту виду «{ $kind }».
    *[not] { $faction }: Голос. Вам заборонено грати карту виду «{ $kind }».

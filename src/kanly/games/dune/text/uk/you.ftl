@@ -1,253 +1,253 @@
 # Що сталося — для того, хто це зробив.
 
 you-seated = Ви граєте за фракцію «{ $faction }».
-you-asked_card = Ви: запитання до фракції «{ $other }» — чи маєте ви карту «{ $card }»?
-you-asked_traitor = Ви: запитання до фракції «{ $other }» — чи ваш зрадник { $leader }?
+you-asked_card = Ви запитуєте фракцію «{ $other }»: чи маєте ви карту «{ $card }»?
+you-asked_traitor = Ви запитуєте фракцію «{ $other }»: чи ваш зрадник { $leader }?
 you-asked_spice = { $count ->
-    [one] Ви: запитання до фракції «{ $other }» — чи маєте ви хоча б { $count } прянощі?
-    [few] Ви: запитання до фракції «{ $other }» — чи маєте ви хоча б { $count } прянощі?
-    [many] Ви: запитання до фракції «{ $other }» — чи маєте ви хоча б { $count } прянощів?
-   *[other] Ви: запитання до фракції «{ $other }» — чи маєте ви хоча б { $count } прянощів?
+    [one] Ви запитуєте фракцію «{ $other }»: чи маєте ви хоча б { $count } прянощі?
+    [few] Ви запитуєте фракцію «{ $other }»: чи маєте ви хоча б { $count } прянощі?
+    [many] Ви запитуєте фракцію «{ $other }»: чи маєте ви хоча б { $count } прянощів?
+   *[other] Ви запитуєте фракцію «{ $other }»: чи маєте ви хоча б { $count } прянощів?
 }
-you-asked_predicted_faction = Ви: запитання до фракції «{ $other }» — чи провіщено перемогу фракції «{ $third }»?
-you-asked_predicted_round = Ви: запитання до фракції «{ $other }» — чи провіщено перемогу в раунді { $count }?
-you-asked_plan_card = Ви: запитання до фракції «{ $other }» — чи є у вашому плані карта цього виду: { $kind }?
-you-asked_plan_leader = Ви: запитання до фракції «{ $other }» — чи бере участь у вашому плані { $leader }?
-you-asked_plan_dial = Ви: запитання до фракції «{ $other }» — чи виставляєте ви на диску не менше { $count }?
+you-asked_predicted_faction = Ви запитуєте фракцію «{ $other }»: чи провіщено перемогу фракції «{ $third }»?
+you-asked_predicted_round = Ви запитуєте фракцію «{ $other }»: чи провіщено перемогу в раунді { $count }?
+you-asked_plan_card = Ви запитуєте фракцію «{ $other }»: чи є у вашому плані карта цього виду: { $kind }?
+you-asked_plan_leader = Ви запитуєте фракцію «{ $other }»: чи бере участь у вашому плані { $leader }?
+you-asked_plan_dial = Ви запитуєте фракцію «{ $other }»: чи виставляєте ви на диску не менше { $count }?
 you-answered = { $answer ->
     [yes] Ви: так.
    *[no] Ви: ні.
 }
-you-asked_card_kind = Ви: запитання до фракції «{ $other }» — чи маєте ви карту цього виду: { $kind }?
-you-asked_storm_card = Ви: запитання до фракції «{ $other }» — чи бачили ви, що число наступної бурі — { $count }?
-you-asked_spice_card = Ви: запитання до фракції «{ $other }» — чи бачили ви, що наступна карта прянощів — «{ $territory }»?
-you-asked_spice_worm = Ви: запитання до фракції «{ $other }» — чи бачили ви, що наступна карта прянощів — Шай-Хулуд?
-you-asked_will_attack = Ви: запитання до фракції «{ $other }» — чи нападете ви на мене в цьому раунді ({ $territory })?
-you-asked_will_ship = Ви: запитання до фракції «{ $other }» — чи висадитеся ви в цьому раунді ({ $territory })?
-you-asked_will_bid = Ви: запитання до фракції «{ $other }» — чи зробите ви ще ставку в цій фазі?
-you-asked_will_ally = Ви: запитання до фракції «{ $other }» — чи проголосуєте ви на наступному Сходженні за союз із фракцією «{ $third }»?
-you-asked_own_words = Ви: запитання до фракції «{ $other }» своїми словами, поставлене за столом.
+you-asked_card_kind = Ви запитуєте фракцію «{ $other }»: чи маєте ви карту цього виду: { $kind }?
+you-asked_storm_card = Ви запитуєте фракцію «{ $other }»: чи бачили ви, що число наступної бурі — { $count }?
+you-asked_spice_card = Ви запитуєте фракцію «{ $other }»: чи бачили ви, що наступна карта прянощів — «{ $territory }»?
+you-asked_spice_worm = Ви запитуєте фракцію «{ $other }»: чи бачили ви, що наступна карта прянощів — Шай-Хулуд?
+you-asked_will_attack = Ви запитуєте фракцію «{ $other }»: чи нападете ви на мене в цьому раунді ({ $territory })?
+you-asked_will_ship = Ви запитуєте фракцію «{ $other }»: чи висадитеся ви в цьому раунді ({ $territory })?
+you-asked_will_bid = Ви запитуєте фракцію «{ $other }»: чи зробите ви ще ставку в цій фазі?
+you-asked_will_ally = Ви запитуєте фракцію «{ $other }»: чи проголосуєте ви на наступному Сходженні за союз із фракцією «{ $third }»?
+you-asked_own_words = Ви ставите фракції «{ $other }» запитання своїми словами, за столом.
 you-answered_on_honour = { $answer ->
     [yes] Ви: так. По честі: правила цього перевірити не можуть.
    *[no] Ви: ні. По честі: правила цього перевірити не можуть.
 }
-you-battle = Бій ({ $territory }). Агресор: Ви, оборонець: { $other }.
-you-leaderless = Ви: ні лідера, ні героя, тож бій без карт.
+you-battle = Бій ({ $territory }). Ви нападаєте, оборонець: { $other }.
+you-leaderless = Ви не маєте ні лідера, ні героя, тож б'єтеся без карт.
 you-voice = { $order ->
-    [play] Ви: Голос. Фракції «{ $other }» наказано зіграти карту виду «{ $kind }».
-   *[not] Ви: Голос. Фракції «{ $other }» заборонено грати карту виду «{ $kind }».
+    [play] Голос: ви наказуєте фракції «{ $other }» зіграти карту виду «{ $kind }».
+   *[not] Голос: ви забороняєте фракції «{ $other }» грати карту виду «{ $kind }».
 }
 you-prescience = { $element ->
-    [dial] Ви: передбачення. Фракція «{ $other }» називає значення на диску.
-    [leader] Ви: передбачення. Фракція «{ $other }» називає лідера.
-    [weapon] Ви: передбачення. Фракція «{ $other }» називає зброю.
-   *[defence] Ви: передбачення. Фракція «{ $other }» називає захист.
+    [dial] Ваше передбачення. Фракція «{ $other }» називає значення на диску.
+    [leader] Ваше передбачення. Фракція «{ $other }» називає лідера.
+    [weapon] Ваше передбачення. Фракція «{ $other }» називає зброю.
+   *[defence] Ваше передбачення. Фракція «{ $other }» називає захист.
 }
-you-foreseen_dial = Ви: на диску буде { $amount }.
-you-foreseen_leader = Ви, лідер: { $leader }.
-you-foreseen_weapon = Ви, зброя: { $card }.
-you-foreseen_defence = Ви, захист: { $card }.
+you-foreseen_dial = У вас на диску буде { $amount }.
+you-foreseen_leader = Ваш лідер: { $leader }.
+you-foreseen_weapon = Ваша зброя: { $card }.
+you-foreseen_defence = Ваш захист: { $card }.
 you-plan = { $kwisatz_haderach ->
-    [yes] Ви: на диску { $amount }, прянощі: { $spice }, лідер: { $leader } і Квізац Хадерах, зброя: { $card1 }, захист: { $card2 }.
-   *[no] Ви: на диску { $amount }, прянощі: { $spice }, лідер: { $leader }, зброя: { $card1 }, захист: { $card2 }.
+    [yes] Ваш план: на диску { $amount }, прянощі: { $spice }, лідер: { $leader } і Квізац Хадерах, зброя: { $card1 }, захист: { $card2 }.
+   *[no] Ваш план: на диску { $amount }, прянощі: { $spice }, лідер: { $leader }, зброя: { $card1 }, захист: { $card2 }.
 }
 you-plan_shown = { $kwisatz_haderach ->
-    [yes] Ви, план показано: на диску { $amount }, прянощі: { $spice }, лідер: { $leader } і Квізац Хадерах, зброя: { $card1 }, захист: { $card2 }.
-   *[no] Ви, план показано: на диску { $amount }, прянощі: { $spice }, лідер: { $leader }, зброя: { $card1 }, захист: { $card2 }.
+    [yes] Ваш план показано: на диску { $amount }, прянощі: { $spice }, лідер: { $leader } і Квізац Хадерах, зброя: { $card1 }, захист: { $card2 }.
+   *[no] Ваш план показано: на диску { $amount }, прянощі: { $spice }, лідер: { $leader }, зброя: { $card1 }, захист: { $card2 }.
 }
-you-traitor = Ви: { $leader } зраджує фракцію «{ $other }»!
+you-traitor = Ви викриваєте зрадника: { $leader } зраджує фракцію «{ $other }»!
 you-battle_won = Ви перемагаєте в бою ({ $territory }). Супротивник: { $other }.
-you-kwisatz_haderach_died = Ви: Квізац Хадерах гине.
-you-leader_killed = Ви: гине лідер { $leader }.
-you-kept = Ви: карта «{ $card }» лишається на руці.
-you-leader_drawn = Ви: витягнуто лідера фракції «{ $other }».
-you-drawn_leader = Ви: витягнуто лідера — { $leader }.
-you-leader_let_go = Ви: лідера фракції «{ $other }» відпущено.
-you-leader_buried = Ви: лідера фракції «{ $other }» вбито, він лежить долілиць.
-you-leader_captured = Ви: { $leader } у полоні.
+you-kwisatz_haderach_died = Ваш Квізац Хадерах гине.
+you-leader_killed = Гине ваш лідер { $leader }.
+you-kept = Ви лишаєте на руці карту «{ $card }».
+you-leader_drawn = Ви витягуєте лідера фракції «{ $other }».
+you-drawn_leader = Ви витягли лідера: { $leader }.
+you-leader_let_go = Ви відпускаєте лідера фракції «{ $other }».
+you-leader_buried = Ви вбиваєте лідера фракції «{ $other }»: він лежить долілиць.
+you-leader_captured = Ви берете в полон лідера: { $leader }.
 you-hand_declared = { $count ->
-    [one] Ви: { $count } карта підступу.
-    [few] Ви: { $count } карти підступів.
-    [many] Ви: { $count } карт підступів.
-   *[other] Ви: { $count } карти підступів.
+    [one] У вас { $count } карта підступу.
+    [few] У вас { $count } карти підступів.
+    [many] У вас { $count } карт підступів.
+   *[other] У вас { $count } карти підступів.
 }
-you-card_looked_at = Ви: на торгах карта «{ $card }».
-you-bid = Ви: ставка { $amount }.
-you-bid_passed = Ви: пас.
-you-bought = Ви: карту куплено за { $amount }.
-you-sale_void = Ви: заплатити { $amount } нічим, карта знову на торгах.
-you-paid_with_karama = Ви: замість прянощів ({ $amount }) оплата картою «Карама».
-you-bonus_card = Ви: ще одна карта безкоштовно.
-you-cards_taken_unseen = Ви: у фракції «{ $other }» наосліп узято карт: { $count }.
-you-card_given_back = Ви: фракції «{ $other }» повернуто карту.
-you-charity_declined = Ви: відмова від субсидії.
+you-card_looked_at = Ви дивитеся карту на торгах: «{ $card }».
+you-bid = Ви ставите { $amount }.
+you-bid_passed = Ви пасуєте.
+you-bought = Ви купуєте карту за { $amount }.
+you-sale_void = Вам нічим заплатити { $amount }: карта знову на торгах.
+you-paid_with_karama = Ви платите картою «Карама» замість прянощів ({ $amount }).
+you-bonus_card = Ви берете ще одну карту безкоштовно.
+you-cards_taken_unseen = Ви наосліп берете карти у фракції «{ $other }»: { $count }.
+you-card_given_back = Ви повертаєте фракції «{ $other }» карту.
+you-charity_declined = Ви відмовляєтеся від субсидії.
 you-collected = { $amount ->
-    [one] Ви: зібрано { $amount } прянощі ({ $node }).
-    [few] Ви: зібрано { $amount } прянощі ({ $node }).
-    [many] Ви: зібрано { $amount } прянощів ({ $node }).
-   *[other] Ви: зібрано { $amount } прянощів ({ $node }).
+    [one] Ви збираєте { $amount } прянощі ({ $node }).
+    [few] Ви збираєте { $amount } прянощі ({ $node }).
+    [many] Ви збираєте { $amount } прянощів ({ $node }).
+   *[other] Ви збираєте { $amount } прянощів ({ $node }).
 }
-you-bribe_offered = Ви: фракції «{ $other }» запропоновано прянощі ({ $amount }).
-you-bribe_withdrawn = Ви: відкликано пропозицію для фракції «{ $other }» (прянощі: { $amount }).
-you-card_shown = Ви: фракції «{ $other }» таємно показано карту «{ $card }».
-you-traitor_shown = Ви: фракції «{ $other }» таємно показано зрадника: { $leader }.
-you-promised = Ви: обіцянка заплатити за союзника до { $amount } прянощів.
-you-power_stopped = Ви: скасовано перевагу фракції «{ $other }» — «{ $power }».
-you-worthless_karama = Ви: карту «{ $card }» зіграно як «Караму».
-you-karama_power = Ви: застосовано «{ $power }».
-you-bribes_taken = Ви: хабарі йдуть за ширму, прянощів: { $amount }.
+you-bribe_offered = Ви пропонуєте фракції «{ $other }» прянощі ({ $amount }).
+you-bribe_withdrawn = Ви відкликаєте пропозицію для фракції «{ $other }» (прянощі: { $amount }).
+you-card_shown = Ви таємно показуєте фракції «{ $other }» карту «{ $card }».
+you-traitor_shown = Ви таємно показуєте фракції «{ $other }» зрадника: { $leader }.
+you-promised = Ви обіцяєте заплатити за союзника до { $amount } прянощів.
+you-power_stopped = Ви скасовуєте перевагу фракції «{ $other }» — «{ $power }».
+you-worthless_karama = Ви граєте карту «{ $card }» як «Караму».
+you-karama_power = Ви застосовуєте «{ $power }».
+you-bribes_taken = Хабарі йдуть за вашу ширму, прянощів: { $amount }.
 you-won = { $how ->
-    [victory-strongholds] Ви: твердинь достатньо, це перемога.
-    [victory-two_players] Ви: твердинь достатньо, це перемога.
-    [victory-alliance] Ви: союз має достатньо твердинь, це перемога.
-    [victory-prediction] Ви: цю перемогу було провіщено, тож вона дістається тим, хто її провістив.
-    [victory-fremen] Ви: пустеля вільна, це перемога.
-    [victory-guild] Ви: планету ніхто не контролює, це перемога.
-    [victory-fremen_last] Ви: планету ніхто не контролює, це перемога.
-   *[victory-most_strongholds] Ви: твердинь найбільше, це перемога.
+    [victory-strongholds] Ви перемагаєте: твердинь достатньо.
+    [victory-two_players] Ви перемагаєте: твердинь достатньо.
+    [victory-alliance] Ви перемагаєте: ваш союз має достатньо твердинь.
+    [victory-prediction] Ви перемагаєте: цю перемогу було провіщено, тож вона дістається вам.
+    [victory-fremen] Ви перемагаєте: пустеля вільна.
+    [victory-guild] Ви перемагаєте: планету ніхто не контролює.
+    [victory-fremen_last] Ви перемагаєте: планету ніхто не контролює.
+   *[victory-most_strongholds] Ви перемагаєте: твердинь у вас найбільше.
 }
-you-alliance_broken = Ви: союз розірвано.
-you-alliance_offered = Ви: пропозиція союзу для фракції «{ $other }».
-you-alliance_declined = Ви: незгода на союз фракцій «{ $other }» і «{ $third }».
+you-alliance_broken = Ви розриваєте союз.
+you-alliance_offered = Ви пропонуєте союз фракції «{ $other }».
+you-alliance_declined = Ви не погоджуєтеся на союз фракцій «{ $other }» і «{ $third }».
 you-pause_asked = { $place ->
-    [now] Ви: прохання про паузу.
-    [storm_number] Ви: прохання про паузу перед рухом бурі.
-    [storm] Ви: прохання про паузу після бурі.
-    [spice_blow] Ви: прохання про паузу після вибуху прянощів.
-    [charity] Ви: прохання про паузу після субсидій.
-    [revival] Ви: прохання про паузу після відродження.
-   *[collection] Ви: прохання про паузу після збирання прянощів.
+    [now] Ви просите про паузу.
+    [storm_number] Ви просите про паузу перед рухом бурі.
+    [storm] Ви просите про паузу після бурі.
+    [spice_blow] Ви просите про паузу після вибуху прянощів.
+    [charity] Ви просите про паузу після субсидій.
+    [revival] Ви просите про паузу після відродження.
+   *[collection] Ви просите про паузу після збирання прянощів.
 }
 you-revived = { $specials ->
-    [0] Ви: з резервуарів повернулося загонів: { $count }.
-   *[other] Ви: з резервуарів повернулося загонів: { $count }, з них із зірочкою: { $specials }.
+    [0] З резервуарів до вас повернулося загонів: { $count }.
+   *[other] З резервуарів до вас повернулося загонів: { $count }, з них із зірочкою: { $specials }.
 }
-you-revival_granted = Ви: фракція «{ $other }» може безкоштовно відродити три загони.
-you-leaders_turned_up = Ви: усі лідери в резервуарах і перевертаються горілиць.
-you-leader_revived = Ви: { $leader } знову в строю.
-you-kwisatz_haderach_revived = Ви: Квізац Хадерах знову живий.
-you-swap_offered = Ви: пропозиція обміну для фракції «{ $other }».
-you-predicted = Ви: провіщення зроблено.
-you-traitor_dealt = Ви: роздано карту зрадника — { $leader }.
-you-traitor_kept = Ви: зрадником лишається { $leader }.
+you-revival_granted = Ви дозволяєте фракції «{ $other }» безкоштовно відродити три загони.
+you-leaders_turned_up = Усі ваші лідери в резервуарах і перевертаються горілиць.
+you-leader_revived = Ваш лідер { $leader } знову в строю.
+you-kwisatz_haderach_revived = Ваш Квізац Хадерах знову живий.
+you-swap_offered = Ви пропонуєте обмін фракції «{ $other }».
+you-predicted = Ви зробили провіщення.
+you-traitor_dealt = Вам роздано карту зрадника: { $leader }.
+you-traitor_kept = Вашим зрадником лишається { $leader }.
 you-forces_placed = { $count ->
-    [one] Ви: { $count } загін на початку ({ $node }).
-    [few] Ви: { $count } загони на початку ({ $node }).
-    [many] Ви: { $count } загонів на початку ({ $node }).
-   *[other] Ви: { $count } загону на початку ({ $node }).
+    [one] Ви починаєте: { $count } загін ({ $node }).
+    [few] Ви починаєте: { $count } загони ({ $node }).
+    [many] Ви починаєте: { $count } загонів ({ $node }).
+   *[other] Ви починаєте: { $count } загону ({ $node }).
 }
-you-advisor_placed = Ви: радниця на початку ({ $node }).
-you-fight_declared = Ви: вступ у бій ({ $territory }).
-you-spice_look = Ви: погляд на наступну карту прянощів.
-you-guild_waits = Ви: очікування.
-you-shipping_turn = Ви: хід висадки й перекидання.
+you-advisor_placed = Ви починаєте з радницею ({ $node }).
+you-fight_declared = Ви вступаєте в бій ({ $territory }).
+you-spice_look = Ви дивитеся наступну карту прянощів.
+you-guild_waits = Ви чекаєте.
+you-shipping_turn = Ваш хід висадки й перекидання.
 you-shipment_announced = { $way ->
-    [deploy] Ви: загонів із резерву: { $count } ({ $node }).
-    [cross] Ви: висадка через планету, загонів: { $count }, ціна: { $price } ({ $node }).
-   *[reserves] Ви: висадка, загонів: { $count }, ціна: { $price } ({ $node }).
+    [deploy] Ви виводите загони з резерву: { $count } ({ $node }).
+    [cross] Ви висаджуєтеся через планету, загонів: { $count }, ціна: { $price } ({ $node }).
+   *[reserves] Ви висаджуєтеся, загонів: { $count }, ціна: { $price } ({ $node }).
 }
-you-return_announced = Ви: назад у резерв, загонів: { $count }, ціна: { $price } ({ $territory }).
-you-shipment_stopped = Ви: висадку фракції «{ $other }» скасовано.
+you-return_announced = Ви повертаєте загони в резерв: { $count }, ціна: { $price } ({ $territory }).
+you-shipment_stopped = Ви скасовуєте висадку фракції «{ $other }».
 you-shipped = { $count ->
-    [one] Ви: прибув { $count } загін ({ $node }).
-    [few] Ви: прибули { $count } загони ({ $node }).
-    [many] Ви: прибуло { $count } загонів ({ $node }).
-   *[other] Ви: прибуло { $count } загону ({ $node }).
+    [one] У вас прибув { $count } загін ({ $node }).
+    [few] У вас прибули { $count } загони ({ $node }).
+    [many] У вас прибуло { $count } загонів ({ $node }).
+   *[other] У вас прибуло { $count } загону ({ $node }).
 }
 you-returned = { $count ->
-    [one] Ви: пішов { $count } загін ({ $territory }).
-    [few] Ви: пішли { $count } загони ({ $territory }).
-    [many] Ви: пішло { $count } загонів ({ $territory }).
-   *[other] Ви: пішло { $count } загону ({ $territory }).
+    [one] Ви відводите { $count } загін ({ $territory }).
+    [few] Ви відводите { $count } загони ({ $territory }).
+    [many] Ви відводите { $count } загонів ({ $territory }).
+   *[other] Ви відводите { $count } загону ({ $territory }).
 }
-you-move_announced = Ви: перекидання, загонів: { $count }. Звідки: { $territory }, куди: { $node }.
+you-move_announced = Ви перекидаєте загони: { $count }. Звідки: { $territory }, куди: { $node }.
 you-moved = { $count ->
-    [one] Ви: прибув { $count } загін ({ $node }).
-    [few] Ви: прибули { $count } загони ({ $node }).
-    [many] Ви: прибуло { $count } загонів ({ $node }).
-   *[other] Ви: прибуло { $count } загону ({ $node }).
+    [one] У вас прибув { $count } загін ({ $node }).
+    [few] У вас прибули { $count } загони ({ $node }).
+    [many] У вас прибуло { $count } загонів ({ $node }).
+   *[other] У вас прибуло { $count } загону ({ $node }).
 }
 you-accompanied = { $side ->
-    [advisors] Ви: слідом надіслано радницю ({ $node }).
-   *[fighters] Ви: слідом надіслано загін ({ $node }).
+    [advisors] Ви надсилаєте слідом радницю ({ $node }).
+   *[fighters] Ви надсилаєте слідом загін ({ $node }).
 }
-you-worm_sent = Ви: хробака спрямовано сюди — { $territory }.
-you-worm_called = Ви: хробака прикликано сюди — { $territory }.
-you-protected = Ви: загони фракції «{ $other }» захищено від хробака.
-you-ride_announced = Ви: загони поїдуть верхи. Звідки: { $territory }, куди: { $node }.
-you-rode = Ви: загонів верхи: { $count }. Звідки: { $from }, куди: { $node }.
-you-storm_dialled = Ви: для бурі виставлено { $number }.
+you-worm_sent = Ви спрямовуєте хробака сюди: { $territory }.
+you-worm_called = Ви прикликаєте хробака сюди: { $territory }.
+you-protected = Ви захищаєте загони фракції «{ $other }» від хробака.
+you-ride_announced = Ваші загони поїдуть верхи. Звідки: { $territory }, куди: { $node }.
+you-rode = Ваших загонів верхи: { $count }. Звідки: { $from }, куди: { $node }.
+you-storm_dialled = Ви виставляєте для бурі { $number }.
 you-weather_controlled = { $number ->
-    [one] Ви: контроль погоди, буря пройде { $number } сектор.
-    [few] Ви: контроль погоди, буря пройде { $number } сектори.
-    [many] Ви: контроль погоди, буря пройде { $number } секторів.
-   *[other] Ви: контроль погоди, буря пройде { $number } сектора.
+    [one] Ви керуєте погодою: буря пройде { $number } сектор.
+    [few] Ви керуєте погодою: буря пройде { $number } сектори.
+    [many] Ви керуєте погодою: буря пройде { $number } секторів.
+   *[other] Ви керуєте погодою: буря пройде { $number } сектора.
 }
-you-wall_destroyed = Ви: Оборонну стіну зруйновано.
-you-storm_card_drawn = Ви: погляд на наступну карту бурі.
+you-wall_destroyed = Ви руйнуєте Оборонну стіну.
+you-storm_card_drawn = Ви дивитеся наступну карту бурі.
 you-storm_card_seen = { $number ->
-    [one] Ви: наступна буря пройде { $number } сектор.
-    [few] Ви: наступна буря пройде { $number } сектори.
-    [many] Ви: наступна буря пройде { $number } секторів.
-   *[other] Ви: наступна буря пройде { $number } сектора.
+    [one] Наступна буря пройде { $number } сектор.
+    [few] Наступна буря пройде { $number } сектори.
+    [many] Наступна буря пройде { $number } секторів.
+   *[other] Наступна буря пройде { $number } сектора.
 }
 you-flipped = { $side ->
-    [fighters] Ви: радниць, що стали воїнами: { $count } ({ $node }).
-   *[advisors] Ви: воїнів, що стали радницями: { $count } ({ $node }).
+    [fighters] Ваших радниць, що стали воїнами: { $count } ({ $node }).
+   *[advisors] Ваших воїнів, що стали радницями: { $count } ({ $node }).
 }
 you-lost = { $cause ->
-    [storm] Ви: у бурі втрачено загонів: { $count } ({ $node }).
-    [worm] Ви: через піщаного хробака втрачено загонів: { $count } ({ $node }).
-    [battle] Ви: у бою втрачено загонів: { $count } ({ $node }).
-    [atomics] Ви: через родовий атомікс утрачено загонів: { $count } ({ $node }).
-    [explosion] Ви: під час вибуху втрачено загонів: { $count } ({ $node }).
-    [ally] Ви: утрачено загонів: { $count } ({ $node }); союзникам не можна бути там разом.
-   *[other] Ви: утрачено загонів: { $count } ({ $node }).
+    [storm] Ви втрачаєте загони в бурі: { $count } ({ $node }).
+    [worm] Ви втрачаєте загони через піщаного хробака: { $count } ({ $node }).
+    [battle] Ви втрачаєте загони в бою: { $count } ({ $node }).
+    [atomics] Ви втрачаєте загони через родовий атомікс: { $count } ({ $node }).
+    [explosion] Ви втрачаєте загони під час вибуху: { $count } ({ $node }).
+    [ally] Ви втрачаєте загони: { $count } ({ $node }); союзникам не можна бути там разом.
+   *[other] Ви втрачаєте загони: { $count } ({ $node }).
 }
-you-card_taken = Ви: узято карту «{ $card }».
-you-discarded = Ви: скинуто карту «{ $card }».
+you-card_taken = Ви берете карту «{ $card }».
+you-discarded = Ви скидаєте карту «{ $card }».
 you-paid = { $receiver ->
-    [bank] Ви, плата в банк прянощів: { $amount }.
-    [atreides] Ви, плата Атрідам прянощами: { $amount }.
-    [bene_gesserit] Ви, плата ордену Бене Гессерит прянощами: { $amount }.
-    [emperor] Ви, плата Імператорові прянощами: { $amount }.
-    [fremen] Ви, плата Фрименам прянощами: { $amount }.
-    [spacing_guild] Ви, плата Гільдії прянощами: { $amount }.
-   *[harkonnen] Ви, плата Харконненам прянощами: { $amount }.
+    [bank] Ви платите в банк прянощів: { $amount }.
+    [atreides] Ви платите Атрідам прянощами: { $amount }.
+    [bene_gesserit] Ви платите ордену Бене Гессерит прянощами: { $amount }.
+    [emperor] Ви платите Імператорові прянощами: { $amount }.
+    [fremen] Ви платите Фрименам прянощами: { $amount }.
+    [spacing_guild] Ви платите Гільдії прянощами: { $amount }.
+   *[harkonnen] Ви платите Харконненам прянощами: { $amount }.
 }
 you-spice_gained = { $amount ->
-    [one] Ви: отримано { $amount } прянощі з банку.
-    [few] Ви: отримано { $amount } прянощі з банку.
-    [many] Ви: отримано { $amount } прянощів із банку.
-   *[other] Ви: отримано { $amount } прянощів із банку.
+    [one] Ви отримуєте { $amount } прянощі з банку.
+    [few] Ви отримуєте { $amount } прянощі з банку.
+    [many] Ви отримуєте { $amount } прянощів із банку.
+   *[other] Ви отримуєте { $amount } прянощів із банку.
 }
-you-offered_for_attack = Ви: фракції «{ $other }» запропоновано прянощі ({ $amount }) за відмову від нападу в цьому раунді ({ $territory }).
-you-offered_for_ship = Ви: фракції «{ $other }» запропоновано прянощі ({ $amount }) за відмову від висадки в цьому раунді ({ $territory }).
-you-offered_for_bid = Ви: фракції «{ $other }» запропоновано прянощі ({ $amount }) за відмову від ставок у цій фазі.
-you-offered_for_ally = Ви: фракції «{ $other }» запропоновано прянощі ({ $amount }) за голос на користь союзу з фракцією «{ $third }».
-you-bribe_renewed = Ви: пропозицію для фракції «{ $other }» продовжено (прянощі: { $amount }).
-you-bribe_lapsed = Ви: пропозиція для фракції «{ $other }» втратила чинність (прянощі: { $amount }).
+you-offered_for_attack = Ви пропонуєте фракції «{ $other }» прянощі ({ $amount }) за відмову від нападу в цьому раунді ({ $territory }).
+you-offered_for_ship = Ви пропонуєте фракції «{ $other }» прянощі ({ $amount }) за відмову від висадки в цьому раунді ({ $territory }).
+you-offered_for_bid = Ви пропонуєте фракції «{ $other }» прянощі ({ $amount }) за відмову від ставок у цій фазі.
+you-offered_for_ally = Ви пропонуєте фракції «{ $other }» прянощі ({ $amount }) за голос на користь союзу з фракцією «{ $third }».
+you-bribe_renewed = Ви продовжуєте пропозицію для фракції «{ $other }» (прянощі: { $amount }).
+you-bribe_lapsed = Ваша пропозиція для фракції «{ $other }» втратила чинність (прянощі: { $amount }).
 you-vow_attack = { $yes ->
-    [yes] Ви: зобов'язання напасти в цьому раунді на фракцію «{ $other }» ({ $territory }).
-   *[no] Ви: зобов'язання не нападати в цьому раунді на фракцію «{ $other }» ({ $territory }).
+    [yes] Ви зобов'язані напасти в цьому раунді на фракцію «{ $other }» ({ $territory }).
+   *[no] Ви зобов'язані не нападати в цьому раунді на фракцію «{ $other }» ({ $territory }).
 }
 you-vow_ship = { $yes ->
-    [yes] Ви: зобов'язання висадитися в цьому раунді ({ $territory }).
-   *[no] Ви: зобов'язання не висаджуватися в цьому раунді ({ $territory }).
+    [yes] Ви зобов'язані висадитися в цьому раунді ({ $territory }).
+   *[no] Ви зобов'язані не висаджуватися в цьому раунді ({ $territory }).
 }
 you-vow_bid = { $yes ->
-    [yes] Ви: зобов'язання зробити ще ставку.
-   *[no] Ви: зобов'язання більше не робити ставок у цій фазі.
+    [yes] Ви зобов'язані зробити ще ставку.
+   *[no] Ви зобов'язані більше не робити ставок у цій фазі.
 }
 you-vow_ally = { $yes ->
-    [yes] Ви: зобов'язання голосувати на наступному Сходженні за союз із фракцією «{ $third }».
-   *[no] Ви: зобов'язання голосувати на наступному Сходженні проти союзу з фракцією «{ $third }».
+    [yes] Ви зобов'язані голосувати на наступному Сходженні за союз із фракцією «{ $third }».
+   *[no] Ви зобов'язані голосувати на наступному Сходженні проти союзу з фракцією «{ $third }».
 }
 you-vow_lapsed = { $verb ->
-    [attack] Ви: слово про напади, дане фракції «{ $other }», більше не діє.
-    [ship] Ви: слово про висадку, дане фракції «{ $other }», більше не діє.
-    [bid] Ви: слово про ставки, дане фракції «{ $other }», більше не діє.
-   *[ally] Ви: слово про союз, дане фракції «{ $other }», більше не діє.
+    [attack] Ваше слово про напади, дане фракції «{ $other }», більше не діє.
+    [ship] Ваше слово про висадку, дане фракції «{ $other }», більше не діє.
+    [bid] Ваше слово про ставки, дане фракції «{ $other }», більше не діє.
+   *[ally] Ваше слово про союз, дане фракції «{ $other }», більше не діє.
 }
 you-first_player = Ви — перший гравець.
 you-strengths = Ви — { $amount }, { $other } — { $against }.

@@ -102,6 +102,7 @@ influence-either = gain { $n } influence with the { $first } or the { $second }
 influence-two = gain 1 influence each with two factions of your choice
 influence-visit = gain 1 influence with the faction of this space
 influence-instead = gain { $n } influence with the faction of this space instead of 1
+influence-instead-with = gain { $n } influence with the { $faction } instead of 1
 influence-spied = gain 1 influence with every faction that you are spying on
 lose-influence = { $n ->
     [one] lose 1 influence of your choice
@@ -162,7 +163,7 @@ count-sandworms = for each of your sandworms in the conflict
 
 ## What an effect lacks
 
-lacks-condition = Not now: { $condition }.
+lacks-condition = This counts only { $condition }.
 lacks-resources = You do not have { $what }.
 lacks-cards = { $n ->
     [one] You have no card to discard.

@@ -101,7 +101,10 @@ act-grow-reserve = { $n ->
 }
 why-not-grow-now = Tleilaxu cards such as { $card } are acquired in your reveal turn.
 why-not-in-tleilaxu-row = { $card } does not lie in the Tleilaxu row.
-why-not-specimens = { $card } costs { $cost } in specimens; you have { $n }.
+why-not-specimens = { $cost ->
+    [one] { $card } costs { $cost } specimen; you have { $n }.
+   *[other] { $card } costs { $cost } specimens; you have { $n }.
+}
 why-not-on-top = { $card } goes onto your deck only once you have reached the first genetic marker.
 why-not-aftermath = { $intrigue } is played after a conflict in which you have lost 3 or more troops.
 
@@ -113,7 +116,7 @@ partner-row = { $card } from the Imperium row
 partner-pass = Take the card back
 why-not-partner-pass = There are cards that it can be grafted to.
 why-not-partner = Together with { $card } the agent could go nowhere.
-why-not-partner-row = { $card } of the row cannot be the partner: only Usurp borrows cards, and only where the agent can then go somewhere.
+why-not-partner-row = { $card } lies in the row and cannot be the partner: only Usurp borrows cards, and only where the agent can then go somewhere.
 ask-adorned = Which of the two cards gets the added icons?
 adorned-option = { $card }
 ask-graft_space = Where do the two cards send your agent?
@@ -154,9 +157,15 @@ event-releases = { $n ->
     [one] { $house } returns { $n } specimen to the supply.
    *[other] { $house } returns { $n } specimens to the supply.
 }
-event-loses_units = { $n ->
-    [one] { $house } loses { $n } troop, { $fielded } of them from the conflict.
-   *[other] { $house } loses { $n } troops, { $fielded } of them from the conflict.
+event-loses_units = { $fielded ->
+    [0] { $n ->
+        [one] { $house } loses { $n } troop from the garrison.
+       *[other] { $house } loses { $n } troops from the garrison.
+    }
+   *[other] { $n ->
+        [one] { $house } loses { $n } troop, { $fielded } of them from the conflict.
+       *[other] { $house } loses { $n } troops, { $fielded } of them from the conflict.
+    }
 }
 event-tleilaxu_row = In the Tleilaxu row: { $card }.
 event-tleilaxu_removed = { $card } leaves the Tleilaxu row.

@@ -27,10 +27,11 @@ why-not-leader-left-out = { $leader } is not in this draft.
 ## Events
 
 event-trains = { $house } goes on with the training.
-event-remembers = { $house } returns { $troops ->
-    [one] 1 memory
-   *[other] { $troops } memories
- } to the supply.
+event-remembers = { $troops ->
+    [0] { $house } returns no memories to the supply.
+    [one] { $house } returns { $troops } memory to the supply.
+   *[other] { $house } returns { $troops } memories to the supply.
+}
 event-flips_leader = { $house } becomes { $leader }.
 event-keeps_memory = { $house } adds a troop to the memories.
 event-repeats = { $house } uses { $space } again.

@@ -89,8 +89,15 @@ why-not-tech-acquired = You do not own this tile: it is acquired, for spice, whe
 why-not-tech-owned = You do not own { $tech }.
 why-not-tech-used = You have used { $tech } this round.
 why-not-tech = { $tech } cannot be used now.
-act-launch = Send dreadnoughts into the conflict: { $n }
-why-not-launch = The number of dreadnoughts that you may send into the conflict now: { $n }.
+act-launch = { $n ->
+    [one] Send { $n } dreadnought into the conflict
+   *[other] Send { $n } dreadnoughts into the conflict
+}
+why-not-launch = { $n ->
+    [0] You may send no dreadnoughts into the conflict now.
+    [one] You may send { $n } dreadnought into the conflict now.
+   *[other] You may send { $n } dreadnoughts into the conflict now.
+}
 
 ## Questions
 
@@ -106,8 +113,12 @@ tech-option-solari = { $n ->
    *[other] { $tech } for solari, { $n } negotiators returned: { $effect }
 }
 why-not-tech-up = { $tech } does not lie face up.
-why-not-negotiators = Your negotiators on the Ix board: { $n }.
-why-not-tech-price = You cannot pay for { $tech } so.
+why-not-negotiators = { $n ->
+    [0] You have no negotiator on the Ix board.
+    [one] You have { $n } negotiator on the Ix board.
+   *[other] You have { $n } negotiators on the Ix board.
+}
+why-not-tech-price = You cannot pay for { $tech } that way.
 ask-dreadnoughts = How many dreadnoughts do you deploy?
 dreadnoughts-option = { $n }
 ask-station = Where does your dreadnought take control?
@@ -144,15 +155,24 @@ event-acquires_tech = { $house } acquires the tech tile { $tech }.
 event-tech_up = A new tech tile: { $tech }.
 event-tech_removed = The tech tile { $tech } leaves the game.
 event-negotiates = { $house } sends a negotiator to Ix.
-event-negotiators_back = { $house } takes negotiators back: { $n }.
+event-negotiators_back = { $n ->
+    [one] { $house } takes { $n } negotiator back.
+   *[other] { $house } takes { $n } negotiators back.
+}
 event-trashes_tech = { $house } trashes the tech tile { $tech }.
 event-uses_tech = { $house } uses { $tech }.
 event-freighter_advances = { $house }: the freighter advances to space { $n }.
 event-freighter_recalled = { $house }: the freighter is recalled from space { $n }.
 event-dividends = { $house } pays out dividends.
 event-commissions = { $house } commissions a dreadnought.
-event-launches = { $house } sends dreadnoughts into the conflict: { $n }.
-event-withdraws = { $house } retreats dreadnoughts: { $n }.
+event-launches = { $n ->
+    [one] { $house } sends { $n } dreadnought into the conflict.
+   *[other] { $house } sends { $n } dreadnoughts into the conflict.
+}
+event-withdraws = { $n ->
+    [one] { $house } retreats { $n } dreadnought.
+   *[other] { $house } retreats { $n } dreadnoughts.
+}
 event-dreadnoughts_home = { $n ->
     [one] { $house } takes { $n } dreadnought back to the garrison.
    *[other] { $house } takes { $n } dreadnoughts back to the garrison.
@@ -160,14 +180,21 @@ event-dreadnoughts_home = { $n ->
 event-stations = { $house }: a dreadnought takes control of { $space }.
 event-relieved = { $house }: the dreadnought leaves { $space }.
 event-detonates = { $house } gives up a dreadnought for a victory point.
-event-buries = { $house } puts intrigue cards under the deck: { $n }.
+event-buries = { $n ->
+    [0] { $house } puts no intrigue card under the deck.
+    [one] { $house } puts { $n } intrigue card under the deck.
+   *[other] { $house } puts { $n } intrigue cards under the deck.
+}
 event-another_turn = { $house } will take another turn at once.
 event-invades = { $house }: nobody blocks this turn's agent.
 event-sets_ahead = { $house } sets a card aside.
 event-set_ahead = You have set { $card } aside.
 event-foresaw = { $house } shows the card that was set aside: { $card }.
 event-snoops = { $house } reaches the snooper of the { $faction }, number { $n }.
-event-looks_ahead = { $house } looks at the top intrigue cards: { $cards }.
+event-looks_ahead = { $cards ->
+    [one] { $house } looks at the top intrigue card.
+   *[other] { $house } looks at the top { $cards } intrigue cards.
+}
 event-foresees = You see the intrigue card { $intrigue }.
 
 ## The text board

@@ -37,9 +37,9 @@ why-not-persuasion = This card costs { $cost } persuasion; you have { $n }.
 ## Intrigue cards
 
 why-not-held = You do not hold { $intrigue }.
-why-not-plot = So { $intrigue } is played in your own turn.
-why-not-combat = So { $intrigue } is played in combat.
-why-not-endgame = So { $intrigue } is played at the end of the game.
+why-not-plot = Played this way, { $intrigue } is for your own turn.
+why-not-combat = Played this way, { $intrigue } is for combat.
+why-not-endgame = Played this way, { $intrigue } is for the end of the game.
 why-not-playable = { $intrigue } would do nothing for you now.
 why-not-pair = You have no wild icon, or not this card face up.
 

@@ -127,9 +127,15 @@ you-releases = { $n ->
     [one] You return { $n } specimen to the supply.
    *[other] You return { $n } specimens to the supply.
 }
-you-loses_units = { $n ->
-    [one] You lose { $n } troop, { $fielded } of them from the conflict.
-   *[other] You lose { $n } troops, { $fielded } of them from the conflict.
+you-loses_units = { $fielded ->
+    [0] { $n ->
+        [one] You lose { $n } troop from the garrison.
+       *[other] You lose { $n } troops from the garrison.
+    }
+   *[other] { $n ->
+        [one] You lose { $n } troop, { $fielded } of them from the conflict.
+       *[other] You lose { $n } troops, { $fielded } of them from the conflict.
+    }
 }
 you-on_top = You put { $card } on top of the deck.
 you-grafts = You graft { $card } to { $partner }.
@@ -167,3 +173,50 @@ you-dreadnoughts_home = { $n ->
     [one] You take { $n } dreadnought back to the garrison.
    *[other] You take { $n } dreadnoughts back to the garrison.
 }
+you-acquires_tech = You acquire the tech tile { $tech }.
+you-negotiates = You send a negotiator to Ix.
+you-trashes_tech = You trash the tech tile { $tech }.
+you-uses_tech = You use { $tech }.
+you-freighter_advances = Your freighter advances to space { $n }.
+you-freighter_recalled = Your freighter is recalled from space { $n }.
+you-dividends = You pay out dividends.
+you-commissions = You commission a dreadnought.
+you-stations = Your dreadnought takes control of { $space }.
+you-relieved = Your dreadnought leaves { $space }.
+you-detonates = You give up a dreadnought for a victory point.
+you-another_turn = You will take another turn at once.
+you-invades = Nobody blocks your agent this turn.
+you-sets_ahead = You set a card aside.
+you-foresaw = You show the card that was set aside: { $card }.
+you-snoops = You reach the snooper of the { $faction }, number { $n }.
+you-puts_on_top = You put { $card } on top of the deck.
+you-lays = Your { $intrigue } stays open before you.
+you-marks = { $card } will come back to your hand.
+you-repeats = You use { $space } again.
+you-negotiators_back = { $n ->
+    [one] You take { $n } negotiator back.
+   *[other] You take { $n } negotiators back.
+}
+you-launches = { $n ->
+    [one] You send { $n } dreadnought into the conflict.
+   *[other] You send { $n } dreadnoughts into the conflict.
+}
+you-withdraws = { $n ->
+    [one] You retreat { $n } dreadnought.
+   *[other] You retreat { $n } dreadnoughts.
+}
+you-buries = { $n ->
+    [0] You put no intrigue card under the deck.
+    [one] You put { $n } intrigue card under the deck.
+   *[other] You put { $n } intrigue cards under the deck.
+}
+you-looks_ahead = { $cards ->
+    [one] You look at the top intrigue card.
+   *[other] You look at the top { $cards } intrigue cards.
+}
+you-remembers = { $troops ->
+    [0] You return no memories to the supply.
+    [one] You return { $troops } memory to the supply.
+   *[other] You return { $troops } memories to the supply.
+}
+you-does = You – { $clause }.

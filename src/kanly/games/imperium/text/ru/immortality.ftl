@@ -123,7 +123,12 @@ act-grow-reserve = { $n ->
 }
 why-not-grow-now = Карты тлейлаксу, такие как «{ $card }», получают в ход раскрытия карт.
 why-not-in-tleilaxu-row = Карты «{ $card }» нет на рынке тлейлаксу.
-why-not-specimens = Цена карты «{ $card }» в образцах: { $cost }, у вас { $n }.
+why-not-specimens = { $cost ->
+    [one] Карта «{ $card }» стоит { $cost } образец; у вас { $n }.
+    [few] Карта «{ $card }» стоит { $cost } образца; у вас { $n }.
+    [many] Карта «{ $card }» стоит { $cost } образцов; у вас { $n }.
+   *[other] Карта «{ $card }» стоит { $cost } образца; у вас { $n }.
+}
 why-not-on-top = Класть карту «{ $card }» на верх колоды можно только с первым генетическим маркером.
 why-not-aftermath = Карту «{ $intrigue }» разыгрывают после конфликта, в котором вы потеряли 3 или больше отрядов.
 
@@ -141,7 +146,7 @@ adorned-option = { $card }
 ask-graft_space = Куда обе карты отправляют вашего агента?
 graft_space-option = { $space }
 graft_space-cost = { $space }: { $cost }
-why-not-graft-space = Эти две карты не могут отправить агента в локацию «{ $space }»: не хватает символа, влияния или ресурсов, либо она занята.
+why-not-graft-space = Эти две карты не могут отправить агента в ячейку «{ $space }»: не хватает символа, влияния или ресурсов, либо она занята.
 ask-research = Куда ведёт ваше исследование?
 research-option = { $research_space }: { $effect }
 why-not-research = С вашего места нет пути на { $research_space }.
@@ -182,18 +187,26 @@ event-releases = { $n ->
     [many] { $house } возвращает { $n } образцов в запас.
    *[other] { $house } возвращает { $n } образца в запас.
 }
-event-loses_units = { $n ->
-    [one] { $house } теряет { $n } отряд, из зоны конфликта: { $fielded }.
-    [few] { $house } теряет { $n } отряда, из зоны конфликта: { $fielded }.
-    [many] { $house } теряет { $n } отрядов, из зоны конфликта: { $fielded }.
-   *[other] { $house } теряет { $n } отряда, из зоны конфликта: { $fielded }.
+event-loses_units = { $fielded ->
+    [0] { $n ->
+        [one] { $house } теряет { $n } отряд из гарнизона.
+        [few] { $house } теряет { $n } отряда из гарнизона.
+        [many] { $house } теряет { $n } отрядов из гарнизона.
+       *[other] { $house } теряет { $n } отряда из гарнизона.
+    }
+   *[other] { $n ->
+        [one] { $house } теряет { $n } отряд, из зоны конфликта: { $fielded }.
+        [few] { $house } теряет { $n } отряда, из зоны конфликта: { $fielded }.
+        [many] { $house } теряет { $n } отрядов, из зоны конфликта: { $fielded }.
+       *[other] { $house } теряет { $n } отряда, из зоны конфликта: { $fielded }.
+    }
 }
 event-tleilaxu_row = На рынке тлейлаксу: «{ $card }».
 event-tleilaxu_removed = Карта «{ $card }» убрана с рынка тлейлаксу.
 event-on_top = { $house } кладёт карту «{ $card }» на верх колоды.
 event-grafts = { $house } прививает карту «{ $card }» к карте «{ $partner }».
 event-borrows = { $house } использует карту рынка Империи «{ $card }».
-event-recalls_sent = { $house } сразу возвращает агента из локации «{ $space }».
+event-recalls_sent = { $house } сразу возвращает агента из ячейки «{ $space }».
 event-marks = { $house } вернёт на руку карту «{ $card }».
 event-looks_at_intrigues = { $n ->
     [one] { $house } смотрит { $n } карту интриги.

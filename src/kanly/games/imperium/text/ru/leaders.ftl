@@ -28,6 +28,7 @@ why-not-leader-left-out = { $leader } не участвует в этом выб
 
 event-trains = { $house } продолжает обучение.
 event-remembers = { $troops ->
+    [0] { $house } не возвращает воспоминаний в личный запас.
     [one] { $house } возвращает в личный запас { $troops } воспоминание.
     [few] { $house } возвращает в личный запас { $troops } воспоминания.
     [many] { $house } возвращает в личный запас { $troops } воспоминаний.

@@ -123,7 +123,12 @@ act-grow-reserve = { $n ->
 }
 why-not-grow-now = Карти тлейлаксу, як-от «{ $card }», купують у хід розкриття карт.
 why-not-in-tleilaxu-row = Карти «{ $card }» немає в Ряду тлейлаксу.
-why-not-specimens = Ціна карти «{ $card }» у взірцях: { $cost }, у вас { $n }.
+why-not-specimens = { $cost ->
+    [one] Карта «{ $card }» коштує { $cost } взірець; у вас { $n }.
+    [few] Карта «{ $card }» коштує { $cost } взірці; у вас { $n }.
+    [many] Карта «{ $card }» коштує { $cost } взірців; у вас { $n }.
+   *[other] Карта «{ $card }» коштує { $cost } взірця; у вас { $n }.
+}
 why-not-on-top = Класти карту «{ $card }» на верх колоди можна лише з першим генетичним маркером.
 why-not-aftermath = Карту «{ $intrigue }» грають після конфлікту, у якому ви втратили 3 або більше загонів.
 
@@ -182,11 +187,19 @@ event-releases = { $n ->
     [many] { $house } повертає { $n } взірців у запас.
    *[other] { $house } повертає { $n } взірця у запас.
 }
-event-loses_units = { $n ->
-    [one] { $house } втрачає { $n } загін, із Зони конфлікту: { $fielded }.
-    [few] { $house } втрачає { $n } загони, із Зони конфлікту: { $fielded }.
-    [many] { $house } втрачає { $n } загонів, із Зони конфлікту: { $fielded }.
-   *[other] { $house } втрачає { $n } загону, із Зони конфлікту: { $fielded }.
+event-loses_units = { $fielded ->
+    [0] { $n ->
+        [one] { $house } втрачає { $n } загін із гарнізону.
+        [few] { $house } втрачає { $n } загони із гарнізону.
+        [many] { $house } втрачає { $n } загонів із гарнізону.
+       *[other] { $house } втрачає { $n } загону із гарнізону.
+    }
+   *[other] { $n ->
+        [one] { $house } втрачає { $n } загін, із Зони конфлікту: { $fielded }.
+        [few] { $house } втрачає { $n } загони, із Зони конфлікту: { $fielded }.
+        [many] { $house } втрачає { $n } загонів, із Зони конфлікту: { $fielded }.
+       *[other] { $house } втрачає { $n } загону, із Зони конфлікту: { $fielded }.
+    }
 }
 event-tleilaxu_row = У Ряду тлейлаксу: «{ $card }».
 event-tleilaxu_removed = Карту «{ $card }» вилучено з Ряду тлейлаксу.

@@ -28,10 +28,11 @@ why-not-leader-left-out = { $leader } не бере участі в цьому �
 
 event-trains = { $house } продовжує вишкіл.
 event-remembers = { $troops ->
+    [0] { $house } не повертає спогадів у запас.
     [one] { $house } повертає в запас { $troops } спогад.
     [few] { $house } повертає в запас { $troops } спогади.
     [many] { $house } повертає в запас { $troops } спогадів.
-   *[other] { $house } повертає в запас { $troops } спогаду.
+   *[other] { $house } повертає в запас { $troops } спогади.
 }
 event-flips_leader = { $house }: тепер це { $leader }.
 event-keeps_memory = { $house } додає загін до спогадів.

@@ -52,6 +52,9 @@ you-mentat = You take the Mentat.
 you-mentat_promised = You take the Mentat when the next round begins.
 you-voice = You keep opponents out of { $space }.
 you-moves_agent = You take the agent from { $space }.
+you-plans = You have chosen two factions in secret.
+you-strikes = You show the chosen factions: { $faction } and { $second_faction }.
+you-recovers = You take { $card } from the discard pile.
 
 ## Why something is not offered
 
@@ -59,7 +62,7 @@ why-not-reached = No card in your hand has an icon that leads here.
 why-not-agt-02 = { $card } has no icon that leads to { $space }.
 why-not-agt-03 = An agent of { $house } stands here.
 why-not-voice = The Voice keeps you out of { $space }.
-why-not-victory = So { $intrigue } is played when you have won a conflict.
+why-not-victory = Played this way, { $intrigue } needs a conflict that you have just won.
 why-not-prescience = You know the top card, or there is none.
 
 ## The table in the terminal
