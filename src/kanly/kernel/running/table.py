@@ -29,6 +29,7 @@ from kanly.kernel.state import State
 
 MAX_TALK: Final = 2000  # characters of one remark
 MAX_OBEYED: Final = 1000  # answers by standing orders in a row
+LOOKED_BACK: Final = 100  # events before the one that is told: more than a turn has
 
 
 class Waiting:
@@ -175,8 +176,9 @@ class Table(Remembering):
 
     def told(self, seat: int | None, since: int = 0) -> list[tuple[Event, Message]]:
         """What has happened in the eyes of a seat (None: a spectator), each with its words."""
-        events = self.events(seat)
-        return [(events[at], self.rules.narrate_at(events, at)) for at in range(since, len(events))]
+        first = max(0, since - LOOKED_BACK)
+        events = self.events(seat, first)
+        return [(events[at], self.rules.narrate_at(events, at)) for at in range(since - first, len(events))]
 
     @property
     def result(self) -> Result | None:
