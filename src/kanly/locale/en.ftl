@@ -2,6 +2,8 @@
 
 why-not-offered = { $option } cannot be chosen now.
 why-not-about = This question is not about that.
+# Whoever sits there, while nothing else is known of them: at a table it is their name.
+seat-player = Player { $n }
 
 # What a strong player would answer, and why.
 hint-only = { $option }: there is nothing else to answer.

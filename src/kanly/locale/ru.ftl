@@ -2,6 +2,8 @@
 
 why-not-offered = { $option }: сейчас это выбрать нельзя.
 why-not-about = Этот вопрос не об этом.
+# Whoever sits there, while nothing else is known of them: at a table it is their name.
+seat-player = Игрок { $n }
 
 # Как ответил бы сильный игрок и почему.
 hint-only = { $option }: другого ответа нет.

@@ -2,6 +2,8 @@
 
 why-not-offered = { $option }: зараз цього вибрати не можна.
 why-not-about = Це запитання не про це.
+# Whoever sits there, while nothing else is known of them: at a table it is their name.
+seat-player = Гравець { $n }
 
 # Як відповів би сильний гравець і чому.
 hint-only = { $option }: іншої відповіді немає.
