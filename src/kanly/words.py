@@ -53,9 +53,11 @@ class Words:
 
     def say(self, message: Message) -> str:
         """The message as a sentence; messages among its arguments are said first."""
-        if message.id == PLAYER and message.args["n"] <= len(self.players):
-            self.said.add(PLAYER)
-            return self.players[message.args["n"] - 1]
+        if message.id == PLAYER:
+            place: int = message.args["n"]
+            if place <= len(self.players):
+                self.said.add(PLAYER)
+                return self.players[place - 1]
         args = {name: self._arg(arg) for name, arg in message.args.items()}
         for bundle in self._bundles:
             if not bundle.has_message(message.id):
