@@ -6,8 +6,8 @@ import pytest
 from feud import GAME
 
 from kanly.kernel import Game, KanlyError
-from kanly.registry import game_named
-from kanly.rulebook import Rulebook, _together, rulebook_of
+from kanly.registry import game_named, games
+from kanly.rulebook import ONLY, Rulebook, _is_among, _texts, _together, in_play, rulebook_of
 
 TEXT = """# A rulebook
 
@@ -59,7 +59,7 @@ def test_rules(rulebook: Rulebook) -> None:
     ]
     rule = rulebook.find("r10.1")
     assert rule is not None
-    assert rule == ("R10.1", "Forces come from the reserves.", "Shipment", "en")
+    assert rule == ("R10.1", "Forces come from the reserves.", "Shipment", "en", ())
     assert rulebook.find("R10") is None
     bold = rulebook.find("SPY-02")
     assert bold is not None
@@ -125,9 +125,9 @@ def test_a_translation_says_what_it_can(rulebook: Rulebook, russian: Rulebook) -
     assert {rule.id: rule.language for rule in russian.rules if rule.language != "en"} == dict.fromkeys(
         ("R10.1", "R10.3", "R10.3.1", "RIV-1"), "ru"
     )
-    assert russian.find("R10.1") == ("R10.1", "Отряды приходят из резерва, как 1 буря.", "Высадка", "ru")
+    assert russian.find("R10.1") == ("R10.1", "Отряды приходят из резерва, как 1 буря.", "Высадка", "ru", ())
     table = "A table follows.\n\n| place | cost |\n|---|---|\n| sand | 2 |"
-    assert russian.find("R10.2") == ("R10.2", table, "Высадка", "en")
+    assert russian.find("R10.2") == ("R10.2", table, "Высадка", "en", ())
     assert russian.find("ALL-04") == rulebook.find("ALL-04")
 
 
@@ -214,3 +214,63 @@ def test_the_first_imperium_is_told_by_itself() -> None:
     uprising = rulebook_of(game_named("uprising")).find("AGT-01")
     assert uprising is not None
     assert "infiltrate" in uprising.text
+
+
+ONLY_SOME = [(("ix",), ["SPY", "R10.2", "R10.3"]), (("ix", "every"), ["ALL-03..ALL-05"]), (("six",), ["SPY-02"])]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "gone"),
+    [
+        ([], ["R10.2", "R10.3", "R10.3.1", "SPY-01", "SPY-02", "ALL-04"]),
+        (["six"], ["R10.2", "R10.3", "R10.3.1", "SPY-01", "SPY-02", "ALL-04"]),
+        (["every"], ["R10.2", "R10.3", "R10.3.1", "SPY-01", "SPY-02"]),
+        (["ix"], ["SPY-02"]),
+        (["ix", "six"], []),
+    ],
+)
+def test_what_needs_a_module_holds_only_with_it(chosen: list[str], gone: list[str]) -> None:
+    book = Rulebook(TEXT, only=ONLY_SOME)
+    held = book.holding(chosen)
+    assert [rule.id for rule in book.rules if rule not in held.rules] == gone
+    assert [held.find(id) for id in gone] == [None] * len(gone)
+    section = held.section("R10")
+    assert section is not None
+    assert ("| sand | 2 |" in section.text) == ("R10.2" not in gone)
+    assert (held.section("SPY") is None) == ("SPY-01" in gone), "a section of which nothing holds is not there"
+    assert held.section("R21") is not None, "one without rules stays"
+
+
+def test_rows_and_beginnings_of_ids() -> None:
+    assert _is_among("ATR.A1", ["ATR.A"])
+    assert _is_among("R15.3.1", ["R15.3"])
+    assert not _is_among("R15.30", ["R15.3"])
+    assert not _is_among("TIE-01", ["T"])
+    assert _is_among("IX-75", ["IX-06..IX-75"])
+    assert not _is_among("IX-76", ["IX-06..IX-75"])
+    assert not _is_among("SIX-70", ["IX-06..IX-75"])
+
+
+def test_a_tables_rules_are_those_of_what_it_has_chosen() -> None:
+    first = game_named("imperium")
+    book = rulebook_of(first)
+
+    def begins(*modules: str) -> set[str]:
+        return {rule.id.split("-")[0] for rule in book.holding(in_play(first.set_up(4, modules))).rules}
+
+    assert {"IX", "IMM"} & begins() == set()
+    assert {"IX", "IMM"} & begins("rise_of_ix") == {"IX"}
+    assert {"IX", "IMM"} & begins("immortality") == {"IMM"}
+    assert book.holding(in_play(first.set_up(4))).find("BAS-62") is not None
+    uprising = game_named("uprising")
+    assert rulebook_of(uprising).holding(in_play(uprising.set_up(4))).find("BAS-62") is None
+    dune = game_named("dune")
+    assert rulebook_of(dune).holding(in_play(dune.set_up(6))).section("R15") is None
+    assert rulebook_of(dune).holding(in_play(dune.set_up(6, ["advanced"]))).rules == rulebook_of(dune).rules
+
+
+def test_marks_of_modules_name_rules_that_are_there() -> None:
+    for game in games().values():
+        ids = [rule.id for rule in rulebook_of(game).rules]
+        for _, named in ONLY.findall("".join(_texts(game, "rules.md")[:1])):
+            assert [each for each in named.split() if not any(_is_among(id, [each]) for id in ids)] == []

@@ -11,6 +11,10 @@ A game that builds on others says first what is its own, and `<!-- without: SPY 
 does not hold in it: rules by their ids, or all whose ids begin so. What it says of a rule with the same id stands in
 place of what they say.
 
+`<!-- only with choam: CHO SET-16 RUL-19..RUL-21 -->` names what holds only where that module is chosen or that setting
+is on; of several names one is enough, and a rule that is named again needs each of them. It says nothing to a game
+that does not have them all.
+
 A translation lies beside it, `rules.ru.md` for Russian, with the same ids. What it does not say is said in English,
 heading by heading and rule by rule.
 """
@@ -18,21 +22,25 @@ heading by heading and rule by rule.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from copy import copy
 from difflib import get_close_matches
 from functools import lru_cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from kanly.kernel import Game, KanlyError
+from kanly.kernel import Game, KanlyError, Setup
 from kanly.words import ENGLISH
 
 ID: Final = r"(?=\S*\d)[A-Z][A-Za-z0-9]*(?:[.-][A-Za-z0-9]+)*"
 ITEM: Final = re.compile(rf"\s*[-*]\s+(\*\*)?({ID})(\*\*)?(?=[\s.:]|$)[.:]?\s*")
 WITHOUT: Final = re.compile(r"<!-- without: (.*?) -->", re.DOTALL)
+ONLY: Final = re.compile(r"<!-- only with ([\w ]+): (.*?) -->", re.DOTALL)
+NUMBER: Final = re.compile(r"\d+$")
 HEADED: Final = re.compile(r"([A-Z][A-Z0-9]*(?: / [A-Z][A-Z0-9]*)*)\s+([—–-]\s+)?")
 ENDING: Final = "[аеиоуыэюяіїєйь]+(?:[вмх]|го|му|ми)?"  # of Russian and Ukrainian words: `буря` finds `бурей`
 Lines = list[str]
+Needs = tuple[tuple[str, ...], ...]  # modules or settings; of each group one has to be there
 
 
 class Rule(NamedTuple):
@@ -42,6 +50,7 @@ class Rule(NamedTuple):
     text: str
     section: str  # the heading above it
     language: str = ENGLISH  # in which it is said
+    needs: Needs = ()
 
 
 class Section(NamedTuple):
@@ -52,19 +61,43 @@ class Section(NamedTuple):
     text: str
     rules: list[Rule]
 
+    @property
+    def needs(self) -> Needs:
+        """What all of its rules need."""
+        return (
+            tuple([group for group in self.rules[0].needs if all(group in rule.needs for rule in self.rules)])
+            if self.rules
+            else ()
+        )
+
+
+Only = Collection[tuple[tuple[str, ...], Lines]]  # names, and the ids of what needs one of them
+
 
 class Rulebook:
     """All rules of a game in order, in a language as far as its translation goes."""
 
-    def __init__(self, markdown: str, translation: str = "", language: str = ENGLISH) -> None:
+    def __init__(self, markdown: str, translation: str = "", language: str = ENGLISH, only: Only = ()) -> None:
         others = list(_headed(translation))
-        self.sections = [
-            _translated(section, others, language)
-            for section in [_section(heading, lines) for heading, lines in _headed(markdown)]
-            if section.title or section.rules
-        ]
+        self._take(
+            [
+                _limited(_translated(section, others, language), only)
+                for section in [_section(heading, lines) for heading, lines in _headed(markdown)]
+                if section.title or section.rules
+            ]
+        )
+
+    def _take(self, sections: list[Section]) -> None:
+        self.sections = sections
         self.rules = [rule for section in self.sections for rule in section.rules]
         self._by_id = {_plain(rule.id): rule for rule in self.rules}
+
+    def holding(self, chosen: Collection[str]) -> Rulebook:
+        """What holds with these modules and settings alone."""
+        out = copy(self)
+        found = [(section, _holding(section, chosen)) for section in self.sections]
+        out._take([now for section, now in found if now.rules or not section.rules])
+        return out
 
     def find(self, id: str) -> Rule | None:
         """The rule with this id, however it is written: `spy 7` is SPY-07."""
@@ -192,6 +225,29 @@ def _parts(lines: Lines) -> dict[str, Lines]:
     return parts
 
 
+def _limited(section: Section, only: Only) -> Section:
+    """The section, each of whose rules says what it needs."""
+    rules = [
+        rule._replace(needs=tuple([names for names, ids in only if _is_among(rule.id, ids)])) for rule in section.rules
+    ]
+    return section._replace(rules=rules)
+
+
+def _holding(section: Section, chosen: Collection[str]) -> Section:
+    """The section without the rules that need something else."""
+    kept = [rule for rule in section.rules if all(any(name in chosen for name in group) for group in rule.needs)]
+    if len(kept) == len(section.rules):
+        return section
+    gone = {rule.id for rule in section.rules} - {rule.id for rule in kept}
+    parts = _parts(section.text.splitlines()).items()
+    return section._replace(text="\n".join([line for id, part in parts if id not in gone for line in part]), rules=kept)
+
+
+def in_play(setup: Setup) -> list[str]:
+    """The modules of a set-up, and the settings that are on: with these its rules hold."""
+    return [*setup.modules, *[name for name, value in setup.settings.items() if value is True]]
+
+
 @lru_cache(32)
 def rulebook_of(game: Game, language: str = ENGLISH) -> Rulebook:
     """The rulebook in a game's package, followed by those of the games that it builds on."""
@@ -199,14 +255,21 @@ def rulebook_of(game: Game, language: str = ENGLISH) -> Rulebook:
     if not english:
         raise KanlyError(f"{game.id} brings no rules.md")
     translations = [] if language == ENGLISH else _texts(game, f"rules.{language}.md")
-    return Rulebook(_together(english), _together(translations), language)
+    return Rulebook(_together(english), _together(translations), language, _only(game, english))
+
+
+def _only(game: Game, texts: list[str]) -> Only:
+    """What the texts say of modules and settings that the game has."""
+    known = [*[module.name for module in game.modules], *[setting.name for setting in game.settings]]
+    found = [(tuple(names.split()), ids.split()) for text in texts for names, ids in ONLY.findall(text)]
+    return [(names, ids) for names, ids in found if all(name in known for name in names)]
 
 
 def _together(texts: list[str]) -> str:
     """The rules of a game and of those that it builds on as one text, in which the game has the first word."""
     if not texts:
         return ""
-    own = dict(enumerate(_headed(WITHOUT.sub("", texts[0]))))
+    own = dict(enumerate(_headed(ONLY.sub("", WITHOUT.sub("", texts[0])))))
     place = {_section(*own[at]).ids: at for at in own}
     without = [id for found in WITHOUT.findall(texts[0]) for id in found.split()]
     below: list[tuple[str, Lines]] = []
@@ -222,9 +285,22 @@ def _together(texts: list[str]) -> str:
     return "\n".join(line for heading, lines in [*own.values(), *below] for line in ("## " + heading, *lines))
 
 
-def _is_among(id: str, without: Lines) -> bool:
-    """Whether a rule is named, or what its id begins with."""
-    return any(id == each or id.startswith(each + "-") for each in without)
+def _is_among(id: str, named: Lines) -> bool:
+    """Whether a rule is named, or what its id begins with, or a row of ids in which it is."""
+    return any(_is_in(id, each) for each in named)
+
+
+def _is_in(id: str, named: str) -> bool:
+    first, _, last = named.partition("..")
+    if last:
+        mine, low, high = [NUMBER.search(each) for each in (id, first, last)]
+        if mine is None or low is None or high is None or id[: mine.start()] != first[: low.start()]:
+            return False
+        return int(low[0]) <= int(mine[0]) <= int(high[0])
+    rest = id.removeprefix(named)
+    if rest == id or not rest:
+        return id == named
+    return not rest[0].isalnum() or (rest[0].isdigit() and not named[-1].isdigit())
 
 
 def _texts(game: Game, name: str) -> list[str]:

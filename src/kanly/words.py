@@ -15,7 +15,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from kanly.kernel import Message
+from kanly.kernel import PLAYER, Message
 
 ENGLISH: Final = "en"
 
@@ -28,6 +28,7 @@ class Words:
         self.ids: set[str] = set()  # everything that the language itself says
         self.said: set[str] = set()  # ids that were said
         self.missing: set[str] = set()  # ids that no file has
+        self.players: list[str] = []  # the names of those who sit at the table that is spoken of
         self.faults: list[str] = []  # text that no parser takes, arguments that a message lacks
         packages = tuple(packages)
         self._bundles: list[FluentBundle] = []
@@ -52,6 +53,11 @@ class Words:
 
     def say(self, message: Message) -> str:
         """The message as a sentence; messages among its arguments are said first."""
+        if message.id == PLAYER:
+            place: int = message.args["n"]
+            if place <= len(self.players):
+                self.said.add(PLAYER)
+                return self.players[place - 1]
         args = {name: self._arg(arg) for name, arg in message.args.items()}
         for bundle in self._bundles:
             if not bundle.has_message(message.id):

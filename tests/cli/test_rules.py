@@ -77,3 +77,9 @@ def test_json(cli: Cli) -> None:
     assert data["game"] == "feud"
     assert [rule["id"] for rule in data["rules"]] == ["F6.1"]
     assert len(cli("rules", "feud", "--json").data["rules"]) == 15
+
+
+def test_what_holds_only_with_a_module_is_marked(cli: Cli) -> None:
+    assert "IMM Immortality (Immortality)" in cli("rules", "imperium").out
+    assert "(CHOAM)" in cli("rules", "uprising", "CHO-04").out
+    assert "(CHOAM)" not in cli("rules", "uprising", "CHO-03").out

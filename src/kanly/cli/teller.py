@@ -14,6 +14,7 @@ class Teller:
         self.game = game
         self.table = table
         self.words = words
+        self.words.players = [self.name(seat) for seat in range(len(table.names))]
         self.title = self.words.say_or(f"game-{game.id}", game.id)
 
     def question(self, ask: Ask) -> str:

@@ -20,7 +20,7 @@ from kanly.kernel.guides import Guide
 from kanly.kernel.kinds import Domain, Interjection, Kind
 from kanly.kernel.knowledge import HIDDEN, Known
 from kanly.kernel.lesson import Lesson
-from kanly.kernel.messages import Message
+from kanly.kernel.messages import PLAYER, Message
 from kanly.kernel.modules import Module
 from kanly.kernel.observing import Block, Observer, at_most, from_own, order_from, row_of
 from kanly.kernel.play import Play
@@ -34,6 +34,7 @@ __all__ = [
     "EVERYONE",
     "HIDDEN",
     "PASS",
+    "PLAYER",
     "Ask",
     "BadRecord",
     "BadSetup",

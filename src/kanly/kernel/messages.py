@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 Arg = Any  # str, int, float or another Message
+
+PLAYER: Final = "seat-player"  # whoever sits at place `n`, counted from one: whoever shows it knows the name
 
 
 class Message:

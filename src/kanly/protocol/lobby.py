@@ -259,12 +259,16 @@ class StrongBots(Struct, frozen=True):
 
 
 class RuleInfo(Struct, frozen=True):
-    """One numbered rule, in markdown, with the title of its section, and the language in which it is told."""
+    """One numbered rule, in markdown, with the title of its section, and the language in which it is told.
+
+    `needs`: modules and settings; it holds only where one of each group is chosen or on.
+    """
 
     id: str
     text: str
     section: str
     language: str
+    needs: list[list[str]]
 
 
 # ------------------------------------------------------------------------------------------------ tables

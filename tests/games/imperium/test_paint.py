@@ -106,7 +106,7 @@ def test_set_up_can_be_seen() -> None:
     table = GAME.open(GAME.set_up(4, [], {"leader_choice": "chosen"}), "set-up")
     lines = lines_of(table, 0, Words("en", [GAME.package]))
     assert lines[0].startswith("Round 0, Set-up")
-    assert at(lines, "House 4")
+    assert at(lines, "Player 4")
 
 
 def test_the_reverend_mother_shows_her_face() -> None:

@@ -76,6 +76,27 @@ def test_an_area_tells_what_stands_there(visit: Visit, touch: bool) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Sheltered from storms")
 
 
+HIGH = """() => {
+  const [map, frame] = ['.planet svg.ground', '.planet'].map(each => document.querySelector(each));
+  return [map.getScreenCTM().a * 400, frame.getBoundingClientRect().height];
+}"""  # pixels: 400 units of the drawing, and the place of the map
+
+
+def test_an_upright_phone_looks_at_the_map_from_nearby(visit: Visit) -> None:
+    """It is as high as there is room for, and all of it is seen by a button."""
+    visitor = visit(PHONE)
+    visitor.sit_down("arrakis", 2)
+    page = visitor.page
+    near, room = visitor.still(HIGH)
+    assert near > 250
+    assert room > 250
+    for _ in range(2):
+        page.get_by_role("button", name="Zoom out").click()
+    expect(page.get_by_role("button", name="Zoom out")).to_be_disabled()
+    far, _ = visitor.still(HIGH)
+    assert far < near * 0.7
+
+
 def test_what_is_reconstructed_says_so(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("arrakis", 2)

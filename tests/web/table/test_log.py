@@ -84,3 +84,12 @@ def test_a_turn_leads_to_its_moment_in_the_replay(visit: Visit) -> None:
     expect(moment).not_to_have_value("0")
     expect(page.locator(".events .block:has(.fold)").last).to_contain_text(title.partition("→")[0].strip())
     expect(page.get_by_label("Seen by")).not_to_have_value("")
+
+
+def test_whoever_is_first_player_is_named_before_there_are_leaders(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("imperium", 3, settings={"leader_choice": "chosen"})
+    told = visitor.page.get_by_role("log", name="Log").get_by_text("first player")
+    expect(told).to_be_visible()
+    names = visitor.page.locator(".seats .who b").all_inner_texts()
+    assert told.inner_text() in {"You are first player.", *[f"{name} is first player." for name in ["Paul", *names]]}

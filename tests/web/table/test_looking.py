@@ -76,3 +76,20 @@ def test_leaders_are_chosen_among_cards(visit: Visit) -> None:
     name = card.locator("b").inner_text()
     card.click()
     expect(page.locator(".seats li").first).to_contain_text(name)
+
+
+def test_escape_closes_one_thing_at_a_time(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("arrakis", 2)
+    page = visitor.page
+    reasons = page.get_by_role("button", name="Why not")
+    reasons.click()
+    expect(reasons).to_have_attribute("aria-expanded", "true")
+    page.locator("g[data-explain='area:carthag']").click(button="right")
+    explained = page.get_by_role("dialog")
+    expect(explained).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(explained).to_be_hidden()
+    expect(reasons).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("Escape")
+    expect(reasons).to_have_attribute("aria-expanded", "false")

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 from tests.web.axe import look
 from tests.web.conftest import MORE, OFFERED, QUESTION, Visit, first_choice, game_of_bots
 
 from kanly.kernel.record import Record, Replay
 from kanly.registry import game_named
+from kanly.words import Words
 
 WINDOWS = [(1280, 650), (1366, 768), (1440, 900), (1920, 945), (2560, 1440)]
 SIDEWAYS = {"width": 844, "height": 390}
@@ -251,3 +253,48 @@ def test_cards_in_hand_are_whole_on_a_phone_on_its_side(visit: Visit) -> None:
     expect(visitor.page.locator(".own .deck-card").first).to_be_visible()
     assert visitor.still(FEET) == 0
     expect(visitor.page.locator(".own .deck-card .reveal").first).to_be_in_viewport(ratio=0.99)
+
+
+CUT_IN_HAND = "() => [...document.querySelectorAll('.own li:not(.leader) [data-cut]')].map(card => card.textContent)"
+
+
+@pytest.mark.parametrize("modules", [(), ("rise_of_ix",)], ids=["uprising", "imperium"])
+def test_a_hand_of_long_cards_is_readable_in_a_low_window(visit: Visit, modules: tuple[str, ...]) -> None:
+    """The longest cards of the game, in the language that needs most room: the strip scrolls and nothing is cut."""
+    game = "imperium" if modules else "uprising"
+    rules = game_named(game).rules(game_named(game).set_up(3, modules))
+    words = Words("ru", game_named(game).packages)
+    printed = rules.full_almanac()
+
+    def letters(piece: str) -> int:
+        return sum(len(words.say(line)) for line in rules.printed(piece))
+
+    held = {
+        "hand": sorted(printed["cards"], key=letters)[-6:],
+        "intrigues": sorted(printed["intrigues"], key=letters)[-3:],
+    }
+
+    def deal(found: object) -> None:
+        """Everywhere in the message where a hand is open to me."""
+        if isinstance(found, dict):
+            if found.get("hand") and found["hand"][0] in printed["cards"]:
+                found |= held
+            found = list(found.values())
+        for each in found if isinstance(found, list) else []:
+            deal(each)
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            told = json.loads(message)
+            deal(told)
+            socket.send(json.dumps(told))
+
+        server.on_message(pass_on)
+
+    visitor = visit({"width": 1280, "height": 650}, locale="ru")
+    visitor.page.route_web_socket(re.compile("/socket"), between)
+    visitor.sit_down(game, 3, modules=list(modules), settings={"leader_choice": "dealt"})
+    expect(visitor.page.locator(".own .held")).to_have_count(6)
+    assert visitor.still(CUT_IN_HAND) == []

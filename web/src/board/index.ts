@@ -3,7 +3,7 @@
 export { narrow } from '../lib/browser/media';
 export { picking } from '../lib/play/asked/picking.svelte';
 export type { Gain, Turns } from '../lib/play/told/blocks';
-export type { EndTold } from '../lib/play/ended/finale';
+export type { EndTold, Highlight } from '../lib/play/ended/finale';
 export { NOWHERE, type Travels } from '../lib/play/told/journeys';
 export type { Lesson, Section, Step } from '../lib/play/taught/lesson';
 export type { Moment } from '../lib/play/told/moments';

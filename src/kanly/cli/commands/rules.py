@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 from rich.markdown import Markdown
@@ -12,8 +12,10 @@ from kanly.cli.language import Language, chosen_language
 from kanly.cli.output import Screen, print_json
 from kanly.cli.parameters import GameId, Json
 from kanly.registry import game_named
-from kanly.rulebook import Rule, Rulebook, rulebook_of
+from kanly.rulebook import Needs, Rule, Rulebook, Section, rulebook_of
+from kanly.words import Words
 
+MOST: Final = 12  # rules that a search shows
 Wanted = Annotated[str, Parameter(help="A rule or a section by its id, or words to look for.")]
 
 
@@ -30,14 +32,23 @@ def rules(game: GameId, /, *wanted: Wanted, language: Language = None, json: Jso
     ```
     """
     speaks = chosen_language(language)
-    rulebook = rulebook_of(game_named(game), speaks)
+    found = game_named(game)
+    rulebook = rulebook_of(found, speaks)
     words = " ".join(wanted)
     if json:
         there = look_up(rulebook, words) if words else rulebook.rules
         print_json({"game": game, "rules": [rule._asdict() for rule in there]})
     else:
-        Screen().print(Markdown(in_markdown(rulebook, words, speaks)))
+        Screen().print(Markdown(in_markdown(rulebook, words, speaks, Words(speaks, found.packages))))
     return DONE
+
+
+def only_with(words: Words | None, needs: Needs) -> str:
+    """What has to be chosen for this to hold, in brackets; at a table, where all does, nothing."""
+    if words is None:
+        return ""
+    named = [[words.say_or(f"module-{name}", words.say_or(f"setting-{name}", name)) for name in each] for each in needs]
+    return "".join([f" *({' / '.join(names)})*" for names in named])
 
 
 def look_up(rulebook: Rulebook, words: str) -> list[Rule]:
@@ -53,24 +64,39 @@ def look_up(rulebook: Rulebook, words: str) -> list[Rule]:
     return found
 
 
-def in_markdown(rulebook: Rulebook, words: str, language: str, most: int = 12) -> str:
-    """What there is about an id or words; without any, the contents. At the end, what is not told in the language."""
+def in_markdown(rulebook: Rulebook, words: str, language: str, names: Words | None = None) -> str:
+    """What there is about an id or words; without any, the contents. At the end, what is not told in the language.
+
+    Whatever holds only with a module is marked, if somebody gives the modules' names.
+    """
     if not words:
-        return "\n".join([f"- {' / '.join(section.ids)} {section.title}" for section in rulebook.sections])
+        return "\n".join(
+            [f"- {' / '.join(each.ids)} {each.title}{only_with(names, each.needs)}" for each in rulebook.sections]
+        )
     section = None if rulebook.find(words) else rulebook.section(words)
     if section is not None:
         shown = section.rules
-        lines = [f"## {' / '.join(section.ids)} {section.title}", section.text]
+        lines = [f"## {' / '.join(section.ids)} {section.title}{only_with(names, section.needs)}", section.text]
+        lines += [f"\n{only_with(names, needs)} {', '.join(ids)}" for needs, ids in limited(section).items() if names]
     else:
         found = look_up(rulebook, words)
-        shown = found[:most]
-        lines = [in_line(rule) for rule in shown]
-        if len(found) > most:
-            lines.append(f"\n{len(found) - most} more; say more words to find less.")
+        shown = found[:MOST]
+        lines = [in_line(rule) + only_with(names, rule.needs) for rule in shown]
+        if len(found) > MOST:
+            lines.append(f"\n{len(found) - MOST} more; say more words to find less.")
     english = [rule.id for rule in shown if rule.language != language]
     if english:
         lines.append(f"\n*In English, for want of a translation: {', '.join(english)}*")
     return "\n".join(lines)
+
+
+def limited(section: Section) -> dict[Needs, list[str]]:
+    """The rules of a section that need more than all of it does."""
+    found: dict[Needs, list[str]] = {}
+    for rule in section.rules:
+        if rule.needs != section.needs:
+            found.setdefault(rule.needs, []).append(rule.id)
+    return found
 
 
 def in_line(rule: Rule) -> str:

@@ -22,7 +22,7 @@ from kanly.cli.terminal.saving import file_named, new_file, save
 from kanly.cli.terminal.seat import Seat
 from kanly.kernel import Ask, BotFailed, Game, KanlyError, Sight
 from kanly.kernel.record import make_record
-from kanly.rulebook import Rulebook, rulebook_of
+from kanly.rulebook import Rulebook, in_play, rulebook_of
 from kanly.words import Words
 
 HINT_SECONDS: Final = 1.0
@@ -85,7 +85,7 @@ class Session(Seat):
 
     @property
     def rulebook(self) -> Rulebook:
-        """The rules in the person's language."""
+        """The rules of all set-ups in the person's language: whatever is cited is found."""
         return rulebook_of(self.game, self.teller.words.language)
 
     # ---------------------------------------------------------------- the loop
@@ -255,7 +255,8 @@ class Session(Seat):
             table.order(self.seat, ask.kind, option)
 
     def _rules(self, rest: str) -> None:
-        self.screen.print(Markdown(in_markdown(self.rulebook, rest, self.teller.words.language)))
+        held = self.rulebook.holding(in_play(self.table.rules.setup))
+        self.screen.print(Markdown(in_markdown(held, rest, self.teller.words.language)))
 
     def _look(self, rest: str) -> None:
         say = self.teller.words.say

@@ -57,7 +57,7 @@ async def game_words(game: GameId, language: Language) -> str:
 async def game_rules(game: GameId, language: Language = "en") -> list[api.RuleInfo]:
     """The game's rules, each with the id that questions and refusals name, and in English if nobody translated it."""
     rulebook = await asyncio.to_thread(rulebook_of, game_named(game), spoken(language))
-    return [api.RuleInfo(*rule) for rule in rulebook.rules]
+    return [api.RuleInfo(*rule[:-1], [list(group) for group in rule.needs]) for rule in rulebook.rules]
 
 
 @get("/games/{game:str}/almanac", tags=["games"])

@@ -1,6 +1,7 @@
 // What is told when War for Arrakis is over: steps towards victory by round, cards in hand and the secret objective.
 
 import { type EndTold, label, say, type Words } from '$board';
+import { highlights } from './highlights';
 import type { Almanac, View } from './view';
 
 const words = (id: string): Words => ({ id, args: {}, refs: [], rules: [] });
@@ -11,6 +12,7 @@ function either(goals: string[]): string[] {
 }
 
 export const ending: EndTold<View, Almanac> = {
+  highlights,
   points(events, at) {
     const { kind, data } = events[at]!;
     if (kind === 'supremacy') return { party: 'harkonnen', n: data[0], why: words('points-supremacy') };

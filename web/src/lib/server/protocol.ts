@@ -237,12 +237,16 @@ export interface StrongBots {
   free: number;
 }
 
-/** One numbered rule, in markdown, with the title of its section, and the language in which it is told. */
+/**
+ * One numbered rule, in markdown, with the title of its section, and the language in which it is told. `needs`:
+ * modules and settings; it holds only where one of each group is chosen or on.
+ */
 export interface RuleInfo {
   id: string;
   text: string;
   section: string;
   language: string;
+  needs: string[][];
 }
 
 /**

@@ -1,13 +1,15 @@
 // The numbered rules of a game in the current language, fetched once, and the one that somebody looks at.
 
 import { api } from './api';
-import type { RuleInfo } from './protocol';
+import type { RuleInfo, TableInfo } from './protocol';
 import { speech } from '../words/words.svelte';
 
 class Rulebook {
   game = $state('');
   rules = $state.raw<RuleInfo[]>([]);
   shown = $state(''); // id of the rule in the dialog
+  chosen = $state.raw<string[] | null>(null); // modules and settings of the table that is looked at
+  readonly holding = $derived(this.rules.filter((rule) => holds(rule, this.chosen)));
   private asked = new Map<string, Promise<RuleInfo[]>>();
 
   async load(game: string): Promise<RuleInfo[]> {
@@ -36,6 +38,12 @@ class Rulebook {
 }
 
 export const rulebook = new Rulebook();
+
+/** Whether a rule holds with these modules and settings; where there is no table, all do. */
+export const holds = (rule: RuleInfo, chosen: string[] | null): boolean => !chosen || rule.needs.every((group) => group.some((name) => chosen.includes(name)));
+
+/** The modules of a table, and the settings that are on. */
+export const inPlay = ({ modules, settings }: TableInfo): string[] => [...modules, ...Object.keys(settings).filter((name) => settings[name] === true)];
 
 /** A rule as one plain line, where nothing can be strong. */
 export const plain = (text: string): string => pieces(text).map((part) => part.text).join('').replace(/\s*\n\s*/g, ' ');

@@ -1,10 +1,20 @@
 import { expect, it, vi } from 'vitest';
 
 vi.mock('../words/words.svelte', () => ({ speech: { language: 'en' } }));
-import { pieces, plain } from './rulebook.svelte';
+import { holds, inPlay, pieces, plain } from './rulebook.svelte';
 
 it('says a rule in one plain line, without the marks of its markdown', () => {
   const rule = '**House**: Harkonnen: `2` vehicles\nor two **elites**.';
   expect(plain(rule)).toBe('House: Harkonnen: 2 vehicles or two elites.');
   expect(pieces(rule)[0]).toEqual({ kind: 'strong', text: 'House' });
+});
+
+it('leaves out what needs a module or a setting that a table has not chosen', () => {
+  const rule = (...needs: string[][]) => ({ id: 'IX-80', text: '', section: '', language: 'en', needs });
+  const table = inPlay({ modules: ['rise_of_ix'], settings: { every_leader: true, row_churn: false, points: 10 } } as any);
+  expect(table).toEqual(['rise_of_ix', 'every_leader']);
+  expect(holds(rule(), table)).toBe(true);
+  expect(holds(rule(['immortality', 'every_leader']), table)).toBe(true);
+  expect(holds(rule(['rise_of_ix'], ['immortality']), table)).toBe(false);
+  expect(holds(rule(['immortality']), null)).toBe(true);
 });

@@ -38,6 +38,7 @@ function bundle(language: Language, game: string, board: Texts): FluentBundle {
   return made;
 }
 
+const PLAYER = 'seat-player'; // whoever sits there
 const NOTHING: Record<string, Arg> = {};
 
 /** A number that every language writes alike: `Intl`, which takes long to begin, is asked only for its plural. */
@@ -51,6 +52,7 @@ const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && valu
 class Speech {
   language = $state<Language>(preferred());
   game = $state('');
+  players = $state.raw<string[]>([]); // who sits at the table that is spoken of
   private texts: Texts = {};
   private loaded = $state(0);
   private bundles = $derived.by(() => {
@@ -132,7 +134,7 @@ class Speech {
   private plain(arg: Arg): string | number {
     if (typeof arg === 'number' || typeof arg === 'string') return arg;
     if (Array.isArray(arg)) return arg.map((item) => this.plain(item)).join(', ');
-    if (arg !== null && typeof arg === 'object') return this.tell(arg);
+    if (arg !== null && typeof arg === 'object') return (arg.id === PLAYER && this.players[Number(arg.args.n) - 1]) || this.tell(arg);
     return String(arg);
   }
 }

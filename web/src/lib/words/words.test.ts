@@ -79,6 +79,15 @@ describe('speech', () => {
     expect(say('unheard-of', { option: 'x:1' })).toBe('x:1');
   });
 
+  it('calls whoever sits at the table by name', async () => {
+    const { speech, tell } = await import('./words.svelte');
+    await speech.use('uprising');
+    const player = (n: number) => ({ id: 'seat-player', args: { n }, refs: [], rules: [] });
+    speech.players = ['Paul', 'Chani'];
+    const first = (n: number) => tell({ id: 'plays', args: { who: player(n), card: 'a card' }, refs: [], rules: [] });
+    expect([first(2), first(3)]).toEqual(['Chani plays a card.', 'Seat-player plays a card.']);
+  });
+
   it('begins what stands alone with a capital letter, and nothing else', async () => {
     const { label, say, speech, tell } = await import('./words.svelte');
     await speech.use('uprising');

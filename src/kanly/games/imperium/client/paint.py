@@ -16,7 +16,7 @@ from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.cards import FREE
 from kanly.games.imperium.pieces.icons import CITY, ICONS, LANDSRAAD, SPICE_TRADE, SPY
 from kanly.games.imperium.table.rules import ImperiumRules
-from kanly.kernel import Message
+from kanly.kernel import PLAYER, Message
 from kanly.kit import Say, beside, folded, listed
 
 WIDTH: Final = 80
@@ -119,7 +119,7 @@ class Painter:
         for h in range(len(self.view["houses"])):
             house = self.view["houses"][h]
             on_turn = self.view["turn"] is not None and self.view["turn"]["house"] == h
-            named = Message("leader-" + self.face(house)) if house["leader"] else Message("house-seat", {"n": h + 1})
+            named = Message("leader-" + self.face(house)) if house["leader"] else Message(PLAYER, {"n": h + 1})
             name = shorten(self.say(named), WIDEST, placeholder="…")
             numbers = "".join([f"{_number(house, COLUMNS[i]):>{_width(headings[i])}}" for i in range(len(COLUMNS))])
             out.append(f"{'>' if on_turn else ' '}{LETTERS[h]} {name:<{WIDEST}}{numbers}")

@@ -9,15 +9,19 @@ from kanly.games.imperium.effects.gains import resources
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import NOBODY, house_of
-from kanly.kernel import Event, Message
+from kanly.kernel import PLAYER, Event, Message
 from kanly.kit import Vocabulary
 
 
 def house_words(name: str) -> Message:
     """A house by its leader, or by its seat before leaders are chosen."""
     if name.startswith("seat"):
-        return Message("house-seat", {"n": int(name[4:]) + 1})
+        return Message(PLAYER, {"n": int(name[4:]) + 1})
     return Message("leader-" + name)
+
+
+def _seat(number: int) -> tuple[Message, str]:
+    return Message(PLAYER, {"n": number}), f"seat:{number}"
 
 
 def _house(name: str) -> tuple[Message, str]:
@@ -44,7 +48,7 @@ WORDS: Final = Vocabulary(
         "icon": "icon",
         "leader": "leader",
     },
-    {"house": _house, "other": _house},
+    {"house": _house, "other": _house, "seat": _seat},
 )
 message: Final = WORDS.message
 options_by: Final = WORDS.options_by

@@ -153,3 +153,15 @@ score-atreides = Prescience: { $n ->
     [one] { $n } step
    *[other] { $n } steps
 }
+highlight-lost = { $side } loses { $n ->
+        [one] { $n } figure
+       *[other] { $n } figures
+    }
+highlight-leader = { $leader } falls
+highlight-destroyed = a settlement of rank { $rank } destroyed
+highlight-harvesters = { $n ->
+        [one] { $n } harvester
+       *[other] { $n } harvesters
+    } removed
+highlight-supremacy = supremacy +{ $n }: { $total }
+highlight-prescience = { $marker } +{ $n }: { $total }

@@ -148,3 +148,17 @@ score-atreides = Предвидение: { $n ->
     [few] { $n } деления
    *[many] { $n } делений
 }
+highlight-lost = { $side } теряет { $n ->
+        [one] { $n } фигуру
+        [few] { $n } фигуры
+       *[many] { $n } фигур
+    }
+highlight-leader = потерян лидер: { $leader }
+highlight-destroyed = уничтожено поселение ранга { $rank }
+highlight-harvesters = убрано { $n ->
+        [one] { $n } комбайн
+        [few] { $n } комбайна
+       *[many] { $n } комбайнов
+    }
+highlight-supremacy = превосходство +{ $n }: { $total }
+highlight-prescience = { $marker } +{ $n }: { $total }

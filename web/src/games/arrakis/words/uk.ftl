@@ -148,3 +148,17 @@ score-atreides = Передбачення: { $n ->
     [few] { $n } поділки
    *[many] { $n } поділок
 }
+highlight-lost = { $side } втрачає { $n ->
+        [one] { $n } фігуру
+        [few] { $n } фігури
+       *[many] { $n } фігур
+    }
+highlight-leader = втрачено лідера: { $leader }
+highlight-destroyed = знищено поселення рангу { $rank }
+highlight-harvesters = прибрано { $n ->
+        [one] { $n } комбайн
+        [few] { $n } комбайни
+       *[many] { $n } комбайнів
+    }
+highlight-supremacy = перевага +{ $n }: { $total }
+highlight-prescience = { $marker } +{ $n }: { $total }

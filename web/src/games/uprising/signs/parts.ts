@@ -1,6 +1,6 @@
 // An effect as a row of signs: messages that a sign can stand for become one, the others stay words.
 
-import type { Arg, Words } from '$board';
+import { type Arg, tell, type Words } from '$board';
 import { COUNT_LEAVES, FACTION_LEAVES, LEAVES } from './signs';
 
 export type Part =
@@ -14,6 +14,12 @@ const mark = (sign: string): Part => ({ kind: 'mark', mark: sign });
 
 /** Some of it is told in words, which need more room than signs. */
 export const wordy = (effects: Words[]): boolean => effects.some((effect) => parts(effect).some((part) => part.kind === 'words'));
+
+const SIGN = 13; // letters that need as much room as a sign
+
+/** How much there is to read, in letters: what is told in words, and every sign. */
+export const letters = (effects: Words[]): number =>
+  effects.flatMap((effect) => parts(effect)).reduce((sum, part) => sum + (part.kind === 'words' ? tell(part.words).length : SIGN), 0);
 
 export function parts(effect: Words, cost = false): Part[] {
   const { id, args } = effect;

@@ -23,6 +23,7 @@ export interface Hidden {
 export interface EndTold<View = any, Printed = any> {
   points?: (events: Happened[], at: number) => Scored | null;
   ties?: (view: View, printed: Printed) => TieBreak[]; // in their order
+  highlights?: (events: Happened[]) => Highlight[]; // if not given, what stood on the stage
   hidden?: (view: View, party: string, printed: Printed) => Hidden[]; // in the eyes of that party's own seat
 }
 
@@ -66,6 +67,14 @@ export function tiesBroken(ending: Ending, ties: TieBreak[]): Broken[] {
 export interface Highlight {
   at: number; // number of the event
   words: Words;
+  clauses?: Words[]; // what it brought
+  worth?: number; // of too many, the greatest are told
+}
+
+/** The greatest of what a game tells, in the order of time. */
+export function greatest(found: Highlight[], most: number): Highlight[] {
+  const kept = [...found].sort((a, b) => (b.worth ?? 0) - (a.worth ?? 0)).slice(0, most);
+  return found.filter((each) => kept.includes(each));
 }
 
 /** What stood on the stage, without what happens to everybody in every round; of much, what concerns these parties. */

@@ -31,6 +31,5 @@ setting-arrow_lines_must_be_paid-help = Who plays an intrigue card of several li
 
 ask-leader = Who leads your house?
 leader-option = { $leader }
-house-seat = House { $n }
-event-leads = House { $seat } is led by { $leader }.
+event-leads = { $seat } plays { $leader }.
 event-objective = { $house } receives { $trophy }.

@@ -30,6 +30,5 @@ setting-arrow_lines_must_be_paid-help = Разыгравший карту инт
 
 ask-leader = Кто возглавит ваш дом?
 leader-option = { $leader }
-house-seat = Дом { $n }
-event-leads = Лидер дома { $seat }: { $leader }.
+event-leads = { $seat }, лидер: { $leader }.
 event-objective = { $house } получает карту «{ $trophy }».

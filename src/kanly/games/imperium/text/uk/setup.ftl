@@ -30,6 +30,5 @@ setting-arrow_lines_must_be_paid-help = Хто грає карту інтриг�
 
 ask-leader = Хто очолить ваш дім?
 leader-option = { $leader }
-house-seat = Дім { $n }
-event-leads = Дім { $seat }, лідер: { $leader }.
+event-leads = { $seat }, лідер: { $leader }.
 event-objective = { $house } отримує карту «{ $trophy }».
