@@ -37,7 +37,6 @@ def bare(numbered: Numbered, decisions: int) -> float:
 def stepped(numbered: Numbered, decisions: int) -> float:
     """Microseconds for a decision with everything that a learner sees."""
     made = number = 0
-    observer = numbered.observer()
     began = time.process_time()
     while made < decisions:
         rng = Random(number)
@@ -45,7 +44,7 @@ def stepped(numbered: Numbered, decisions: int) -> float:
         number += 1
         while not table.over:
             ask = table.asks[0]
-            numbered.row(table, ask.seat, ask, observer)
+            numbered.row(table, ask.seat, ask)
             numbered.mask(table, ask)
             domain = numbered.rules.domains[ask.kind]
             option = ask.options[int(rng.random() * len(ask.options))]

@@ -55,27 +55,6 @@ def test_redealt_worlds_have_the_same_numbers(game: str, seats: int, modules: tu
                 assert np.array_equal(row, numbered.row(world, seat, world.ask(seat)))
 
 
-@pytest.mark.parametrize(("game", "seats", "modules"), SETUPS)
-def test_an_observer_sees_what_is_written_anew(game: str, seats: int, modules: tuple[str, ...]) -> None:
-    """Through two games and back into the first: what a block says it reads is all that it reads."""
-    numbered = Numbered(game, seats, modules)
-    observer = numbered.observer()
-    rng = Random(7)
-    early = None
-    for number in range(2):
-        table = numbered.open(f"again/{number}", keep=number == 0)
-        for step in range(250):
-            if table.over:
-                break
-            for seat in {table.asks[0].seat, rng.randrange(seats)}:
-                assert observer.observe(table.state, seat) == numbered.rules.observe(table.state, seat)
-            if number == 0 and step == 20:
-                early = table.clone()
-            table.pick(table.asks[0], rng.randrange(len(table.asks[0].options)))
-    assert early is not None
-    assert observer.observe(early.state, 0) == numbered.rules.observe(early.state, 0)
-
-
 def test_a_game_may_last_longer_than_a_byte_can_say() -> None:
     """Between random players every fourth game of War for Arrakis has more than 255 rounds."""
     numbered = Numbered("arrakis", 2)
@@ -85,14 +64,13 @@ def test_a_game_may_last_longer_than_a_byte_can_say() -> None:
     assert numbered.row(table, 0, table.ask(0))[place] == 255
 
 
-def test_what_an_observer_gave_stays() -> None:
+def test_a_row_is_an_array_of_ones_own() -> None:
     numbered = Numbered("oasis", 2)
-    table = numbered.open("stays")
-    observer = numbered.observer()
-    row = numbered.row(table, 0, table.ask(0), observer)
+    table = numbered.open("own")
+    row = numbered.row(table, 0, table.ask(0))
     before = row.copy()
-    row[:] = 9  # an array of one's own
-    assert (numbered.row(table, 0, table.ask(0), observer) == before).all()
+    row[:] = 9
+    assert (numbered.row(table, 0, table.ask(0)) == before).all()
 
 
 @pytest.mark.parametrize(("game", "seats", "modules"), SETUPS)

@@ -11,7 +11,6 @@ from tests.kernel.tiny import KINDS, T, TinyGame, TinyRules, TinyState, pick
 
 from kanly.kernel import (
     BadSetup,
-    Block,
     Flow,
     Game,
     Interjection,
@@ -51,10 +50,6 @@ GAMES: dict[str, tuple[Made, str]] = {
     "half a table": (lambda: game(seats=(2, -1)), "cannot be for -1 seats"),
     "seats twice": (lambda: game(seats=(2, 3, 2)), "a number of seats twice"),
     "default seats of no game": (lambda: game(default_seats=5), "proposes 5 seats, but is for 2 or 3"),
-    "a block alike for all seats, nobody knows how": (
-        lambda: Block("b", ("row",), ("a",), lambda *_: None, alike=True),
-        "block 'b' is alike for all seats, but does not say what it reads",
-    ),
     "no id": (lambda: game(id=""), "'' cannot be the name of a game"),
     "an id that is a path": (lambda: game(id="../x"), "cannot be the name of a game"),
     "a module without a name": (lambda: game(Module("")), "'' cannot be the name of a module"),

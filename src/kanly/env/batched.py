@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kanly.env.numbers import BadAction, Mask, Numbered, Numbers, whole
-from kanly.kernel import Ask, Observer, Table
+from kanly.kernel import Ask, Table
 
 
 class Batch(NamedTuple):
@@ -44,7 +44,6 @@ class BatchedEnv:
         self.numbered = Numbered(game, seats, modules, settings, reward=reward, interject=interject)
         n = self.numbered
         self.tables: list[Table] = []
-        self.observers: list[Observer] = []
         self.games = [0] * tables
         self.seed = "0"
         self.size = tables
@@ -61,7 +60,6 @@ class BatchedEnv:
         self.seed = seed if isinstance(seed, str) else str(whole("seed", seed, 0))
         self.games = [0] * self.size
         self.tables = [self._open(i) for i in range(self.size)]
-        self.observers = [self.numbered.observer() for _ in range(self.size)]
         self.batch.rewards.fill(0)
         self.batch.ended.fill(False)
         for i in range(self.size):
@@ -107,5 +105,5 @@ class BatchedEnv:
         table = self.tables[i]
         ask = table.asks[0]
         self.batch.seats[i] = ask.seat
-        self.batch.observations[i] = self.numbered.row(table, ask.seat, ask, self.observers[i])
+        self.batch.observations[i] = self.numbered.row(table, ask.seat, ask)
         self.batch.masks[i] = self.numbered.mask(table, ask)

@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from kanly.kernel import Ask, Game, Observer, Option, Setup, Table
+from kanly.kernel import Ask, Game, Option, Setup, Table
 from kanly.kernel.errors import BadSetup
 from kanly.kernel.running.numbering import CONTEXT, BadAction, Numbering
 from kanly.registry import game_named
@@ -70,7 +70,7 @@ class Numbered:
             raise BadSetup(f"{game} has a block {taken.pop()!r}: that name is for the question")
         at = self.rules.observed
         self.places += [("question", at, 1, len(self.kinds)), ("context", at + len(self.kinds), 1, CONTEXT)]
-        self.size: int = at + len(self.numbering.unasked)
+        self.size: int = self.numbering.size
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copies and other processes assemble it anew: rules hold functions."""
@@ -89,15 +89,9 @@ class Numbered:
 
     # Observations.
 
-    def observer(self) -> Observer:
-        """What looks at one table again and again at less cost; for `row`."""
-        return Observer(self.rules)
-
-    def row(self, table: Table, seat: int, ask: Ask | None, observer: Observer | None = None) -> Numbers:
+    def row(self, table: Table, seat: int, ask: Ask | None) -> Numbers:
         """Everything that a seat observes, one number after the other: a new array."""
-        if observer is None:
-            observer = Observer(self.rules)
-        return np.frombuffer(observer.observe(table.state, seat, self.numbering.question(ask)), BYTE)
+        return np.frombuffer(bytearray(self.numbering.observe(table, seat, ask)), BYTE)
 
     def named(self, row: Numbers) -> dict[str, Numbers]:
         """The same by name: parts of one row, no copies."""
@@ -110,7 +104,7 @@ class Numbered:
 
     def mask(self, table: Table, ask: Ask | None) -> Mask:
         """What the seat may do now: a new array, 1 for every legal action."""
-        return np.frombuffer(self.numbering.mask(table, ask), MARK)
+        return np.frombuffer(bytearray(self.numbering.mask(table, ask)), MARK)
 
     def meant(self, table: Table, seat: int, action: Any) -> tuple[Ask, int]:
         """The question that an action number answers now, and which of its options it stands for."""

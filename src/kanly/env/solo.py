@@ -12,7 +12,7 @@ from kanly.bots import Match, bot_named
 from kanly.env.numbers import Mask, Numbered, Numbers, whole
 from kanly.env.showing import MODES, checked, painted
 from kanly.env.spaces import fresh_seed, observation_space
-from kanly.kernel import Ask, IllegalChoice, Observer, Table
+from kanly.kernel import Ask, IllegalChoice, Table
 from kanly.kernel.errors import BadSetup
 
 Observation = Numbers | dict[str, Numbers]
@@ -71,7 +71,6 @@ class GymEnv(gymnasium.Env[Any, Any]):
         self.action_space = spaces.Discrete(self.numbered.actions)
         self.table: Table | None = None
         self.match: Match | None = None
-        self.observer: Observer | None = None  # of the present game: it cannot go to other processes
         self.decisions = 0
 
     def reset(
@@ -93,14 +92,13 @@ class GymEnv(gymnasium.Env[Any, Any]):
             if not self.table.over:
                 break
             game_seed = fresh_seed(self.np_random)  # a game in which the seat is never asked teaches nothing
-        self.observer = self.numbered.observer()
         self.decisions = 0
         return self._look()
 
     def _look(self) -> tuple[Observation, dict[str, Any]]:
         table = self._table
         ask = self._ask()
-        row = self.numbered.row(table, self.seat, ask, self.observer)
+        row = self.numbered.row(table, self.seat, ask)
         mask = self.numbered.mask(table, ask)
         return row if self.flat else self.numbered.named(row), {"action_mask": mask, "seat": self.seat}
 

@@ -12,7 +12,7 @@ from pettingzoo.utils import wrappers
 from kanly.env.numbers import Mask, Numbered, Numbers, whole
 from kanly.env.showing import MODES, checked, painted
 from kanly.env.spaces import fresh_seed, observation_space, seeded
-from kanly.kernel import Ask, Observer, Table
+from kanly.kernel import Ask, Table
 
 
 def aec_env(game: str, seats: int | None = None, **more: Any) -> AECEnv:
@@ -47,7 +47,6 @@ class AecEnv(AECEnv):  # type: ignore[misc]
         super().__init__()
         self.numbered = Numbered(game, seats, modules, settings, reward=reward, interject=interject)
         self.metadata = {"render_modes": list(MODES), "name": f"kanly_{game}", "is_parallelizable": False}
-        self.observer: Observer | None = None  # of the present game: it cannot go to other processes
         self.flat = flat
         self.limit = whole("limit", limit, 0)
         self.render_mode = checked(render_mode)
@@ -79,7 +78,6 @@ class AecEnv(AECEnv):  # type: ignore[misc]
         if seed is not None:
             self.seeds = seeded(seed)
         self.table = self.numbered.open(fresh_seed(self.seeds))
-        self.observer = self.numbered.observer()
         self.decisions = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -106,7 +104,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Numbers | Mask | dict[str, Numbers]]:
         """What the agent may know, and what it may do."""
         ask = self._ask(agent)
-        row = self.numbered.row(self._table, self.seat_of[agent], ask, self.observer)
+        row = self.numbered.row(self._table, self.seat_of[agent], ask)
         mask = self.numbered.mask(self._table, ask)
         return {"observation": row if self.flat else self.numbered.named(row), "action_mask": mask}
 

@@ -22,7 +22,7 @@ from kanly.kernel.knowledge import HIDDEN, Known
 from kanly.kernel.lesson import Lesson
 from kanly.kernel.messages import PLAYER, Message
 from kanly.kernel.modules import Module
-from kanly.kernel.observing import Block, Observer, at_most, from_own, order_from, row_of
+from kanly.kernel.observing import Block, Row, at_most, from_own, order_from, put, tally
 from kanly.kernel.play import Play
 from kanly.kernel.rules import Party, Result, Rules
 from kanly.kernel.running.sides import Side, shares_of, sides_of
@@ -58,12 +58,12 @@ __all__ = [
     "Lesson",
     "Message",
     "Module",
-    "Observer",
     "Option",
     "Part",
     "Party",
     "Play",
     "Result",
+    "Row",
     "Rules",
     "RulesError",
     "Scene",
@@ -87,9 +87,10 @@ __all__ = [
     "order_from",
     "pack",
     "pick",
-    "row_of",
+    "put",
     "shares_of",
     "sides_of",
+    "tally",
     "text",
     "token",
     "unpack",

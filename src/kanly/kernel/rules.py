@@ -15,7 +15,7 @@ from kanly.kernel.guides import Guide
 from kanly.kernel.kinds import Domain, Interjection, besides_of, options_of
 from kanly.kernel.messages import Message
 from kanly.kernel.modules import AddAlmanac, AddRedeal, AddView, Book, Function, Module
-from kanly.kernel.observing import Placed, place
+from kanly.kernel.observing import Placed, Row, place
 from kanly.kernel.setup import Setup
 from kanly.kernel.state import Part, Scene, State
 
@@ -183,12 +183,10 @@ class Rules(Generic[S]):
             add(self, state, seat, view)
         return view
 
-    def observe(self, state: S, seat: int, more: int = 0) -> bytearray:
-        """What a seat may know as numbers, block after block, and room for more; `kernel.observing` says more."""
-        out = bytearray(self.observed + more)
+    def observe(self, state: S, seat: int, out: Row) -> None:
+        """Write what a seat may know, block after block, into a row of zeros; `kernel.observing` says more."""
         for block in self.blocks.values():
             block.write(self, state, seat, out, block.first)
-        return out
 
     def full_redeal(self, state: S, seat: int, chance: Chance) -> None:
         """Exchange everything that the seat cannot know, in the game and in its modules."""

@@ -41,7 +41,7 @@ PROPERTIES: Final = {
     "asks": "every question has options, all distinct and inside the domain of its kind",
     "words": "questions, options, refusals and events can be put into words",
     "plain": "views, words, events and results are plain data",
-    "observation": "observations have their declared size",
+    "observation": "blocks of an observation write within their places",
     "reading": "looking at a table changes nothing",
     "clone": "a clone equals its table and goes on like it",
     "copy": "a copied state has everything and shares nothing",

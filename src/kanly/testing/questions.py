@@ -8,6 +8,7 @@ from typing import Any
 
 from kanly.kernel import PASS, Ask, Event, Message, Table, Window, pack, token
 from kanly.kernel.asks import Secret
+from kanly.kernel.observing import empty_row
 from kanly.testing.broken import broken, same
 from kanly.testing.looks import sight, words
 
@@ -70,7 +71,7 @@ def check_reading(table: Table, rng: Random) -> None:
         check_plain(shown["view"], f"the view of {_name(seat)}")
         same("reading", f"{_name(seat)} looks twice and sees two things", shown, sight(table, seat))
         if seat is not None:
-            check_observation(table, seat, shown["observation"])
+            check_observation(table, seat)
             said = words(table, seat, sample)
             check_plain(said, f"the words for {_name(seat)}")
             same("reading", f"{_name(seat)} reads twice and is told two things", said, words(table, seat, sample))
@@ -78,10 +79,15 @@ def check_reading(table: Table, rng: Random) -> None:
     same("reading", "looking at the table makes events", heard, None if table.log is None else len(table.log.all))
 
 
-def check_observation(table: Table, seat: int, numbers: list[int]) -> None:
-    """An observation has the declared size: a block that writes beyond its end in a slice would make it longer."""
-    if len(numbers) != table.rules.observed:
-        broken("observation", f"seat {seat} observes {len(numbers)} numbers, not {table.rules.observed}")
+def check_observation(table: Table, seat: int) -> None:
+    """Every block of an observation writes within its place: what it wrote beyond would be another's."""
+    rules = table.rules
+    for block in rules.blocks.values():
+        out = empty_row(rules.observed)
+        block.write(rules, table.state, seat, out, block.first)
+        numbers = out.getvalue()
+        if any(numbers[: block.first]) or any(numbers[block.first + block.size :]):
+            broken("observation", f"for seat {seat} the block {block.name!r} writes beyond its {block.size} numbers")
 
 
 def check_plain(data: Any, what: str) -> None:

@@ -4,8 +4,8 @@
     marks = numbering.mask(table, ask)           # 1 for every legal action
     numbering.act(table, ask.seat, action)
 
-What is asked is told in numbers, too: a mark for the kind of the question, and the words of its context, each counted
-in a slot that depends on the word alone. All of it is plain bytes; `kanly.env` makes arrays of them.
+What a seat observes ends with what it is asked: a mark for the kind of the question, and the words of its context, each
+counted in a slot that depends on the word alone. All of it is plain bytes; `kanly.env` makes arrays of them.
 """
 
 from __future__ import annotations
@@ -13,9 +13,11 @@ from __future__ import annotations
 from typing import Any, Final
 from zlib import crc32
 
+from librt.strings import BytesWriter
+
 from kanly.kernel.asks import Ask, Option, token
 from kanly.kernel.errors import IllegalChoice
-from kanly.kernel.observing import MOST
+from kanly.kernel.observing import MOST, Row, tally, wipe
 from kanly.kernel.rules import Rules
 from kanly.kernel.running.table import Table
 
@@ -31,16 +33,20 @@ class Numbering:
     its answer is among what it may do.
     """
 
+    rules: Rules[Any]
     interject: bool
     actions: int
     choices: list[tuple[str, Option]]  # by number: the kind of question and the option
     numbers: dict[str, dict[Option, int]]
     kinds: dict[str, int]
-    unasked: bytes  # what is asked, in numbers: nothing
-    asked: dict[str, bytes]  # the same by kind, without a context
+    size: int  # of an observation: behind its blocks there is room for what is asked
+    unseen: bytes  # an observation of nothing
+    unmarked: bytes  # a mask of nothing
+    row: Row  # what is written at the moment
     slots: dict[str, int]  # of the words of contexts so far
 
     def __init__(self, rules: Rules[Any], *, interject: bool = False) -> None:
+        self.rules = rules
         self.interject = interject
         self.actions = rules.actions
         self.choices = [(kind, option) for kind, domain in rules.domains.items() for option in domain.options]
@@ -49,24 +55,26 @@ class Numbering:
             for kind, domain in rules.domains.items()
         }
         self.kinds = {kind: i for i, kind in enumerate(rules.domains)}
-        self.unasked = bytes(len(self.kinds) + CONTEXT)
-        self.asked = {
-            kind: bytes([int(i == place) for i in range(len(self.unasked))]) for kind, place in self.kinds.items()
-        }
+        self.size = rules.observed + len(self.kinds) + CONTEXT
+        self.unseen = bytes(self.size)
+        self.unmarked = bytes(self.actions)
+        self.row = BytesWriter()
         self.slots = {}
 
-    def question(self, ask: Ask | None) -> bytes | bytearray:
-        """What is asked: a mark for the kind, then the slots of the context."""
-        if ask is None:
-            return self.unasked
-        if ask.context is None:
-            return self.asked[ask.kind]
-        numbers = bytearray(self.asked[ask.kind])
-        context = ask.context
-        self._count(context if isinstance(context, (tuple, list)) else (context,), numbers)
-        return numbers
+    def observe(self, table: Table, seat: int, ask: Ask | None) -> bytes:
+        """What a seat may know, and what it is asked."""
+        rules = self.rules
+        row = self.row
+        wipe(row, self.unseen)
+        rules.observe(table.state, seat, row)
+        if ask is not None:
+            row[rules.observed + self.kinds[ask.kind]] = 1
+            context = ask.context
+            if context is not None:
+                self._count(context if isinstance(context, (tuple, list)) else (context,), row)
+        return row.getvalue()
 
-    def _count(self, context: Any, out: bytearray) -> None:
+    def _count(self, context: Any, out: Row) -> None:
         slots = self.slots
         for part in context:
             if isinstance(part, (tuple, list)):
@@ -75,25 +83,26 @@ class Numbering:
                 word = str(part)
                 slot = slots.get(word)
                 if slot is None:
-                    slot = len(self.kinds) + crc32(word.encode()) % CONTEXT
+                    slot = self.rules.observed + len(self.kinds) + crc32(word.encode()) % CONTEXT
                     slots[word] = slot
                 if out[slot] < MOST:
-                    out[slot] += 1
+                    tally(out, slot)
 
-    def mask(self, table: Table, ask: Ask | None) -> bytearray:
+    def mask(self, table: Table, ask: Ask | None) -> bytes:
         """What the seat may do now: 1 for every legal action."""
-        marks = bytearray(self.actions)
+        row = self.row
+        wipe(row, self.unmarked)
         if ask is not None:
-            self._mark(ask, marks)
+            self._mark(ask, row)
             if self.interject and ask.offer is not None:
                 for extra in table.interjections(ask.seat):
-                    self._mark(extra, marks)
-        return marks
+                    self._mark(extra, row)
+        return row.getvalue()
 
-    def _mark(self, ask: Ask, marks: bytearray) -> None:
+    def _mark(self, ask: Ask, row: Row) -> None:
         numbers = self.numbers[ask.kind]
         for option in ask.options:
-            marks[numbers[option]] = 1
+            row[numbers[option]] = 1
 
     def meant(self, table: Table, seat: int, action: int) -> tuple[Ask, int]:
         """The question or interjection that an action answers now, and which of its options it stands for."""

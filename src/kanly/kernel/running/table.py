@@ -20,6 +20,7 @@ from kanly.kernel.errors import BadSetup, IllegalChoice, KanlyError, RulesError,
 from kanly.kernel.events import Event, Log
 from kanly.kernel.kinds import Domain
 from kanly.kernel.messages import Message
+from kanly.kernel.observing import empty_row
 from kanly.kernel.rules import Result, Rules
 from kanly.kernel.running.orders import Orders, StandingOrder
 from kanly.kernel.running.reasons import is_beginning, reason_about
@@ -163,7 +164,9 @@ class Table(Remembering):
         if not self._is_seat(seat):
             raise self._no_seat(seat)
         try:
-            return self.rules.observe(self.state, seat)
+            out = empty_row(self.rules.observed)
+            self.rules.observe(self.state, seat, out)
+            return bytearray(out.getvalue())
         except Exception as error:
             raise self._failed("to write an observation", error) from error
 

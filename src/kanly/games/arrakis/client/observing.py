@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+from mypy_extensions import i64
 
 from kanly.games.arrakis.facts.board import AREAS, ATOMICS, COUNT, ZONES
 from kanly.games.arrakis.facts.leaders import LEADER_NAMES
@@ -30,24 +32,16 @@ from kanly.games.arrakis.table.records import (
     BETWEEN,
     DRAWN,
     GONE,
-    HARVESTER,
-    MAKER,
     NOBODY,
     POOL,
     READY,
-    SETTLEMENT,
     SIETCH,
-    STATION,
     TANK,
-    WORM,
-    WORMSIGN,
 )
 from kanly.games.arrakis.table.state import ArrakisState
-from kanly.kernel import EVERYONE, Block, at_most, row_of
+from kanly.kernel import EVERYONE, Block, Row, at_most, put, tally
 
-GROUND: Final = (HARVESTER, WORMSIGN, WORM, MAKER, STATION, SIETCH, SETTLEMENT)
-GROUND_NAMES: Final = ("harvester", "wormsign", "sandworm", "wild_maker", "station", "sietch", "settlement")
-SHOWING: Final[list[bytes]] = [bytes([int(ground & flag > 0) for ground in range(256)]) for flag in GROUND]
+GROUND: Final = ("harvester", "wormsign", "sandworm", "wild_maker", "station", "sietch", "settlement")  # by their bits
 SIGNS: Final = (*["sign_" + face for face in WORMSIGNS], "sietch_rank", "sietch_open")
 WAYS: Final = ("party_from", "party_to", "battle_from", "battle")
 TABLE: Final = (
@@ -74,124 +68,103 @@ FIGHTER: Final = (
 )
 
 
-def _marks(count: int) -> list[list[int]]:
-    """By place: a row with a mark there; the last row, which is that of NOBODY, has none."""
-    return [[int(i == place) for i in range(count)] for place in range(count + 1)]
+def _mark(out: Row, at: i64, place: i64) -> None:
+    """A mark at a place; none for NOBODY."""
+    if place >= 0:
+        out[at + place] = 1
 
 
-SIDE_MARKS: Final = _marks(len(SIDES))
-PHASE_MARKS: Final = _marks(len(PHASES))
-RESULT_MARKS: Final = _marks(len(RESULTS))
-ATOMICS_MARKS: Final = _marks(len(ATOMICS))
+def _write_table(rules: ArrakisRules, s: ArrakisState, seat: int, out: Row, at: int) -> None:
+    sides = len(SIDES)
+    _mark(out, at, seat)
+    _mark(out, at + sides, s.active)
+    at += 2 * sides
+    out[at] = at_most(s.round)
+    _mark(out, at + 1, s.phase)
+    at += 1 + len(PHASES)
+    out[at] = at_most(s.supremacy)
+    put(out, at + 1, s.prescience)
+    at += 1 + len(MARKERS)
+    put(out, at, s.imperium)
+    at += len(POWERS)
+    for power in range(len(POWERS)):
+        out[at + power] = s.bans >> power & 1
+    at += len(POWERS)
+    out[at] = at_most(s.spice)
+    out[at + 1] = at_most(s.saved)
+    out[at + 2] = at_most(s.reserve)
+    out[at + 3] = at_most(s.claims)
+    out[at + 4] = at_most(s.hunted)
+    out[at + 5] = s.tokens.count(POOL)
+    out[at + 6] = s.wormsigns.count(POOL)
+    out[at + 7] = len(s.visions)
+    at += 8
+    _mark(out, at, s.die)
+    at += len(RESULTS)
+    _mark(out, at, s.forced)
+    at += len(RESULTS)
+    _mark(out, at, s.atomics)
+    at += len(ATOMICS)
+    for deck in s.decks:
+        out[at] = len(deck)
+        at += 1
+    put(out, at, s.vehicles)
 
 
-def _write_table(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
-    bans = s.bans
-    row: list[int] = [
-        *SIDE_MARKS[seat],
-        *SIDE_MARKS[s.active],
-        s.round,
-        *PHASE_MARKS[s.phase],
-        s.supremacy,
-        *s.prescience,
-        *s.imperium,
-        bans & 1,
-        bans >> 1 & 1,
-        bans >> 2 & 1,
-        s.spice,
-        s.saved,
-        s.reserve,
-        s.claims,
-        s.hunted,
-        s.tokens.count(POOL),
-        s.wormsigns.count(POOL),
-        len(s.visions),
-        *RESULT_MARKS[s.die],
-        *RESULT_MARKS[s.forced],
-        *ATOMICS_MARKS[s.atomics],
-        *[len(deck) for deck in s.decks],
-        *s.vehicles,
-    ]
-    out[at : at + len(row)] = row_of(row)
-
-
-def _reads_sides(rules: ArrakisRules, s: ArrakisState, seat: int) -> list[Any]:
-    return [*s.supply, s.bene_gesserit, *s.dice, s.sisters, *s.hands]
-
-
-def _write_sides(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
-    row: list[int] = []
+def _write_sides(rules: ArrakisRules, s: ArrakisState, seat: int, out: Row, at: int) -> None:
     for side in range(2):
-        row += s.supply[side]
-        row.append(s.bene_gesserit[side])
-        row += s.dice[side][: len(RESULTS)]
-        row += RESULT_MARKS[s.sisters[side]]
-        decks = [0] * len(DECKS)
+        put(out, at, s.supply[side])
+        at += len(s.supply[side])
+        out[at] = at_most(s.bene_gesserit[side])
+        at += 1
+        put(out, at, s.dice[side][: len(RESULTS)])
+        at += len(RESULTS)
+        _mark(out, at, s.sisters[side])
+        at += len(RESULTS)
         for card in s.hands[side]:  # the backs of cards tell their decks
-            decks[CARD_DECK[card]] += 1
-        row += decks
-    out[at : at + len(row)] = row_of(row)
+            tally(out, at + CARD_DECK[card])
+        at += len(DECKS)
 
 
-_FIGURES_OF: Final[dict[int, bytes]] = {}
-_FIGURES_MOST: Final = 5_000  # a game meets some hundreds
+def _write_figures(word: int, out: Row, at: i64) -> None:
+    """A legion in numbers."""
+    while word:
+        out[at] = word & FIELD
+        word >>= BITS
+        at += 1
 
 
-def _figures(word: int) -> bytes:
-    """A legion in numbers; remembered for the next one like it."""
-    found = _FIGURES_OF.get(word)
-    if found is None:
-        if len(_FIGURES_OF) >= _FIGURES_MOST:
-            _FIGURES_OF.clear()
-        found = bytes([word >> BITS * figure & FIELD for figure in range(len(FIGURES))])
-        _FIGURES_OF[word] = found
-    return found
-
-
-def _write_figures(word: int, out: bytearray, at: int) -> None:
-    out[at : at + len(FIGURES)] = _figures(word)
-
-
-def _reads_harkonnen(rules: ArrakisRules, s: ArrakisState, seat: int) -> list[Any]:
-    return [s.legions[HARKONNEN]]
-
-
-def _write_harkonnen(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
+def _write_harkonnen(rules: ArrakisRules, s: ArrakisState, seat: int, out: Row, at: int) -> None:
     _write_legions(s.legions[HARKONNEN], out, at)
 
 
-def _reads_atreides(rules: ArrakisRules, s: ArrakisState, seat: int) -> list[Any]:
-    return [s.legions[ATREIDES]]
-
-
-def _write_atreides(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
+def _write_atreides(rules: ArrakisRules, s: ArrakisState, seat: int, out: Row, at: int) -> None:
     _write_legions(s.legions[ATREIDES], out, at)
 
 
-def _write_legions(legions: list[int], out: bytearray, at: int) -> None:
-    try:
-        rows = b"".join(map(_FIGURES_OF.__getitem__, legions))
-    except KeyError:
-        rows = b"".join(map(_figures, legions))
-    out[at : at + len(rows)] = rows
+def _write_legions(legions: list[int], out: Row, at: int) -> None:
+    here: i64 = at
+    for word in legions:
+        if word:
+            _write_figures(word, out, here)
+        here += len(FIGURES)
 
 
-def _reads_ground(rules: ArrakisRules, s: ArrakisState, seat: int) -> list[Any]:
-    return [s.ground]
+def _write_ground(rules: ArrakisRules, s: ArrakisState, seat: int, out: Row, at: int) -> None:
+    """A row for each flag, in the order of their bits."""
+    area: i64 = at
+    for ground in s.ground:
+        flags: i64 = ground
+        here = area
+        while flags:
+            if flags & 1:
+                out[here] = 1
+            flags >>= 1
+            here += COUNT
+        area += 1
 
 
-def _write_ground(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
-    ground = bytes(s.ground)
-    for shown in SHOWING:
-        out[at : at + COUNT] = ground.translate(shown)
-        at += COUNT
-
-
-def _reads_signs(rules: ArrakisRules, s: ArrakisState, seat: int) -> list[Any]:
-    return [s.ground, s.wormsigns, s.wormsign_known.masks, s.sietches, s.sietch_known.masks]
-
-
-def _write_signs(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
+def _write_signs(rules: ArrakisRules, s: ArrakisState, seat: int, out: Row, at: int) -> None:
     """The faces of wormsigns and the ranks of sietches that the seat knows."""
     masks = s.wormsign_known.masks
     faces = rules.values.wormsigns
@@ -206,7 +179,7 @@ def _write_signs(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray
             out[at + COUNT + area] = masks[sietch] == EVERYONE
 
 
-def _write_ways(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
+def _write_ways(rules: ArrakisRules, s: ArrakisState, seat: int, out: Row, at: int) -> None:
     """Between which areas a party moves and a battle is fought."""
     if s.party is not None:
         if s.party.area >= 0:
@@ -224,38 +197,24 @@ def _faces(rules: ArrakisRules) -> list[str]:
     return list(dict.fromkeys(values_of(rules.setup.settings["values"]).tokens))
 
 
-def _reads_cards(rules: ArrakisRules, s: ArrakisState, seat: int) -> list[Any]:
-    """What tokens, cards, visions and objectives are read from."""
-    tokens: list[Any] = [s.tokens, s.token_known.masks]
-    cards = [*s.hands, *s.discards, s.in_play, s.cards.masks]
-    visions = [s.revealed, s.claimed, s.kept, s.feared]
-    return [*tokens, *cards, *visions, s.objectives, s.objective_known.masks]
-
-
-def _write_tokens(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
+def _write_tokens(rules: ArrakisRules, s: ArrakisState, seat: int, out: Row, at: int) -> None:
     """Where the deployment tokens lie whose faces the seat knows."""
     masks = s.token_known.masks
     for token in range(len(s.tokens)):
         if masks[token] >> seat & 1:
             place = s.tokens[token]
             if place >= 0 or place == DRAWN:
-                out[at + rules.token_faces[token] * (COUNT + 1) + (place if place >= 0 else COUNT)] += 1
+                tally(out, at + rules.token_faces[token] * (COUNT + 1) + (place if place >= 0 else COUNT))
 
 
-def _reads_leaders(rules: ArrakisRules, s: ArrakisState, seat: int) -> list[Any]:
-    moving = 0 if s.party is None else s.party.captains
-    fighting = 0 if s.battle is None else s.battle.captains
-    return [s.zones, s.leader_at, s.spent, moving, fighting]
-
-
-def _write_zones(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
+def _write_zones(rules: ArrakisRules, s: ArrakisState, seat: int, out: Row, at: int) -> None:
     for zone in range(len(ZONES)):
         if s.zones[zone]:
             out[at + s.zones[zone] - 1] = 1
         at += len(OCCUPANTS) - 1
 
 
-def _write_leaders(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
+def _write_leaders(rules: ArrakisRules, s: ArrakisState, seat: int, out: Row, at: int) -> None:
     first = at
     for place in s.leader_at:
         if place >= 0:
@@ -277,28 +236,28 @@ def _write_leaders(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearr
         _mark_leaders(s.battle.captains, out, first + 8)
 
 
-def _mark_leaders(mask: int, out: bytearray, at: int) -> None:
+def _mark_leaders(mask: int, out: Row, at: int) -> None:
     for leader in in_mask(mask):
         out[at + leader * len(LEADER)] = 1
 
 
-def _write_cards(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
+def _write_cards(rules: ArrakisRules, s: ArrakisState, seat: int, out: Row, at: int) -> None:
     width = len(ALL_DESIGNS)
     masks = s.cards.masks
     for side in range(2):
         for card in s.hands[side]:
             if masks[card] >> seat & 1:
-                out[at + CARD_DESIGN[card]] += 1
+                tally(out, at + CARD_DESIGN[card])
         at += width
     for pile in s.discards:
         for card in pile:
-            out[at + CARD_DESIGN[card]] += 1
+            tally(out, at + CARD_DESIGN[card])
     at += width
     for card in s.in_play:
-        out[at + CARD_DESIGN[card]] += 1
+        tally(out, at + CARD_DESIGN[card])
 
 
-def _write_visions(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
+def _write_visions(rules: ArrakisRules, s: ArrakisState, seat: int, out: Row, at: int) -> None:
     width = len(VISIONS)
     feared = [] if s.feared == NOBODY else [s.feared]
     for zone in (s.revealed, s.claimed, in_mask(s.kept), feared):
@@ -307,7 +266,7 @@ def _write_visions(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearr
         at += width
 
 
-def _write_objectives(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
+def _write_objectives(rules: ArrakisRules, s: ArrakisState, seat: int, out: Row, at: int) -> None:
     """How many there are, and the steps of those that the seat knows: of two at most."""
     out[at] = len(s.objectives)
     at += 1
@@ -318,7 +277,7 @@ def _write_objectives(rules: ArrakisRules, s: ArrakisState, seat: int, out: byte
         at += len(MARKERS)
 
 
-def _write_battle(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
+def _write_battle(rules: ArrakisRules, s: ArrakisState, seat: int, out: Row, at: int) -> None:
     battle = s.battle
     if battle is None:
         return
@@ -337,7 +296,7 @@ def _write_battle(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearra
         at += len(FIGHTER)
 
 
-def _write_party(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
+def _write_party(rules: ArrakisRules, s: ArrakisState, seat: int, out: Row, at: int) -> None:
     party = s.party
     if party is not None:
         out[at + party.side] = 1
@@ -350,27 +309,25 @@ BLOCKS: Final[tuple[Block, ...]] = (
     Block("ways", WAYS, AREAS, _write_ways),
     Block("battle", SIDES, FIGHTER, _write_battle),
     Block("party", ("party",), (*SIDES, "step", "ride", "fly", "lift", *FIGURES), _write_party),
-    Block("sides", SIDES, SIDE, _write_sides, _reads_sides, alike=True),
-    Block("harkonnen", AREAS, FIGURES, _write_harkonnen, _reads_harkonnen, alike=True),
-    Block("atreides", AREAS, FIGURES, _write_atreides, _reads_atreides, alike=True),
-    Block("ground", GROUND_NAMES, AREAS, _write_ground, _reads_ground, alike=True),
-    Block("signs", SIGNS, AREAS, _write_signs, _reads_signs),
-    Block("zones", ZONES, OCCUPANTS[1:], _write_zones, _reads_leaders, alike=True),
-    Block("leaders", LEADER_NAMES, LEADER, _write_leaders, _reads_leaders, alike=True),
-    Block("tokens", _faces, (*AREAS, "drawn"), _write_tokens, _reads_cards),
+    Block("sides", SIDES, SIDE, _write_sides),
+    Block("harkonnen", AREAS, FIGURES, _write_harkonnen),
+    Block("atreides", AREAS, FIGURES, _write_atreides),
+    Block("ground", GROUND, AREAS, _write_ground),
+    Block("signs", SIGNS, AREAS, _write_signs),
+    Block("zones", ZONES, OCCUPANTS[1:], _write_zones),
+    Block("leaders", LEADER_NAMES, LEADER, _write_leaders),
+    Block("tokens", _faces, (*AREAS, "drawn"), _write_tokens),
     Block(
         "cards",
         ("hand_harkonnen", "hand_atreides", "discards", "in_play"),
         [design.name for design in ALL_DESIGNS],
         _write_cards,
-        _reads_cards,
     ),
-    Block("visions", ("revealed", "gone", "kept", "feared"), VISIONS, _write_visions, _reads_cards),
+    Block("visions", ("revealed", "gone", "kept", "feared"), VISIONS, _write_visions),
     Block(
         "objectives",
         ("objectives",),
         ("count", *[f"{which}_{marker}" for which in ("first", "second") for marker in MARKERS]),
         _write_objectives,
-        _reads_cards,
     ),
 )

@@ -7,13 +7,13 @@ from typing import Final
 from kanly.games.arrakis.facts.pieces import POWERS, SIDES
 from kanly.games.arrakis.rules import ArrakisRules
 from kanly.games.arrakis.table.state import ArrakisState
-from kanly.kernel import Block, at_most
+from kanly.kernel import Block, Row, at_most
 
 SIDE: Final = ("step", "troops", "frigates", "frigate_reserve", "rings")
 TABLE: Final = ("pool", "earned", *["action_" + power for power in POWERS])
 
 
-def _write_sides(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
+def _write_sides(rules: ArrakisRules, s: ArrakisState, seat: int, out: Row, at: int) -> None:
     guild = s.guild
     if guild is None:
         return
@@ -23,7 +23,7 @@ def _write_sides(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray
             at += 1
 
 
-def _write_table(rules: ArrakisRules, s: ArrakisState, seat: int, out: bytearray, at: int) -> None:
+def _write_table(rules: ArrakisRules, s: ArrakisState, seat: int, out: Row, at: int) -> None:
     guild = s.guild
     if guild is None:
         return

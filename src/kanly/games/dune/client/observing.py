@@ -5,7 +5,9 @@ Factions differ, so they keep their places: a row for each, with marks for the s
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+from mypy_extensions import i64
 
 from kanly.games.dune.anytime.face_down import knows, suspected
 from kanly.games.dune.client.notes import takes_notes
@@ -24,7 +26,7 @@ from kanly.games.dune.facts.map import NODE_TOKENS
 from kanly.games.dune.facts.phases import PHASES
 from kanly.games.dune.rules import DuneRules
 from kanly.games.dune.table.state import DEAD, DEAD_TWICE, NOBODY, Battle, DuneState, Plan
-from kanly.kernel import Block, at_most, row_of
+from kanly.kernel import Block, Row, at_most, tally
 
 NAMES: Final[tuple[str, ...]] = tuple([faction.name for faction in FACTIONS])
 CARDS: Final[tuple[str, ...]] = tuple([design.name for design in DESIGNS])
@@ -70,17 +72,6 @@ ORDERS: Final[tuple[str, ...]] = ("dial", *["kind_" + kind for kind in CARD_KIND
 
 
 NODES: Final = len(NODE_TOKENS)
-ABSENT: Final[list[int]] = [0] * len(FACTION)
-MARKED: Final[list[list[int]]] = [  # by a mask of factions
-    [mask >> f & 1 for f in range(len(NAMES))] for mask in range(1 << len(NAMES))
-]
-NO_LEADER: Final = bytes(len(LEADER))
-LIVING: Final[list[bytes]] = [  # by what is known of a leader (a column), whether he has fought, who holds him
-    bytes([int(i in (known, 4 if fought else known, 5 + holder)) for i in range(len(LEADER))])
-    for known in range(4)
-    for fought in (False, True)
-    for holder in range(len(NAMES))
-]
 
 
 def _remembers(rules: DuneRules, s: DuneState, seat: int) -> bool:
@@ -88,7 +79,7 @@ def _remembers(rules: DuneRules, s: DuneState, seat: int) -> bool:
     return not rules.setting("atreides_notes_only") or takes_notes(s, seat)
 
 
-def _write_table(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: int) -> None:
+def _write_table(rules: DuneRules, s: DuneState, seat: int, out: Row, at: int) -> None:
     out[at] = s.round
     if s.phase != NOBODY:
         out[at + 1 + s.phase] = 1
@@ -114,49 +105,38 @@ def _write_table(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: 
     out[at + 5] = int(s.pause != "")
 
 
-def _write_factions(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: int) -> None:
+def _write_factions(rules: DuneRules, s: DuneState, seat: int, out: Row, at: int) -> None:
     sides = s.sides
-    mine = 0
-    for f in s.seated[seat]:
-        mine |= 1 << f
-    support = s.support
-    winners = s.winners
     dead_twice = len(s.buried) > 0 or DEAD_TWICE in s.leader_state
-    places = [0] * len(NAMES)
-    allied: dict[int, int] = {}  # by alliance: a mask of factions
-    for place, f in enumerate(s.order):
-        places[f] = place + 1
-        number = sides[f].alliance
-        if number != NOBODY:
-            allied[number] = allied.get(number, 0) | 1 << f
-    row: list[int] = []
+    here: i64 = at
     for f, side in enumerate(sides):
-        if side.seat == NOBODY:
-            row += ABSENT
-            continue
-        own = side.seat == seat
-        allies = allied[side.alliance] & ~(1 << f) if side.alliance != NOBODY else 0
-        row += [
-            1,
-            own,
-            allies & mine > 0,
-            places[f],
-            side.circle + 1,
-            side.spice if own else 0,
-            side.bribes,
-            side.reserves,
-            side.reserve_specials,
-            side.tanks,
-            side.tank_specials,
-            _turned(s, f) if dead_twice else 0,
-            len(side.hand),
-            len(side.traitors),
-            support[f],
-            side.power_used,
-            f in winners,
-        ]
-        row += MARKED[allies]
-    out[at : at + len(row)] = row_of(row)
+        if side.seat != NOBODY:
+            own = side.seat == seat
+            out[here] = 1
+            out[here + 1] = own
+            out[here + 4] = side.circle + 1
+            out[here + 5] = at_most(side.spice) if own else 0
+            out[here + 6] = at_most(side.bribes)
+            out[here + 7] = side.reserves
+            out[here + 8] = side.reserve_specials
+            out[here + 9] = side.tanks
+            out[here + 10] = side.tank_specials
+            out[here + 11] = _turned(s, f) if dead_twice else 0
+            out[here + 12] = len(side.hand)
+            out[here + 13] = len(side.traitors)
+            out[here + 14] = at_most(s.support[f])
+            out[here + 15] = side.power_used
+            if side.alliance != NOBODY:
+                for other in s.order:
+                    if other != f and sides[other].alliance == side.alliance:
+                        out[here + 17 + other] = 1
+                        if sides[other].seat == seat:
+                            out[here + 2] = 1
+        here += len(FACTION)
+    for place, f in enumerate(s.order):
+        out[at + f * len(FACTION) + 3] = place + 1
+    for f in s.winners:
+        out[at + f * len(FACTION) + 16] = 1
 
 
 def _turned(s: DuneState, f: int) -> int:
@@ -165,7 +145,7 @@ def _turned(s: DuneState, f: int) -> int:
     return len([i for i in LEADERS_OF[f] if s.leader_state[i] == DEAD_TWICE or i in secret])
 
 
-def _write_nodes(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: int) -> None:
+def _write_nodes(rules: DuneRules, s: DuneState, seat: int, out: Row, at: int) -> None:
     here = at
     for side in s.sides:
         for node, forces in side.forces.items():
@@ -186,23 +166,6 @@ def _write_nodes(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: 
             out[here + NODES + node] = 1
     if s.shipment is not None and s.shipment.node >= 0:
         out[here + 2 * NODES + s.shipment.node] = 1
-
-
-def _plans(s: DuneState, seat: int) -> list[Any]:
-    """What a seat knows of the plans of a battle: leaders and cards, and the leader that is drawn."""
-    battle = s.battle
-    if battle is None:
-        return []
-    seen = _seen(s, battle, seat)
-    out: list[Any] = [battle.drawn]
-    for plan in battle.plans if seen is None else [*battle.plans, seen]:
-        out += [plan.leader, plan.hero, plan.weapon, plan.defence]
-    return out
-
-
-def _reads_leaders(rules: DuneRules, s: DuneState, seat: int) -> list[Any]:
-    out = [s.leader_state, s.leader_at, s.leader_holder, s.buried, s.traitor_known.masks]
-    return [*out, *[side.traitors for side in s.sides], *_plans(s, seat)]
 
 
 def _leader_state(s: DuneState, i: int, seat: int, *, unsure: bool) -> int:
@@ -227,20 +190,22 @@ def _face_down(s: DuneState, f: int) -> bool:
     return False
 
 
-def _write_leaders(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: int) -> None:
+def _write_leaders(rules: DuneRules, s: DuneState, seat: int, out: Row, at: int) -> None:
     width = len(LEADER)
     secrets = len(s.buried) > 0
     dead_twice = DEAD_TWICE in s.leader_state
-    rows: list[bytes] = [NO_LEADER] * len(LEADERS)
     for f in range(6):
         holder = s.sides[f].seat
         if holder == NOBODY:
             continue
         unsure = dead_twice and holder != seat and _face_down(s, f)
         for i in LEADERS_OF[f]:
+            here = at + i * width
             known = _leader_state(s, i, seat, unsure=unsure) if secrets or unsure else s.leader_state[i]
-            rows[i] = LIVING[(known * 2 + (s.leader_at[i] >= 0)) * 6 + s.leader_holder[i]]
-    out[at : at + width * len(rows)] = b"".join(rows)
+            out[here + known] = 1
+            if s.leader_at[i] >= 0:
+                out[here + 4] = 1
+            out[here + 5 + s.leader_holder[i]] = 1
     masks = s.traitor_known.masks
     for f in range(6):
         for leader in s.sides[f].traitors:
@@ -265,18 +230,13 @@ def _seen(s: DuneState, battle: Battle, seat: int) -> Plan | None:
     return battle.locked if seat in seats else None
 
 
-def _reads_cards(rules: DuneRules, s: DuneState, seat: int) -> list[Any]:
-    out = [s.treachery_discard, s.treachery_removed, s.row, s.treachery_deck[-1:], s.cards.masks]
-    return [*out, *[side.hand for side in s.sides], *_plans(s, seat)]
-
-
-def _write_cards(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: int) -> None:
+def _write_cards(rules: DuneRules, s: DuneState, seat: int, out: Row, at: int) -> None:
     width = len(CARDS)
     all_seen = _remembers(rules, s, seat)
     for card in s.treachery_discard if all_seen else s.treachery_discard[-1:]:
-        out[at + CARD_DESIGN[card]] += 1
+        tally(out, at + CARD_DESIGN[card])
     for card in s.treachery_removed:
-        out[at + width + CARD_DESIGN[card]] += 1
+        tally(out, at + width + CARD_DESIGN[card])
     masks = s.cards.masks
     zones = [s.row, s.treachery_deck[-1:], *[side.hand for side in s.sides]]
     at += 2 * width
@@ -284,7 +244,7 @@ def _write_cards(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: 
         if all_seen or place < 2 or s.sides[place - 2].seat == seat:
             for card in zones[place]:
                 if masks[card] >> seat & 1:
-                    out[at + CARD_DESIGN[card]] += 1
+                    tally(out, at + CARD_DESIGN[card])
         at += width
     battle = s.battle
     if battle is None:
@@ -296,25 +256,21 @@ def _write_cards(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: 
         _write_plan(seen, out, at + 2 * width)
 
 
-def _write_plan(plan: Plan, out: bytearray, at: int) -> None:
+def _write_plan(plan: Plan, out: Row, at: int) -> None:
     for card in (plan.hero, plan.weapon, plan.defence):
         if card != NOBODY:
-            out[at + CARD_DESIGN[card]] += 1
+            tally(out, at + CARD_DESIGN[card])
 
 
-def _reads_spice(rules: DuneRules, s: DuneState, seat: int) -> list[Any]:
-    return [s.spice_deck[-1:], *s.spice_piles, s.spice_known.masks]
-
-
-def _write_spice_cards(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: int) -> None:
+def _write_spice_cards(rules: DuneRules, s: DuneState, seat: int, out: Row, at: int) -> None:
     zones = [[card for card in s.spice_deck[-1:] if s.spice_known.by(seat, card)], *s.spice_piles]
     for zone in zones:
         for card in zone:
-            out[at + (card if SPICE_DECK[card] >= 0 else len(SPICE_CARDS) - 1)] += 1
+            tally(out, at + (card if SPICE_DECK[card] >= 0 else len(SPICE_CARDS) - 1))
         at += len(SPICE_CARDS)
 
 
-def _write_auction(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: int) -> None:
+def _write_auction(rules: DuneRules, s: DuneState, seat: int, out: Row, at: int) -> None:
     auction = s.auction
     if auction is None:
         return
@@ -327,7 +283,7 @@ def _write_auction(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at
         at += len(NAMES)
 
 
-def _write_fighters(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: int) -> None:
+def _write_fighters(rules: DuneRules, s: DuneState, seat: int, out: Row, at: int) -> None:
     battle = s.battle
     if battle is None:
         return
@@ -347,7 +303,7 @@ def _write_fighters(rules: DuneRules, s: DuneState, seat: int, out: bytearray, a
         at += len(FIGHTER)
 
 
-def _write_bindings(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: int) -> None:
+def _write_bindings(rules: DuneRules, s: DuneState, seat: int, out: Row, at: int) -> None:
     """What a fighter has to play or to leave; answers to Prescience are for the fighters and the Atreides."""
     battle = s.battle
     if battle is None:
@@ -368,7 +324,7 @@ def _write_bindings(rules: DuneRules, s: DuneState, seat: int, out: bytearray, a
         at += 2 * len(ORDERS)
 
 
-def _write_shipment(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: int) -> None:
+def _write_shipment(rules: DuneRules, s: DuneState, seat: int, out: Row, at: int) -> None:
     shipment = s.shipment
     if shipment is None:
         return
@@ -380,19 +336,19 @@ def _write_shipment(rules: DuneRules, s: DuneState, seat: int, out: bytearray, a
         out[at + 4 + shipment.faction] = 1
 
 
-def _write_offers(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: int) -> None:
+def _write_offers(rules: DuneRules, s: DuneState, seat: int, out: Row, at: int) -> None:
     for giver, receiver, spice, _, _, _ in s.offers:
         place = at + giver * len(NAMES) + receiver
         out[place] = at_most(out[place] + spice)
 
 
-def _write_vows(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: int) -> None:
+def _write_vows(rules: DuneRules, s: DuneState, seat: int, out: Row, at: int) -> None:
     for who, to, _, _, _ in s.vows:
         place = at + who * len(NAMES) + to
         out[place] = at_most(out[place] + 1)
 
 
-def _write_proposals(rules: DuneRules, s: DuneState, seat: int, out: bytearray, at: int) -> None:
+def _write_proposals(rules: DuneRules, s: DuneState, seat: int, out: Row, at: int) -> None:
     for who, to in s.proposals:
         out[at + who * len(NAMES) + to] = 1
 
@@ -408,7 +364,7 @@ BLOCKS: Final[tuple[Block, ...]] = (
     Block("offers", NAMES, NAMES, _write_offers),
     Block("vows", NAMES, NAMES, _write_vows),
     Block("proposals", NAMES, NAMES, _write_proposals),
-    Block("leaders", LEADER_NAMES, LEADER, _write_leaders, _reads_leaders),
-    Block("cards", CARD_ROWS, CARDS, _write_cards, _reads_cards),
-    Block("spice_cards", ("top", "pile_a", "pile_b"), SPICE_CARDS, _write_spice_cards, _reads_spice),
+    Block("leaders", LEADER_NAMES, LEADER, _write_leaders),
+    Block("cards", CARD_ROWS, CARDS, _write_cards),
+    Block("spice_cards", ("top", "pile_a", "pile_b"), SPICE_CARDS, _write_spice_cards),
 )

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+from mypy_extensions import i64
 
 from kanly.games.imperium.phases.rounds import PHASES
 from kanly.games.imperium.table.forces import may_deploy, strength
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.standing import vp
 from kanly.games.imperium.table.state import CHOOSING, NOBODY, REVEALING, SENT, ImperiumState
-from kanly.kernel import Block, from_own, row_of
+from kanly.kernel import Block, Row, at_most, from_own, put, tally
 
 COUNTED: Final = (
     *("vp", "points", "hand", "deck", "intrigues", "spice", "solari", "water", "supply", "garrison", "troops", "worms"),
@@ -57,7 +59,7 @@ def _tracks(rules: ImperiumRules) -> list[str]:
     return [f"{kind}_{track.name}" for kind in ("influence", "alliance") for track in rules.box.tracks]
 
 
-def _write_table(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_table(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     out[at] = s.round
     if s.phase:
         out[at + 1 + STAGE_AT[s.phase]] = 1
@@ -68,12 +70,14 @@ def _write_table(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearr
     out[at + 3] = len(s.conflict_deck)
 
 
-def _write_turn(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_turn(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     turn = s.on_turn
     if turn.house == NOBODY:
         return
     stage = turn.stage
-    out[at : at + len(TURN)] = row_of(
+    put(
+        out,
+        at,
         [
             stage == CHOOSING,
             stage == SENT,
@@ -89,164 +93,127 @@ def _write_turn(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearra
             turn.banned,
             turn.recalled,
             turn.seated,
-        ]
+        ],
     )
 
 
-def _write_houses(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
-    places = rules.box.training
-    houses = s.houses
-    tracks = [0] * len(s.alliances)
-    first = s.first
-    on_turn = s.on_turn.house
-    row: list[int] = []
-    order = houses_from(s, seat)
-    for h in order:
-        house = houses[h]
-        row += [
-            vp(s, h),
-            house.points,
-            len(house.hand),
-            len(house.deck),
-            len(house.intrigues),
-            house.spice,
-            house.solari,
-            house.water,
-            house.supply,
-            house.garrison,
-            house.troops,
-            house.worms,
-            house.swords,
-            strength(house),
-            house.persuasion,
-            house.spies,
-            house.agents,
-            house.memories,
-            places.get(house.training, -1) + 1,
-            house.swordmaster,
-            house.councillor,
-            house.hooks,
-            house.flipped,
-            house.revealed,
-            house.seat != NOBODY,
-            first == h,
-            on_turn == h,
-        ]
-        row += house.influence
-        row += tracks
-    width = len(COUNTED) + 2 * len(tracks)
-    for f, holder in enumerate(s.alliances):
-        if holder != NOBODY:
-            row[order.index(holder) * width + width - len(tracks) + f] = 1
-    out[at : at + len(row)] = row_of(row)
+def _write_houses(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
+    here: i64 = at
+    for h in houses_from(s, seat):
+        house = s.houses[h]
+        out[here] = at_most(vp(s, h))
+        out[here + 1] = at_most(house.points)
+        out[here + 2] = len(house.hand)
+        out[here + 3] = len(house.deck)
+        out[here + 4] = len(house.intrigues)
+        out[here + 5] = at_most(house.spice)
+        out[here + 6] = at_most(house.solari)
+        out[here + 7] = at_most(house.water)
+        out[here + 8] = at_most(house.supply)
+        out[here + 9] = at_most(house.garrison)
+        out[here + 10] = at_most(house.troops)
+        out[here + 11] = at_most(house.worms)
+        out[here + 12] = at_most(house.swords)
+        out[here + 13] = at_most(strength(house))
+        out[here + 14] = at_most(house.persuasion)
+        out[here + 15] = house.spies
+        out[here + 16] = at_most(house.agents)
+        out[here + 17] = at_most(house.memories)
+        out[here + 18] = rules.box.training.get(house.training, -1) + 1
+        out[here + 19] = house.swordmaster
+        out[here + 20] = house.councillor
+        out[here + 21] = house.hooks
+        out[here + 22] = house.flipped
+        out[here + 23] = house.revealed
+        out[here + 24] = house.seat != NOBODY
+        out[here + 25] = s.first == h
+        out[here + 26] = s.on_turn.house == h
+        here += len(COUNTED)
+        for steps in house.influence:
+            out[here] = steps
+            here += 1
+        for holder in s.alliances:
+            out[here] = holder == h
+            here += 1
 
 
-def count(places: list[int], zone: list[int], out: bytearray, at: int) -> None:
+def count(places: list[int], zone: list[int], out: Row, at: i64) -> None:
     """The pieces of a zone, counted by name."""
     for piece in zone:
-        out[at + places[piece]] += 1
+        tally(out, at + places[piece])
 
 
-# Cards come and go all the time: to compare them would cost as much as to count them.
-
-
-def _write_own(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_own(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     places = rules.box.place
     width = len(rules.box.cards)
     own = s.houses[own_house(s, seat)]
-    for card in own.hand:
-        out[at + places[card]] += 1
-    at += width
-    for card in own.deck:
-        out[at + places[card]] += 1
-    at += width
-    for card in own.discard:
-        out[at + places[card]] += 1
-    at += width
-    for card in own.played + own.shown:
-        out[at + places[card]] += 1
+    for zone in (own.hand, own.deck, own.discard):
+        count(places, zone, out, at)
+        at += width
+    count(places, own.played, out, at)
+    count(places, own.shown, out, at)
 
 
-def _write_market(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_market(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     places = rules.box.place
     count(places, s.row, out, at)
-    count(places, s.on_turn.cards + s.on_turn.acquired, out, at + len(rules.box.cards))
+    at += len(rules.box.cards)
+    count(places, s.on_turn.cards, out, at)
+    count(places, s.on_turn.acquired, out, at)
 
 
-def _write_seen(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_seen(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     """Of the others' cards all that have been seen: discarded, in play, or known in hand."""
     places = rules.box.place
     masks = s.cards.masks
     bit = 1 << seat
     for h in houses_from(s, seat)[1:]:
         house = s.houses[h]
-        for card in house.discard + house.played + house.shown:
-            out[at + places[card]] += 1
+        for zone in (house.discard, house.played, house.shown):
+            count(places, zone, out, at)
         for card in house.hand:
             if masks[card] & bit:
-                out[at + places[card]] += 1
+                tally(out, at + places[card])
         at += len(rules.box.cards)
 
 
-def _write_spaces(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
-    out[at : at + len(s.bonus)] = row_of(s.bonus)
+def _write_spaces(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
+    put(out, at, s.bonus)
     if s.on_turn.space >= 0:
         out[at + len(s.bonus) + s.on_turn.space] = 1
 
 
-_MARKS: Final[dict[tuple[int, ...], list[bytes]]] = {}  # as few as there are ways to sit
-
-
-def marks(order: list[int]) -> list[bytes]:
-    """For every mask of houses a row of marks, in the order of the houses."""
-    found = _MARKS.get(tuple(order))
-    if found is None:
-        found = [bytes([mask >> h & 1 for h in order]) for mask in range(1 << len(order))]
-        _MARKS[tuple(order)] = found
-    return found
-
-
-def write_marks(s: ImperiumState, seat: int, masks: list[int], out: bytearray, at: int) -> None:
+def write_marks(s: ImperiumState, seat: int, masks: list[int], out: Row, at: int) -> None:
     """A row of marks for each of several masks of houses."""
     order = houses_from(s, seat)
-    out[at : at + len(masks) * len(order)] = b"".join(map(marks(order).__getitem__, masks))
+    for mask in masks:
+        if mask:
+            for i, h in enumerate(order):
+                if mask >> h & 1:
+                    out[at + i] = 1
+        at += len(order)
 
 
-def _reads_agents(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
-    return [s.agents, s.seating]
-
-
-def _write_agents(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_agents(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     write_marks(s, seat, s.agents, out, at)
 
 
-def _write_control(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_control(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     order = houses_from(s, seat)
     for space, h in enumerate(s.control):
         if h != NOBODY:
             out[at + space * len(order) + order.index(h)] = 1
 
 
-# What changes seldom.
-
-
-def _lasting(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
-    """What leaders, trophies, control and removed cards are read from."""
-    out: list[Any] = [s.seating, s.leaders, s.removed, s.conflict, s.conflicts, s.control]
-    for house in s.houses:
-        out += [house.leader, house.aside, house.trophies, house.matched]
-    return out
-
-
-def _write_gone(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_gone(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     places = rules.box.place
     for house in s.houses:
         if house.aside != NOBODY:
-            out[at + places[house.aside]] += 1
+            tally(out, at + places[house.aside])
     count(places, s.removed, out, at + len(rules.box.cards))
 
 
-def _write_leaders(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_leaders(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     leaders = rules.box.leaders
     for h in houses_from(s, seat):
         if s.houses[h].leader:
@@ -256,7 +223,7 @@ def _write_leaders(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytea
         out[at + leaders[leader].pieces[0]] = 1
 
 
-def _write_trophies(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_trophies(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     """1: lies there face up; 2: face down, matched."""
     width = len(rules.box.trophies)
     if s.conflict != NOBODY:
@@ -273,14 +240,7 @@ def _write_trophies(rules: ImperiumRules, s: ImperiumState, seat: int, out: byte
         at += width
 
 
-def _reads_intrigues(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
-    out: list[Any] = [s.seating, s.playing, s.intrigue_discard, s.intrigue_removed, s.intrigues.masks]
-    for house in s.houses:
-        out += [house.intrigues, house.laid]
-    return out
-
-
-def _write_intrigues(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_intrigues(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     """Own cards; of the others those that lie open, or that the seat has seen in their hands."""
     places = rules.box.intrigue_place
     width = len(rules.box.intrigues)
@@ -296,7 +256,7 @@ def _write_intrigues(rules: ImperiumRules, s: ImperiumState, seat: int, out: byt
         count(places, house.laid, out, at)
         for card in house.intrigues:
             if masks[card] & bit:
-                out[at + places[card]] += 1
+                tally(out, at + places[card])
         at += width
 
 
@@ -316,28 +276,25 @@ BLOCKS: Final[tuple[Block, ...]] = (
     Block("own_cards", ("hand", "deck", "discard", "played"), _cards, _write_own),
     Block("market", ("row", "turn"), _cards, _write_market),
     Block("seen_cards", lambda rules: house_rows(rules)[1:], _cards, _write_seen),
-    Block("agents", _spaces, house_rows, _write_agents, _reads_agents),
-    Block("control", _spaces, house_rows, _write_control, _lasting),
-    Block("cards_gone", ("aside", "removed"), _cards, _write_gone, _lasting),
+    Block("agents", _spaces, house_rows, _write_agents),
+    Block("control", _spaces, house_rows, _write_control),
+    Block("cards_gone", ("aside", "removed"), _cards, _write_gone),
     Block(
         "leaders",
         lambda rules: [*house_rows(rules), "open"],
         lambda rules: list(rules.box.leaders),
         _write_leaders,
-        _lasting,
     ),
     Block(
         "trophies",
         lambda rules: ["present", "beneath", *house_rows(rules)],
         lambda rules: list(rules.box.trophy_of),
         _write_trophies,
-        _lasting,
     ),
     Block(
         "intrigues",
         lambda rules: ["playing", "discard", "removed", "own_hand", "own_laid", *by_house(rules, "seen")],
         lambda rules: list(rules.box.intrigues),
         _write_intrigues,
-        _reads_intrigues,
     ),
 )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from kanly.games.imperium.client.observing import house_rows, houses_from, own_house
 from kanly.games.imperium.first.table import first_table
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.state import NOBODY, ImperiumState
-from kanly.kernel import Block
+from kanly.kernel import Block, Row, put
 
 OWNED: Final = ("mentat", "mentat_promised", "struck", "doubled")
 TURN: Final = ("acted", "envoy", "infiltrating", "bankers")
@@ -18,15 +18,7 @@ def _columns(rules: ImperiumRules) -> list[str]:
     return [*OWNED, *["plan_" + track.name for track in rules.box.tracks]]
 
 
-def _reads(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
-    table = first_table(s)
-    top = s.houses[own_house(s, seat)].deck[-1:]
-    houses = [table.mentat, table.promised, table.struck, table.doubled, table.plans, table.voices, s.seating]
-    turn = [table.acted, table.envoy, table.infiltrating, table.bankers]
-    return [*houses, *turn, top, [s.cards.by(seat, card) for card in top]]
-
-
-def _write_houses(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_houses(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     """Who has the Mentat, Masterstrokes as far as the seat knows them."""
     table = first_table(s)
     for h in houses_from(s, seat):
@@ -40,18 +32,18 @@ def _write_houses(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytear
         at += len(OWNED) + len(rules.box.tracks)
 
 
-def _write_turn(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_turn(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     table = first_table(s)
-    out[at : at + len(TURN)] = bytes([table.acted, table.envoy, table.infiltrating, table.bankers])
+    put(out, at, [table.acted, table.envoy, table.infiltrating, table.bankers])
 
 
-def _write_voices(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_voices(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     order = houses_from(s, seat)
     for space, h in first_table(s).voices:
         out[at + space * len(order) + order.index(h)] = 1
 
 
-def _write_top(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_top(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     """The top card of the own deck, if it was looked at."""
     own = s.houses[own_house(s, seat)]
     top = own.deck[-1] if own.deck else NOBODY
@@ -60,8 +52,8 @@ def _write_top(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray
 
 
 BLOCKS: Final[tuple[Block, ...]] = (
-    Block("first_houses", house_rows, _columns, _write_houses, _reads),
-    Block("first_turn", ("turn",), TURN, _write_turn, _reads),
-    Block("voices", lambda rules: list(rules.box.space_of), house_rows, _write_voices, _reads),
-    Block("top", ("top",), lambda rules: list(rules.box.cards), _write_top, _reads),
+    Block("first_houses", house_rows, _columns, _write_houses),
+    Block("first_turn", ("turn",), TURN, _write_turn),
+    Block("voices", lambda rules: list(rules.box.space_of), house_rows, _write_voices),
+    Block("top", ("top",), lambda rules: list(rules.box.cards), _write_top),
 )

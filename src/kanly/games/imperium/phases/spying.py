@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from kanly.games.imperium.client.observing import house_rows, write_marks
 from kanly.games.imperium.client.words import message
@@ -13,7 +13,7 @@ from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.spies import recall_spy, spies_on
 from kanly.games.imperium.table.state import ImperiumState
 from kanly.games.imperium.table.telling import tell_of
-from kanly.kernel import PASS, Ask, Block, Flow, Kind, Message, Option
+from kanly.kernel import PASS, Ask, Block, Flow, Kind, Message, Option, Row
 
 EVENTS: Final = {"infiltrates": ("house", "space"), "gathers": ("house", "post")}
 
@@ -45,17 +45,11 @@ def gather(p: P, h: int, space: Space) -> Flow:
 # In numbers.
 
 
-def _reads_posts(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
-    return [s.posts, s.seating]
-
-
-def _write_posts(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_posts(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     write_marks(s, seat, s.posts, out, at)
 
 
-BLOCKS: Final[tuple[Block, ...]] = (
-    Block("posts", lambda rules: list(rules.box.post_of), house_rows, _write_posts, _reads_posts),
-)
+BLOCKS: Final[tuple[Block, ...]] = (Block("posts", lambda rules: list(rules.box.post_of), house_rows, _write_posts),)
 
 
 # Words.

@@ -6,7 +6,7 @@ from typing import Final
 
 from feud.rules import FeudRules
 from feud.state import CARDS, FeudState
-from kanly.kernel import Block, at_most, from_own, order_from
+from kanly.kernel import Block, Row, at_most, from_own, order_from
 
 TABLE: Final = ("round", "actions", "storm", "deck", "raids")
 DUEL: Final = ("attacker", "defender", "attacker_dial", "defender_dial", "attacker_card", "defender_card")
@@ -17,7 +17,7 @@ def houses(rules: FeudRules) -> tuple[str, ...]:
     return from_own(rules.houses)
 
 
-def write_table(rules: FeudRules, s: FeudState, seat: int, out: bytearray, at: int) -> None:
+def write_table(rules: FeudRules, s: FeudState, seat: int, out: Row, at: int) -> None:
     """What is open to all."""
     out[at] = s.round
     out[at + 1] = s.actions
@@ -26,7 +26,7 @@ def write_table(rules: FeudRules, s: FeudState, seat: int, out: bytearray, at: i
     out[at + 4] = at_most(s.raids)
 
 
-def write_houses(rules: FeudRules, s: FeudState, seat: int, out: bytearray, at: int) -> None:
+def write_houses(rules: FeudRules, s: FeudState, seat: int, out: Row, at: int) -> None:
     """Spice, hands, whose turn it is, who answers."""
     for i in order_from(seat, rules.houses):
         house = s.houses[i]
@@ -37,7 +37,7 @@ def write_houses(rules: FeudRules, s: FeudState, seat: int, out: bytearray, at: 
         at += 4
 
 
-def write_cards(rules: FeudRules, s: FeudState, seat: int, out: bytearray, at: int) -> None:
+def write_cards(rules: FeudRules, s: FeudState, seat: int, out: Row, at: int) -> None:
     """In whose hand every card lies that the seat knows of; what was thrown away."""
     for i in order_from(seat, rules.houses):
         for card in s.houses[i].hand:
@@ -48,7 +48,7 @@ def write_cards(rules: FeudRules, s: FeudState, seat: int, out: bytearray, at: i
         out[at + card] = 1
 
 
-def write_duel(rules: FeudRules, s: FeudState, seat: int, out: bytearray, at: int) -> None:
+def write_duel(rules: FeudRules, s: FeudState, seat: int, out: Row, at: int) -> None:
     """The duel as far as it is uncovered; Houses and cards count from one."""
     duel = s.duel
     if duel is None:

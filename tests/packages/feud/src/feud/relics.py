@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from feud.rules import FeudRules, P, house_name
 from feud.state import FeudState
-from kanly.kernel import EVERYONE, Block, Chance, Flow, Known, Module, Option, Part, from_own, number, order_from
+from kanly.kernel import EVERYONE, Block, Chance, Flow, Known, Module, Option, Part, Row, from_own, number, order_from
 
 NAMES: Final = ("mirror", "lamp", "seal", "crown", "ring", "horn", "mask", "bell", "urn")
 WORTH: Final = (1, 1, 1, 2, 2, 2, 3, 3, 4)
@@ -121,7 +121,7 @@ def relic_rows(rules: FeudRules) -> tuple[str, ...]:
     return from_own(rules.houses)
 
 
-def write_relics(rules: FeudRules, s: FeudState, seat: int, out: bytearray, at: int) -> None:
+def write_relics(rules: FeudRules, s: FeudState, seat: int, out: Row, at: int) -> None:
     """The relics of every House that the seat knows of."""
     relics = relics_of(s)
     for i in order_from(seat, rules.houses):

@@ -14,6 +14,7 @@ from kanly.kernel import (
     Party,
     Play,
     Result,
+    Row,
     Rules,
     Setup,
     State,
@@ -132,19 +133,19 @@ def travellers(rules: OasisRules) -> tuple[str, ...]:
     return from_own(rules.seats)
 
 
-def write_travellers(rules: OasisRules, s: OasisState, seat: int, out: bytearray, at: int) -> None:
+def write_travellers(rules: OasisRules, s: OasisState, seat: int, out: Row, at: int) -> None:
     for i in order_from(seat, rules.seats):
         out[at] = s.water[i]
         out[at + 1] = s.played[i] + 1 if s.played else 0
         at += 2
 
 
-def write_well(rules: OasisRules, s: OasisState, seat: int, out: bytearray, at: int) -> None:
+def write_well(rules: OasisRules, s: OasisState, seat: int, out: Row, at: int) -> None:
     out[at] = s.well
     out[at + 1] = rules.wells - s.wells
 
 
-def write_cards(rules: OasisRules, s: OasisState, seat: int, out: bytearray, at: int) -> None:
+def write_cards(rules: OasisRules, s: OasisState, seat: int, out: Row, at: int) -> None:
     for card in s.hands[seat]:
         out[at + card] = 1
     for card in (*s.played, *s.discard):

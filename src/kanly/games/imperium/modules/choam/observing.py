@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from kanly.games.imperium.client.observing import count, house_rows, houses_from
 from kanly.games.imperium.modules.choam.table import choam
 from kanly.games.imperium.modules.choam.tiles import tiles
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.state import ImperiumState
-from kanly.kernel import Block
+from kanly.kernel import Block, Row
 
 
 def _rows(rules: ImperiumRules) -> list[str]:
@@ -20,12 +20,7 @@ def _names(rules: ImperiumRules) -> list[str]:
     return [tile.name for tile in tiles(rules.box)]
 
 
-def _reads(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
-    table = choam(s)
-    return [table.offer, table.aside, *table.held, *table.completed, len(table.bank), s.seating]
-
-
-def _write(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     table = choam(s)
     stock = rules.box.stocks["contract"]
     zones = [table.offer, table.aside]
@@ -36,11 +31,11 @@ def _write(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at
         at += len(stock.named)
 
 
-def _write_bank(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_bank(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     out[at] = len(choam(s).bank)
 
 
 BLOCKS: Final[tuple[Block, ...]] = (
-    Block("contracts", _rows, _names, _write, _reads),
-    Block("contract_bank", ("bank",), ("contracts",), _write_bank, _reads),
+    Block("contracts", _rows, _names, _write),
+    Block("contract_bank", ("bank",), ("contracts",), _write_bank),
 )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from kanly.games.imperium.client.observing import count, house_rows, houses_from
 from kanly.games.imperium.modules.immortality.table import immortality, markers
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.state import NOBODY, ImperiumState
-from kanly.kernel import Block
+from kanly.kernel import Block, Row
 
 HOUSE: Final = ("specimens", "atomics", "tokens", "markers", "tleilaxu", "fought", "returning")
 TABLE: Final = ("deck", "prize")
@@ -18,19 +18,13 @@ def _spaces(rules: ImperiumRules) -> list[str]:
     return list(rules.box.stocks["research_space"].named)
 
 
-def _reads(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
-    table = immortality(s)
-    tokens = [table.research, table.tleilaxu, table.tokens, table.tanks, table.atomics, *table.returning]
-    return [*tokens, table.fought, table.prize, len(table.deck), table.row, table.borrowed, s.seating]
-
-
-def _write_table(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_table(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     table = immortality(s)
     out[at] = len(table.deck)
     out[at + 1] = table.prize
 
 
-def _write_houses(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_houses(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     table = immortality(s)
     spaces = rules.box.stocks["research_space"].named
     for h in houses_from(s, seat):
@@ -48,7 +42,7 @@ def _write_houses(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytear
         at += len(spaces)
 
 
-def _write_cards(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_cards(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     table = immortality(s)
     count(rules.box.place, table.row, out, at)
     if table.borrowed != NOBODY:
@@ -56,7 +50,7 @@ def _write_cards(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearr
 
 
 BLOCKS: Final[tuple[Block, ...]] = (
-    Block("tleilaxu", ("tleilaxu",), TABLE, _write_table, _reads),
-    Block("tleilaxu_houses", house_rows, lambda rules: [*HOUSE, *_spaces(rules)], _write_houses, _reads),
-    Block("tleilaxu_cards", ("row", "borrowed"), lambda rules: list(rules.box.cards), _write_cards, _reads),
+    Block("tleilaxu", ("tleilaxu",), TABLE, _write_table),
+    Block("tleilaxu_houses", house_rows, lambda rules: [*HOUSE, *_spaces(rules)], _write_houses),
+    Block("tleilaxu_cards", ("row", "borrowed"), lambda rules: list(rules.box.cards), _write_cards),
 )

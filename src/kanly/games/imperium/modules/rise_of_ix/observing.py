@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from kanly.games.imperium.client.observing import house_rows, houses_from
 from kanly.games.imperium.modules.rise_of_ix.table import ix
 from kanly.games.imperium.modules.rise_of_ix.tiles import TECH, tiles
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.state import ImperiumState
-from kanly.kernel import Block
+from kanly.kernel import Block, Row, put
 
 HOUSE: Final = (
     *("negotiators", "freighter", "docked", "garrison", "fielded", "might", "ahead", "turns", "pushing"),
@@ -27,16 +27,7 @@ def _rows(rules: ImperiumRules) -> list[str]:
     return ["face_up", "trashed", "used", *[f"{h}_tiles" for h in house_rows(rules)]]
 
 
-def _reads(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
-    table = ix(s)
-    tiles = [*table.stacks, *table.tiles, table.trashed, table.used]
-    fleet = [table.docked, table.garrisons, table.fielded, table.posts, [house.might for house in s.houses]]
-    houses = [table.negotiators, table.freighters, table.turns, *table.ahead, *table.snoopers, s.seating]
-    turn = [table.commissioned, table.launched, table.invading, table.again, s.on_turn.troops, s.on_turn.spent]
-    return [*tiles, *fleet, *houses, table.pushing, *turn]
-
-
-def _write_tiles(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_tiles(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     table = ix(s)
     size = len(rules.box.stocks[TECH].named)
     zones = [[stack[-1] for stack in table.stacks if stack], table.trashed, table.used]
@@ -47,38 +38,38 @@ def _write_tiles(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearr
         at += size
 
 
-def _write_houses(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_houses(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     table = ix(s)
     for h in houses_from(s, seat):
         numbers = [table.negotiators[h], table.freighters[h], table.docked[h], table.garrisons[h], table.fielded[h]]
-        numbers += [s.houses[h].might, len(table.ahead[h]), min(table.turns[h], 255), table.pushing >> h & 1]
+        numbers += [s.houses[h].might, len(table.ahead[h]), table.turns[h], table.pushing >> h & 1]
         numbers += [1 if f in table.snoopers[h] else 0 for f in range(4)]
-        out[at : at + len(HOUSE)] = bytes(numbers)
+        put(out, at, numbers)
         at += len(HOUSE)
 
 
-def _write_turn(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_turn(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     table = ix(s)
     turn = s.on_turn
     numbers = [table.commissioned, table.launched, int(table.invading), table.again]
-    out[at : at + len(TURN)] = bytes([*numbers, max(0, turn.troops), min(turn.spent, 255)])
+    put(out, at, [*numbers, turn.troops, turn.spent])
 
 
-def _write_stacks(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_stacks(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     for i, stack in enumerate(ix(s).stacks):
         out[at + i] = len(stack)
 
 
-def _write_posts(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_posts(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     order = houses_from(s, seat)
     for space, h, _ in ix(s).posts:
         out[at + space * len(order) + order.index(h)] = 1
 
 
 BLOCKS: Final[tuple[Block, ...]] = (
-    Block("tech", _rows, _names, _write_tiles, _reads),
-    Block("ix_houses", house_rows, HOUSE, _write_houses, _reads),
-    Block("ix_turn", ("turn",), TURN, _write_turn, _reads),
-    Block("tech_stacks", ("stacks",), STACKS, _write_stacks, _reads),
-    Block("dreadnought_posts", lambda rules: list(rules.box.space_of), house_rows, _write_posts, _reads),
+    Block("tech", _rows, _names, _write_tiles),
+    Block("ix_houses", house_rows, HOUSE, _write_houses),
+    Block("ix_turn", ("turn",), TURN, _write_turn),
+    Block("tech_stacks", ("stacks",), STACKS, _write_stacks),
+    Block("dreadnought_posts", lambda rules: list(rules.box.space_of), house_rows, _write_posts),
 )

@@ -9,7 +9,7 @@ from kanly.games.imperium.modules.rivals.pieces import hagal_cards
 from kanly.games.imperium.modules.rivals.table import rivals_table
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.state import NOBODY, ImperiumState
-from kanly.kernel import Block
+from kanly.kernel import Block, Row
 
 
 def _names(rules: ImperiumRules) -> list[str]:
@@ -20,7 +20,7 @@ def _rows(rules: ImperiumRules) -> list[str]:
     return ["discard", *[house + "_last" for house in house_rows(rules)]]
 
 
-def _write(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     table = rivals_table(s)
     stock = rules.box.stocks["hagal"]
     count(stock.place, table.discard, out, at)

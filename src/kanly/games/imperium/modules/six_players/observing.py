@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from kanly.games.imperium.client.observing import count, house_rows, houses_from
 from kanly.games.imperium.modules.six_players.table import acts_for, is_commander, six_table, team_of
 from kanly.games.imperium.table.rules import ImperiumRules
 from kanly.games.imperium.table.state import ImperiumState
-from kanly.kernel import Block
+from kanly.kernel import Block, Row, tally
 
 ARROWS: Final = ("left", "right", "both")
 SWORDMASTERS: Final = ("swordmaster_none", "swordmaster_ready", "swordmaster_placed", "swordmaster_gone")
@@ -19,14 +19,7 @@ def _columns(rules: ImperiumRules) -> list[str]:
     return [*HOUSE, *[f"acts_for_{house}" for house in house_rows(rules)]]
 
 
-def _reads(rules: ImperiumRules, s: ImperiumState, seat: int) -> list[Any]:
-    table = six_table(s)
-    turn = s.on_turn
-    houses = [table.champion, *table.arrows, *table.sent, table.swordmasters, table.conceded, s.seating]
-    return [*houses, turn.house, turn.ally, table.throne]
-
-
-def _write_teams(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_teams(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     table = six_table(s)
     order = houses_from(s, seat)
     team = team_of(order[0])
@@ -43,19 +36,19 @@ def _write_teams(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearr
         at += len(order)
 
 
-def _write_sent(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_sent(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     table = six_table(s)
     for h in houses_from(s, seat):
         for space, arrow in table.sent[h]:
-            out[at + space * len(ARROWS) + arrow] += 1
+            tally(out, at + space * len(ARROWS) + arrow)
 
 
-def _write_throne(rules: ImperiumRules, s: ImperiumState, seat: int, out: bytearray, at: int) -> None:
+def _write_throne(rules: ImperiumRules, s: ImperiumState, seat: int, out: Row, at: int) -> None:
     count(rules.box.place, six_table(s).throne, out, at)
 
 
 BLOCKS: Final[tuple[Block, ...]] = (
-    Block("teams", house_rows, _columns, _write_teams, _reads),
-    Block("commanders_agents", lambda rules: list(rules.box.space_of), ARROWS, _write_sent, _reads),
-    Block("throne", ("throne",), lambda rules: list(rules.box.cards), _write_throne, _reads),
+    Block("teams", house_rows, _columns, _write_teams),
+    Block("commanders_agents", lambda rules: list(rules.box.space_of), ARROWS, _write_sent),
+    Block("throne", ("throne",), lambda rules: list(rules.box.cards), _write_throne),
 )
