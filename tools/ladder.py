@@ -19,6 +19,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from kanly.registry import game_named
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "ladder.md"
 KEPT = ROOT / "build" / "ladder"
@@ -53,14 +55,19 @@ SETUPS: Final = (
 )
 
 
+FIRM: Final = (("uprising",), ("uprising", "immortality"), ("imperium",), ("dune", "advanced"), ("arrakis",))
+AT_MOST: Final = 60  # games until it is settled whether a bot is better than fair
+FIRMLY: Final = 24  # games where how much better it is matters, too: the set-ups above, at a search's largest budget
+
+
 class Row(NamedTuple):
-    """A contest: one bot, and those on all other seats. It goes on until it is settled, or for so many games."""
+    """A contest: one bot, and those on all other seats, for so many games or until it is settled."""
 
     table: str
     setup: Setup
     bot: str
     others: str
-    games: int
+    firm: bool = False
 
     @property
     def name(self) -> str:
@@ -75,16 +82,22 @@ class Row(NamedTuple):
         setup = self.setup
         modules = [word for module in setup.modules for word in ("--module", module)]
         bots = ",".join([self.bot, *[self.others] * (setup.seats - 1)])
-        given = [setup.game, "--seats", str(setup.seats), *modules, "--bots", bots, "--games", str(self.games)]
-        return [*given, "--seed", SEED, *(["--until-settled"] if setup.seats > 1 else [])]
+        games = str(FIRMLY if self.firm or setup.seats == 1 else AT_MOST)
+        given = [setup.game, "--seats", str(setup.seats), *modules, "--bots", bots, "--games", games, "--seed", SEED]
+        return given if games == str(FIRMLY) else [*given, "--until-settled"]
 
 
 def rows() -> list[Row]:
     """Everything on the ladder, in the order in which it is shown."""
-    found = [Row("greedy", setup, "greedy", "random", 60) for setup in SETUPS]
-    found += [Row("easy", setup, "easy", others, 60) for setup in SETUPS for others in ("greedy", "random")]
+    found = [Row("greedy", setup, "greedy", "random") for setup in SETUPS]
+    found += [Row("easy", setup, "easy", others) for setup in SETUPS for others in ("greedy", "random")]
     for setup in SETUPS:
-        found += [Row("search", setup, f"search:{tries}p", "greedy", 60) for tries in reversed(setup.tries)]
+        most = setup.tries[-1]
+        firm = (setup.game, *setup.modules) in FIRM and setup.seats == game_named(setup.game).default_seats
+        found += [
+            Row("search", setup, f"search:{tries}p", "greedy", firm and tries == most)
+            for tries in reversed(setup.tries)
+        ]
     return found
 
 
