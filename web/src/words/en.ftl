@@ -406,7 +406,6 @@ finale-points = Where the points came from
 finale-round = Round
 finale-highlights = Highlights
 finale-hidden = What was hidden
-tie-broken = As many points: { $first } before { $second } by { $by }, { $n } to { $m }.
 
 # The coach of a lesson.
 how-it-works = How it works

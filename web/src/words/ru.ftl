@@ -425,7 +425,6 @@ finale-points = Откуда взялись очки
 finale-round = Раунд
 finale-highlights = Яркие моменты
 finale-hidden = Что было скрыто
-tie-broken = Очков поровну: { $first } выше, чем { $second }; решает { $by }, { $n } против { $m }.
 
 # Наставник на учебной партии.
 how-it-works = Как это работает

@@ -426,7 +426,6 @@ finale-points = Звідки взялися очки
 finale-round = Раунд
 finale-highlights = Яскраві миті
 finale-hidden = Що було приховано
-tie-broken = Очок порівну: { $first } вище, ніж { $second }; вирішує { $by }, { $n } проти { $m }.
 
 # Наставник на навчальній партії.
 how-it-works = Як це працює

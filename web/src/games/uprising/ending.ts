@@ -1,4 +1,4 @@
-// What is told when a game of Uprising is over: for what there were points, what breaks ties, what was held back.
+// What is told when a game of Uprising is over: for what there were points, what was held back.
 
 import { type Arg, type EndTold, type Happened, label, type Words } from '$board';
 import type { Almanac, View } from './almanac';
@@ -25,7 +25,6 @@ export const ending: EndTold<View, Almanac> = {
     if (kind === 'point') return { party: data[0], n: data[1], why: words(`points-${data[3]}`, told.args) };
     return kind === 'points' ? { party: data[0], n: data[1], why: cause(events, at) } : null;
   },
-  ties: (view, printed) => (printed.tie_breaks ?? []).map((name) => ({ name, values: Object.fromEntries(view.houses.map((house) => [house.name, Number(house[name as 'spice'])])) })),
   hidden(view, party) {
     const house = view.houses.find((each) => each.name === party);
     if (!house) return [];

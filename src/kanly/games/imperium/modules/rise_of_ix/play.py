@@ -9,6 +9,7 @@ from kanly.games.imperium.modules.rise_of_ix import cards
 from kanly.games.imperium.modules.rise_of_ix.shipping import rival_looks
 from kanly.games.imperium.modules.rise_of_ix.table import ix
 from kanly.games.imperium.modules.rise_of_ix.tiles import CHAUMURKY, owned, owns_tile
+from kanly.games.imperium.phases.endgame import TieBreak
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.table.pool import lay_open
 from kanly.games.imperium.table.rules import P
@@ -98,9 +99,11 @@ def tiles_score(p: P, h: int) -> None:
                 p.rules.box.clauses[name].do(x)
 
 
-def decides_ties(box: Box, s: ImperiumState, side: list[int]) -> int:
-    """Chaumurky decides ties in points for its owner (IX-43)."""
+def _owned(box: Box, s: ImperiumState, side: list[int]) -> int:
     return 1 if any(owns_tile(box, s, h, CHAUMURKY) for h in side) else 0
+
+
+OWNS_CHAUMURKY: Final = TieBreak("tie-chaumurky", _owned, "IX-43")  # decides ties in points for its owner
 
 
 STEPS: Final[tuple[Any, ...]] = (tiles_score,)

@@ -68,6 +68,7 @@ printed-tech-winning = When you win a conflict: { $effect }
 printed-tech-placing = When you acquire a card: { $effect }
 printed-tech-ending = At the end of the game: { $effect }
 tech-decides-ties = At the end of the game you win ties in victory points
+tie-chaumurky = As many points: { $first } before { $second } by the tech tile Chaumurky.
 tech-detonates = When you win a conflict with a dreadnought, you may return it to your supply for 1 victory point instead of taking control
 tech-transports = When you recruit from the shipping track: recruit 1 troop more, and these troops may be deployed
 printed-no-reward = No reward
