@@ -404,6 +404,7 @@ finale = How it went
 finale-board = To the board
 finale-points = Where the points came from
 finale-round = Round
+finale-start = start
 finale-highlights = Highlights
 finale-hidden = What was hidden
 

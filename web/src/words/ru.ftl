@@ -423,6 +423,7 @@ finale = Как всё было
 finale-board = К полю
 finale-points = Откуда взялись очки
 finale-round = Раунд
+finale-start = начало
 finale-highlights = Яркие моменты
 finale-hidden = Что было скрыто
 

@@ -424,6 +424,7 @@ finale = Як усе було
 finale-board = До поля
 finale-points = Звідки взялися очки
 finale-round = Раунд
+finale-start = початок
 finale-highlights = Яскраві миті
 finale-hidden = Що було приховано
 

@@ -212,6 +212,8 @@ def test_IX_SC_60_endgame_tiles() -> None:
     assert [(tie.id, tie.rules) for tie in t.rules.ties(t.start)[:1]] == [("tie-chaumurky", ("IX-43",))]
     t.play("final_scores").played()
     assert (t.vp(0), t.vp(1)) == (13, 11)
+    leader = t.start.houses[0].leader
+    assert t.told("tech_scores", ever=True) == [(leader, "spy_satellites")]
 
 
 def test_IX_SC_81_hundro() -> None:

@@ -10,7 +10,13 @@ describe('the end of a game', () => {
     const events = [event('round', 1), event('point', 'leto', 1), event('gains', 'leto', 1), event('round', 2), event('point', 'leto', -1), event('point', 'irulan', 2)];
     const found = pointsByRound(events, (all, at) => (all[at]!.kind === 'point' ? { party: all[at]!.data[0], n: all[at]!.data[1], why: words('why') } : null));
     expect(found.map((each) => [each.round, each.scored.map((one) => [one.party, one.n])])).toEqual([[1, [['leto', 1]]], [2, [['leto', -1], ['irulan', 2]]]]);
-    expect(pointsByRound(events, undefined)).toEqual([]);
+    expect(pointsByRound(events, undefined, { leto: 3 })).toEqual([]);
+  });
+
+  it('adds up to the scores: what nothing was told of was there from the start', () => {
+    const points = (all: Happened[], at: number) => (all[at]!.kind === 'point' ? { party: all[at]!.data[0], n: all[at]!.data[1], why: words('why') } : null);
+    const found = pointsByRound([event('round', 1), event('point', 'leto', 1)], points, { leto: 2, irulan: 1 });
+    expect(found.map((each) => [each.round, each.scored.map((one) => [one.party, one.n, one.why.id])])).toEqual([[0, [['leto', 1, 'finale-start'], ['irulan', 1, 'finale-start']]], [1, [['leto', 1, 'why']]]]);
   });
 
   it('keeps the moments that were worth seeing', () => {

@@ -27,8 +27,8 @@ export interface Round {
   scored: Scored[];
 }
 
-/** The points of every round in which there were any. */
-export function pointsByRound(events: Happened[], points: EndTold['points']): Round[] {
+/** The points of every round in which there were any; what a score has besides was there from the start. */
+export function pointsByRound(events: Happened[], points: EndTold['points'], scores: Record<string, number> = {}): Round[] {
   const rounds: Round[] = [];
   let round = 0;
   events.forEach((event, at) => {
@@ -38,7 +38,12 @@ export function pointsByRound(events: Happened[], points: EndTold['points']): Ro
     if (rounds.at(-1)?.round === round) rounds.at(-1)!.scored.push(scored);
     else rounds.push({ round, scored: [scored] });
   });
-  return rounds;
+  if (!points) return rounds;
+  const told = (party: string) => rounds.flatMap((each) => each.scored).filter((each) => each.party === party).reduce((all, each) => all + each.n, 0);
+  const start = Object.entries(scores).flatMap(([party, n]) => (n === told(party) ? [] : [{ party, n: n - told(party), why: { id: 'finale-start', args: {}, refs: [], rules: [] } }]));
+  if (!start.length) return rounds;
+  const [first, ...rest] = rounds[0]?.round === 0 ? rounds : [{ round: 0, scored: [] }, ...rounds];
+  return [{ round: 0, scored: [...start, ...first!.scored] }, ...rest];
 }
 
 export interface Highlight {

@@ -14,6 +14,7 @@ from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.table.pool import lay_open
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import NOBODY, ImperiumState, clockwise
+from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Flow
 
 # The start of the round.
@@ -96,6 +97,7 @@ def tiles_score(p: P, h: int) -> None:
         for name in tile.ending:
             x = p.rules.cast(p, h, NOBODY)
             if p.rules.box.clauses[name].ready(x):
+                tell_of(p, "tech_scores", h, tile.name)
                 p.rules.box.clauses[name].do(x)
 
 
@@ -107,6 +109,7 @@ OWNS_CHAUMURKY: Final = TieBreak("tie-chaumurky", _owned, "IX-43")  # decides ti
 
 
 STEPS: Final[tuple[Any, ...]] = (tiles_score,)
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"tech_scores": ("house", "tech")}
 WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "round_start": with_ix,
     "begin_reveal": reveal_with_ix,

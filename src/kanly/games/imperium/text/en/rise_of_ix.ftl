@@ -162,6 +162,7 @@ event-negotiators_back = { $n ->
 }
 event-trashes_tech = { $house } trashes the tech tile { $tech }.
 event-uses_tech = { $house } uses { $tech }.
+event-tech_scores = { $tech } of { $house } scores.
 event-freighter_advances = { $house }: the freighter advances to space { $n }.
 event-freighter_recalled = { $house }: the freighter is recalled from space { $n }.
 event-dividends = { $house } pays out dividends.

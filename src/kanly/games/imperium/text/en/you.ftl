@@ -177,6 +177,7 @@ you-acquires_tech = You acquire the tech tile { $tech }.
 you-negotiates = You send a negotiator to Ix.
 you-trashes_tech = You trash the tech tile { $tech }.
 you-uses_tech = You use { $tech }.
+you-tech_scores = Your { $tech } scores.
 you-freighter_advances = Your freighter advances to space { $n }.
 you-freighter_recalled = Your freighter is recalled from space { $n }.
 you-dividends = You pay out dividends.

@@ -174,6 +174,7 @@ event-negotiators_back = { $n ->
 }
 event-trashes_tech = { $house } удаляет жетон технологии «{ $tech }».
 event-uses_tech = { $house } применяет жетон «{ $tech }».
+event-tech_scores = { $house }: жетон «{ $tech }» приносит победные очки.
 event-freighter_advances = { $house }: транспорт продвигается на деление { $n }.
 event-freighter_recalled = { $house }: транспорт отозван с деления { $n }.
 event-dividends = { $house } выплачивает дивиденды.

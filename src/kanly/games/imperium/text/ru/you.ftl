@@ -221,6 +221,7 @@ you-acquires_tech = Вы приобретаете жетон технологи�
 you-negotiates = Вы отправляете переговорщика на Икс.
 you-trashes_tech = Вы удаляете жетон технологии «{ $tech }».
 you-uses_tech = Вы применяете жетон «{ $tech }».
+you-tech_scores = Вы: жетон «{ $tech }» приносит победные очки.
 you-freighter_advances = Ваш транспорт продвигается на деление { $n }.
 you-freighter_recalled = Ваш транспорт отозван с деления { $n }.
 you-dividends = Вы выплачиваете дивиденды.

@@ -68,7 +68,7 @@ printed-tech-winning = Коли ви перемагаєте в бою: { $effect
 printed-tech-placing = Коли ви купуєте карту: { $effect }
 printed-tech-ending = Наприкінці гри: { $effect }
 tech-decides-ties = Наприкінці гри ви виграєте за рівності переможних очок
-tie-chaumurky = Очок порівну: { $first } вище, ніж { $second }; вирішує жетон технології «Чаумуркі».
+tie-chaumurky = Очок порівну: { $first } вище, ніж { $second }; вирішує плитка технології «Чаумуркі».
 tech-detonates = Перемігши в бою з дредноутом, ви можете повернути його в запас за 1 переможне очко замість отримання контролю
 tech-transports = Коли ви наймаєте загони з треку перевезень: найміть на 1 загін більше; ці загони можна відправити в Зону конфлікту
 printed-no-reward = Без нагороди
@@ -174,6 +174,7 @@ event-negotiators_back = { $n ->
 }
 event-trashes_tech = { $house } знищує плитку технології «{ $tech }».
 event-uses_tech = { $house } застосовує плитку «{ $tech }».
+event-tech_scores = { $house }: плитка «{ $tech }» приносить переможні очки.
 event-freighter_advances = { $house }: вантажник просувається на поділку { $n }.
 event-freighter_recalled = { $house }: вантажник відкликано з поділки { $n }.
 event-dividends = { $house } виплачує дивіденди.
