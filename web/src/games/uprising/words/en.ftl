@@ -190,7 +190,11 @@ gain-worm = { $n ->
     [one] { $n } sandworm
    *[other] { $n } sandworms
 }
-gain-sword = strength { $n }
+gain-sword = { $n ->
+    [one] { $n } sword
+   *[other] { $n } swords
+}
+gain-strength = strength { $n }
 gain-vp = { $n ->
     [one] { $n } victory point
    *[other] { $n } victory points

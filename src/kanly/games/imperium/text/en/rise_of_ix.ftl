@@ -104,14 +104,9 @@ why-not-launch = { $n ->
 
 ask-tech = Which tech tile do you acquire?
 tech-option = { $n ->
-    [0] { $tech }: { $effect }
-    [one] { $tech }, { $n } negotiator returned: { $effect }
-   *[other] { $tech }, { $n } negotiators returned: { $effect }
-}
-tech-option-solari = { $n ->
-    [0] { $tech } for solari: { $effect }
-    [one] { $tech } for solari, { $n } negotiator returned: { $effect }
-   *[other] { $tech } for solari, { $n } negotiators returned: { $effect }
+    [0] { $tech }, { $price }: { $effect }
+    [one] { $tech }, { $price }, { $n } negotiator returned: { $effect }
+   *[other] { $tech }, { $price }, { $n } negotiators returned: { $effect }
 }
 why-not-tech-up = { $tech } does not lie face up.
 why-not-negotiators = { $n ->

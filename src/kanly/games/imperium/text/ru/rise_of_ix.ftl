@@ -108,18 +108,11 @@ why-not-launch = { $n ->
 
 ask-tech = Какой жетон технологии вы приобретаете?
 tech-option = { $n ->
-    [0] «{ $tech }»: { $effect }
-    [one] «{ $tech }», возвращён { $n } переговорщик: { $effect }
-    [few] «{ $tech }», возвращены { $n } переговорщика: { $effect }
-    [many] «{ $tech }», возвращено { $n } переговорщиков: { $effect }
-   *[other] «{ $tech }», возвращено { $n } переговорщика: { $effect }
-}
-tech-option-solari = { $n ->
-    [0] «{ $tech }» за солярии: { $effect }
-    [one] «{ $tech }» за солярии, возвращён { $n } переговорщик: { $effect }
-    [few] «{ $tech }» за солярии, возвращены { $n } переговорщика: { $effect }
-    [many] «{ $tech }» за солярии, возвращено { $n } переговорщиков: { $effect }
-   *[other] «{ $tech }» за солярии, возвращено { $n } переговорщика: { $effect }
+    [0] «{ $tech }», цена: { $price }: { $effect }
+    [one] «{ $tech }», цена: { $price }; возвращён { $n } переговорщик: { $effect }
+    [few] «{ $tech }», цена: { $price }; возвращены { $n } переговорщика: { $effect }
+    [many] «{ $tech }», цена: { $price }; возвращено { $n } переговорщиков: { $effect }
+   *[other] «{ $tech }», цена: { $price }; возвращено { $n } переговорщика: { $effect }
 }
 why-not-tech-up = Жетон «{ $tech }» не лежит открытым.
 why-not-negotiators = { $n ->

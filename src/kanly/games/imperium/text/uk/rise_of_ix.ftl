@@ -108,18 +108,11 @@ why-not-launch = { $n ->
 
 ask-tech = Яку плитку технології ви купуєте?
 tech-option = { $n ->
-    [0] «{ $tech }»: { $effect }
-    [one] «{ $tech }», повернуто { $n } переговірника: { $effect }
-    [few] «{ $tech }», повернуто { $n } переговірників: { $effect }
-    [many] «{ $tech }», повернуто { $n } переговірників: { $effect }
-   *[other] «{ $tech }», повернуто { $n } переговірника: { $effect }
-}
-tech-option-solari = { $n ->
-    [0] «{ $tech }» за солярії: { $effect }
-    [one] «{ $tech }» за солярії, повернуто { $n } переговірника: { $effect }
-    [few] «{ $tech }» за солярії, повернуто { $n } переговірників: { $effect }
-    [many] «{ $tech }» за солярії, повернуто { $n } переговірників: { $effect }
-   *[other] «{ $tech }» за солярії, повернуто { $n } переговірника: { $effect }
+    [0] «{ $tech }», ціна: { $price }: { $effect }
+    [one] «{ $tech }», ціна: { $price }; повернуто { $n } переговірника: { $effect }
+    [few] «{ $tech }», ціна: { $price }; повернуто { $n } переговірників: { $effect }
+    [many] «{ $tech }», ціна: { $price }; повернуто { $n } переговірників: { $effect }
+   *[other] «{ $tech }», ціна: { $price }; повернуто { $n } переговірника: { $effect }
 }
 why-not-tech-up = Плитка «{ $tech }» не лежить відкритою.
 why-not-negotiators = { $n ->

@@ -21,7 +21,7 @@ you-clean_up = Ви прибираєте карти; сила: { $strength }.
 you-sends = Ви граєте карту «{ $card }» і відправляєте агента в локацію «{ $space }».
 you-infiltrates = Ви проникаєте в локацію «{ $space }».
 you-gathers = Ви збираєте розвіддані; спостережний пункт: { $post }.
-you-control_bonus = Ви контролюєте локацію «{ $space }».
+you-control_bonus = Ви здобуваєте бонус за контроль локації «{ $space }».
 you-smuggles = Ви вивозите прянощі контрабандою з локації «{ $space }».
 you-draws = { $cards ->
     [one] Ви берете { $cards } карту.
