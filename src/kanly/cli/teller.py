@@ -63,7 +63,7 @@ class Teller:
         return [self.party(party.id) for party in parties if party.seat is None]
 
     def result(self, result: Result) -> list[str]:
-        """How the game ended: the reason, then the parties from best to worst."""
+        """How the game ended: the reason, the parties from best to worst, what decided ties."""
         seats = {party.id: party.seat for party in self.table.rules.parties(self.table.state)}
         lines = [self.words.say(result.reason)]
         place = 1
@@ -74,7 +74,7 @@ class Teller:
                 score = f": {result.scores[id]}" if id in result.scores else ""
                 lines.append(f"{place}. {self.party(id)}{who}{score}")
             place += len(equals)
-        return lines
+        return lines + [self.words.say(tie) for tie in self.table.rules.ties(self.table.state)]
 
 
 def party_name(words: Words, id: str) -> str:

@@ -146,6 +146,10 @@ class Rules(Generic[S]):
         """Every party of this game and the seat that answers for it."""
         return [Party(f"seat{i}", i) for i in range(self.setup.seats)]
 
+    def ties(self, state: S) -> list[Message]:
+        """At the end: what has decided between places whose scores are equal, in words; the best places first."""
+        return []
+
     def result(self, state: S) -> Result:
         """How the game ended; called once nothing is left on the agenda."""
         raise RulesError(f"{type(self).__name__} does not say how a game ends")

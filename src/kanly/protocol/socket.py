@@ -220,6 +220,7 @@ class Ending(Struct, frozen=True):
     scores: dict[str, int]
     reason: Words | None
     key: str
+    ties: list[Words] = []  # what decided between places with as many points
 
 
 class SeatView(Struct, frozen=True):

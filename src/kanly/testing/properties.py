@@ -307,7 +307,7 @@ class _Check:
         result = table.result
         if not isinstance(result, Result) or not isinstance(result.reason, Message):
             broken("result", f"the result is {result!r}")
-        check_plain(result.data(), "the result")
+        check_plain([result.data(), *[tie.data() for tie in table.rules.ties(table.state)]], "the result")
         parties = [party.id for party in table.rules.parties(table.state)]
         ranked = [id for place in result.ranking for id in place]
         if len(set(parties)) < len(parties):

@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -69,6 +70,25 @@ def test_a_second_kanly_only_says_that_the_first_one_runs(tmp_path: Path) -> Non
         first.communicate(timeout=60)
     assert (second.returncode, second.stdout) == (1, "")
     assert second.stderr.startswith("kanly: Kanly runs already: process ")
+
+
+def test_of_two_that_start_at_once_in_an_empty_folder_one_runs_and_the_other_says_so(tmp_path: Path) -> None:
+    env = {name: value for name, value in os.environ.items() if not name.startswith("KANLY_")}
+    env["XDG_DATA_HOME"] = str(tmp_path)
+    command = [sys.executable, "-m", "kanly"]
+    both = [
+        subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env=env, text=True)
+        for _ in range(2)
+    ]
+    while all(process.poll() is None for process in both):
+        time.sleep(0.05)
+    late, first = sorted(both, key=lambda process: process.poll() is None)
+    said = late.communicate()[1]
+    assert first.poll() is None
+    first.send_signal(signal.SIGTERM)
+    first.communicate(timeout=60)
+    assert (late.returncode, said[: said.index("process")]) == (1, "kanly: Kanly runs already: "), said
+    assert f"process {first.pid} " in said
 
 
 def test_a_port_that_was_asked_for_is_not_exchanged(taken: int, tmp_path: Path) -> None:

@@ -291,6 +291,8 @@ def test_browsers_are_held_to_their_own_pages(server: Server) -> None:
         cookie = made.headers["set-cookie"]
         assert re.search(r"(?i)httponly", cookie)
         assert re.search(r"(?i)samesite=lax", cookie)
+        again = browser.post("/api/guests", json={"name": "Alia"})  # known already
+        assert [again.json()[each] for each in ("id", "name", "token")] == [made.json()["id"], "Jessica", None]
         wish = {"game": "feud", "seats": [{"who": "me"}, {"who": "bot"}]}
         assert browser.post("/api/tables", json=wish).status_code == 201
         evil = browser.post("/api/tables", json=wish, headers={"origin": "http://evil.example"})

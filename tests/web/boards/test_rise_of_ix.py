@@ -10,7 +10,9 @@ from tests.web.axe import look
 from tests.web.boards.test_uprising import FITS
 from tests.web.conftest import DESKTOP, MOVED_ON, PHONE, Visit, first_choice, game_of_bots
 
-from kanly.kernel.record import Record
+from kanly.kernel import token
+from kanly.kernel.record import Record, Replay
+from kanly.registry import game_named
 
 LETTERS = """tile => Math.min(...[...tile.querySelectorAll('b, .body')].map(each => {
   return parseFloat(getComputedStyle(each).fontSize) * (each.currentCSSZoom ?? 1);
@@ -19,6 +21,15 @@ BEGINS = "() => document.querySelector('.own ul').scrollLeft"
 LEADER = """() => {
   const [leader, strip] = ['.own .leader', '.own ul'].map(each => document.querySelector(each).getBoundingClientRect());
   return leader.left >= strip.left - 1 && leader.right <= strip.right + 1;
+}"""
+ORDERS_OUT = """() => {
+  const lane = document.querySelector('.arena .me .lane').getBoundingClientRect();
+  return [...document.querySelectorAll('.arena .orders button, .arena .orders button *')].filter(each => {
+    const box = each.getBoundingClientRect();
+    const aside = box.left < lane.left - 1 || box.right > lane.right + 1;
+    const beyond = box.top < lane.top - 2 || box.bottom > lane.bottom + 2;
+    return aside || beyond || each.scrollWidth > each.clientWidth + 1;
+  }).map(each => each.outerHTML);
 }"""
 SIZES = pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["wide", "narrow"])
 
@@ -30,6 +41,20 @@ def somebody(kind: str, option: str = "", game_id: str = "imperium") -> tuple[Re
         if any(asked == kind and chosen.startswith(option) for _, asked, chosen in record.choices):
             return record, first_choice(record, kind, option)
     raise AssertionError(f"nobody ever answers {kind} by {option}")
+
+
+def both_may_be_sent() -> tuple[Record, int]:
+    """A game in which a turn offers troops and dreadnoughts for the conflict at once, and where that is."""
+    for seed in range(50):
+        record = game_of_bots("imperium", 4, str(seed), "rise_of_ix", leader_choice="dealt")
+        replay = Replay(game_named("imperium"), record)
+        for after in range(len(record.choices)):
+            ask = replay.table.pending[0]
+            offered = [token(option) for option in ask.options]
+            if ask.kind == "turn" and "launch:1" in offered and "deploy:2" in offered:
+                return record, after
+            replay.step()
+    raise AssertionError("nobody ever may send both")
 
 
 def click(page: Page, thing: Locator, x: int = 6) -> None:
@@ -95,13 +120,26 @@ def test_a_dreadnought_goes_into_the_conflict(visit: Visit) -> None:
     visitor = visit()
     visitor.take_over(*somebody("turn", "launch:1"))
     page = visitor.page
-    order = page.get_by_role("button", name="Send 1 dreadnought into the conflict", exact=True)
+    order = page.locator(".arena").get_by_role("button", name="Send 1 dreadnought into the conflict", exact=True)
     expect(order).to_be_visible()
     mine = page.locator(".arena .me .lane")
     expect(mine).to_have_attribute("title", re.compile("dreadnoughts 0"))
     order.click()
     expect(mine).to_have_attribute("title", re.compile("dreadnoughts 1"))
     expect(order).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_orders_stay_in_their_lane(visit: Visit, language: str) -> None:
+    """With dreadnoughts and troops that may both be sent, nothing is cut and nothing lies over other lanes."""
+    record, after = both_may_be_sent()
+    visitor = visit({"width": 1366, "height": 768}, locale=language)
+    visitor.take_over(record, after)
+    page = visitor.page
+    expect(page.locator(".arena .orders button")).to_have_count(2)
+    for width, height in ((1366, 768), (1280, 650), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert visitor.still(ORDERS_OUT) == [], (width, height)
 
 
 @SIZES

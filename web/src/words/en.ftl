@@ -404,9 +404,9 @@ finale = How it went
 finale-board = To the board
 finale-points = Where the points came from
 finale-round = Round
+finale-start = start
 finale-highlights = Highlights
 finale-hidden = What was hidden
-tie-broken = As many points: { $first } before { $second } by { $by }, { $n } to { $m }.
 
 # The coach of a lesson.
 how-it-works = How it works

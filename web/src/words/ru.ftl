@@ -423,9 +423,9 @@ finale = Как всё было
 finale-board = К полю
 finale-points = Откуда взялись очки
 finale-round = Раунд
+finale-start = начало
 finale-highlights = Яркие моменты
 finale-hidden = Что было скрыто
-tie-broken = Очков поровну: { $first } выше, чем { $second }; решает { $by }, { $n } против { $m }.
 
 # Наставник на учебной партии.
 how-it-works = Как это работает

@@ -424,9 +424,9 @@ finale = Як усе було
 finale-board = До поля
 finale-points = Звідки взялися очки
 finale-round = Раунд
+finale-start = початок
 finale-highlights = Яскраві миті
 finale-hidden = Що було приховано
-tie-broken = Очок порівну: { $first } вище, ніж { $second }; вирішує { $by }, { $n } проти { $m }.
 
 # Наставник на навчальній партії.
 how-it-works = Як це працює

@@ -27,9 +27,12 @@ EMAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{
 
 @post("/guests", tags=["people"])
 async def be_guest(state: State, request: Request[Any, Any, Any], data: api.NewGuest) -> Response[api.Me]:
-    """Take a name and a session; no account is needed."""
+    """Take a name and a session; no account is needed. A browser that is known already stays who it is."""
     accounts = hub_of(state).accounts
     await accounts.check_ban(network=network(request))
+    known = None if data.token else await visitor(request)
+    if known is not None:
+        return known_here(state, request, known)
     return await with_session(state, request, await accounts.guest(data.name), data.token)
 
 
@@ -71,10 +74,15 @@ async def log_out(state: State, request: Request[Any, Any, Any]) -> Response[Non
 @get("/me", tags=["people"])
 async def who_am_i(state: State, request: Request[Any, Any, Any], me: PersonRow) -> Response[api.Me]:
     """Who I am; a browser's session is extended by every visit."""
+    return known_here(state, request, me)
+
+
+def known_here(state: State, request: Request[Any, Any, Any], person: PersonRow) -> Response[api.Me]:
+    """Somebody whom the request's session names, and that session for longer."""
     config = hub_of(state).config
     token = cookie_token(dict(request.scope["headers"]))
     kept = [session_cookie(token, secure=config.secure, days=config.session_days)] if token else []
-    return Response(me_info(state, me), cookies=kept)
+    return Response(me_info(state, person), cookies=kept)
 
 
 @patch("/me", tags=["people"])

@@ -27,6 +27,7 @@ from kanly.server.store import tables as rows
 from kanly.server.store.people import PersonRow
 from kanly.server.store.tables import SeatRow, TableRow, Terms, new_table
 from kanly.server.tables.course import Course
+from kanly.server.tables.ending import played_out
 from kanly.server.tables.entries import write_snapshot
 from kanly.server.tables.infos import table_info
 from kanly.server.tables.live import LiveTable
@@ -129,11 +130,10 @@ async def upload_record(state: State, me: PersonRow, request: Request[Any, Any, 
     row = new_table(new_id(), me.id, me.name, game.id, terms, record.seed, record.commitment)
     row.status = "finished" if table.over else "abandoned"
     row.ended = time.time()
-    result = table.result
-    if result is None:
-        row.result = {"how": "abandoned", "ranking": [], "scores": {}, "reason": None}
+    if table.over:
+        row.result = played_out(table)
     else:
-        row.result = {**result.data(), "how": "played"}
+        row.result = {"how": "abandoned", "ranking": [], "scores": {}, "reason": None}
     row.seats = [
         SeatRow(row.id, i, "bot" if player.bot else "person", name=player.name[:60], bot=player.bot[:200])
         for i, player in enumerate(record.players)

@@ -24,6 +24,7 @@ from kanly.server.store.leases import LEASE, Elsewhere, Held, LeaseLost, StoreGo
 from kanly.server.store.lifeline import CONNECT, KEY, Advisory, FileLock, holding
 
 FOR_GOOD: Final = 1e9  # seconds: a table for which nothing is ever due sleeps until somebody comes
+ENTERING: Final = 150  # tenths of a second that a process may need to make its tables and enter itself
 WRITERS: Final = 12  # of PostgreSQL at once; the pool has some connections more, for readers
 
 
@@ -257,12 +258,25 @@ class Database:
         self.until = began + self.lease
 
     async def _hold_lifeline(self) -> None:
-        """StoreTaken, if another process has the file."""
-        if await self._lifeline.hold(self.process):
-            return
-        async with self.read() as connection:
-            other = (await connection.execute(select(schema.processes))).first()
-        raise StoreTaken(*(("this machine", 0) if other is None else (other.host, other.pid)))
+        """StoreTaken, if another process has the file; one that starts at the same time may still have to enter."""
+        for _ in range(ENTERING):
+            if await self._lifeline.hold(self.process):
+                return
+            other = await self._entered()
+            if other is not None:
+                raise StoreTaken(other.host, other.pid)
+            await asyncio.sleep(0.1)
+        raise StoreTaken("this machine", 0)
+
+    async def _entered(self) -> Row[Any] | None:
+        """The process that has the file, as it is entered; None as long as it makes the tables."""
+        try:
+            async with self.read() as connection:
+                if await connection.run_sync(lambda now: inspect(now).has_table(schema.processes.name)):
+                    return (await connection.execute(select(schema.processes))).first()
+        except StoreGone:  # locked, while the tables are made
+            pass
+        return None
 
     def _cut_off(self) -> None:
         """Our lifeline broke: others may take us for dead."""

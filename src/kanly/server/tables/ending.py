@@ -40,6 +40,14 @@ async def end(live: LiveTable, status: str, result: dict[str, Any]) -> None:
     live.hub.background(_keep_album(live, written))
 
 
+def played_out(table: Table) -> dict[str, Any]:
+    """How a game that is over ended, as it is kept."""
+    result = table.result
+    assert result is not None
+    ties = [words.data() for words in table.rules.ties(table.state)]
+    return {**result.data(), "how": "played", "ties": ties}
+
+
 async def abandon(live: LiveTable) -> None:
     """End the game without a result."""
     await end(live, "abandoned", {"how": "abandoned", "ranking": [], "scores": {}, "reason": None})

@@ -22,7 +22,7 @@ from kanly.server.store import StoreGone
 from kanly.server.tables.clocks import Clocks
 from kanly.server.tables.course import Cancelled, Chosen, Confirmed, Entry, Held, Released, Spared, pack_course
 from kanly.server.tables.deadlines import deadlines, warning
-from kanly.server.tables.ending import end, end_if_conceded
+from kanly.server.tables.ending import end, end_if_conceded, played_out
 from kanly.server.tables.standing_in import hand_back, hand_to_bot
 from kanly.server.tables.storing import save
 
@@ -185,9 +185,7 @@ class Keeper:
         if course is None or not live.running:
             return None
         if course.table.over:
-            result = course.table.result
-            assert result is not None
-            await end(live, "finished", {**result.data(), "how": "played"})
+            await end(live, "finished", played_out(course.table))
             return None
         if await end_if_conceded(live):  # it was stored that somebody conceded, and then something failed
             return None

@@ -124,6 +124,7 @@ class Stream:
 def ended(how: str, result: dict[str, Any], key: str) -> wire.Ending:
     """How a table ended, for everybody."""
     reason = result.get("reason")
+    ties = [Words(**words) for words in result.get("ties", [])]
     return wire.Ending(
-        how, result.get("ranking", []), result.get("scores", {}), None if reason is None else Words(**reason), key
+        how, result.get("ranking", []), result.get("scores", {}), None if reason is None else Words(**reason), key, ties
     )

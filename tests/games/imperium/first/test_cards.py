@@ -415,3 +415,11 @@ def test_firm_grip() -> None:
     assert len(t.offered(0)) == 3
     t.answer(0, "choice", t.offered(0)[2])
     assert t.influence(0, "fremen") == 1
+
+
+def test_a_card_without_agent_icons_can_only_be_revealed() -> None:
+    """BAS-23: why not is not told of one space that it does not lead to."""
+    t = imperium(3).give(0, hand=["convincing_argument", "dagger"]).turn(0)
+    reason = t.table.why_not_thing(0, "card:convincing_argument")
+    assert reason is not None
+    assert (reason.id, reason.rules) == ("why-not-no-icon", ("BAS-23",))

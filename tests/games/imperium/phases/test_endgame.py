@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.games.imperium.tables import UprisingTable, uprising
 
+from kanly.cli.teller import Teller
 from kanly.games.imperium.phases.endgame import ranking
 from kanly.games.imperium.table.state import NOBODY
+from kanly.server.tables.ending import played_out
+from kanly.server.tables.seat_views import ended
+from kanly.words import Words
 
 QUIET = ("lady_amber_metulli", "gurney_halleck", "muad_dib", "lady_margot_fenring")
 
@@ -102,7 +106,7 @@ def test_SC_79_tie_break_chain() -> None:
         t = uprising(3, leaders=QUIET)
         for h in (0, 1):
             t.give(h, points=10, spice=2, solari=3, water=1, garrison=2, last_reveal=9 if h == later else 8)
-        assert ranking(t.start)[0] == [later]
+        assert ranking(t.box, t.start)[0] == [later]
 
 
 @pytest.mark.parametrize("better", ["points", "spice", "solari", "water", "garrison", "last_reveal"])
@@ -114,14 +118,28 @@ def test_each_tie_break_beats_all_later_ones(better: str) -> None:
     for name in chain:
         setattr(t.house(0), name, 5)
         setattr(t.house(1), name, 6 if name == better else 5 if name in chain[:at] else 0)
-    assert ranking(t.start)[0] == [1]
+    assert ranking(t.box, t.start)[0] == [1]
+    told = [(tie.id, tie.refs[:2], tie.args["n"], tie.args["m"], tie.rules) for tie in t.rules.ties(t.start)]
+    best = tuple([f"house:{t.house(h).leader}" for h in (1, 0)])
+    assert told == ([] if at == 0 else [(f"tie-{better}", best, 6, 5, ("END-02",))])
+
+
+def test_what_decided_a_tie_is_told_on_the_screen_and_in_the_terminal() -> None:
+    t = uprising(3, leaders=QUIET).give(0, points=10, water=1).give(1, points=10, water=2)
+    last_round(t).play(("phase", "recall")).expect("")
+    shown = ended("played", played_out(t.table), "").ties[0]
+    assert (shown.id, shown.args["first"]["id"], shown.args["n"]) == ("tie-water", "leader-gurney_halleck", 2)
+    result = t.table.result
+    assert result is not None
+    teller = Teller(t.game, t.table, Words("en", t.game.packages))
+    assert "As many points: Gurney Halleck before Lady Amber Metulli by water, 2 to 1." in teller.result(result)
 
 
 def test_garrison_means_garrison() -> None:
     """END-02: troops elsewhere do not count."""
     t = uprising(3, leaders=QUIET).give(0, garrison=1, supply=11).give(1, garrison=2, supply=0)
-    assert ranking(t.start)[0] == [2]  # three in the garrison from the start
-    assert ranking(t.start)[1] == [1]
+    assert ranking(t.box, t.start)[0] == [2]  # three in the garrison from the start
+    assert ranking(t.box, t.start)[1] == [1]
 
 
 def test_SC_80_endgame_intrigue_changes_the_winner() -> None:

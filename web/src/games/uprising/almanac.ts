@@ -80,7 +80,6 @@ export interface Almanac {
   /** What a rival with its Swordmaster pays for a victory point: so many of any one of these. */
   rival_point?: Record<string, number>;
   hagal?: Record<string, { copies: number; spaces: string[]; swords: number; lines: Words[] }>;
-  tie_breaks?: string[];
   trophies: Record<
     string,
     { level: string; icon: string; location: string | null; protected: boolean; rewards: Words[][]; lines: Words[] }

@@ -52,7 +52,7 @@ function gains(event: Happened): Gain[] | undefined {
   if (kind === 'pays') return purse(house, data.slice(1), -1);
   if (kind === 'influence') return [{ sign: FACTION_SIGN(data[1]), n: data[2], now: data[3], party: house }];
   if (kind === 'point') return counted(house, 'vp', data[1]);
-  if (kind === 'clean_up') return counted(house, 'sword', data[1]).map((each) => ({ ...each, now: data[1] }));
+  if (kind === 'clean_up') return data[1] ? [{ words: words('gain-strength', { n: data[1] }), party: house }] : [];
   if (kind === 'freighter_advances') return [{ sign: 'freighter', n: 1, now: data[1], party: house }];
   if (kind === 'freighter_recalled') return [{ sign: 'freighter', n: -data[1], now: 0, party: house }];
   if (COUNTED[kind]) return counted(house, COUNTED[kind][0], COUNTED[kind][1] * data[1]);
@@ -60,6 +60,9 @@ function gains(event: Happened): Gain[] | undefined {
   if (TOLD.includes(kind)) return [{ words: words(`gain-${kind}`, event.words.args), party: kind === 'alliance_back' ? undefined : house }];
   return undefined;
 }
+
+/** What everybody is told after whom it concerns was told more. */
+const AGAIN: Record<string, string> = { draws: 'drew', sets_ahead: 'set_ahead' };
 
 /** An effect that is announced before it happens, and cards that I was told one by one, are told once. */
 function repeats(event: Happened, events: Happened[]): boolean {
@@ -69,7 +72,7 @@ function repeats(event: Happened, events: Happened[]): boolean {
     const next = events[at + 1];
     return next !== undefined && !UNCAUSED.includes(next.kind);
   }
-  return event.kind === 'draws' && events[at - 1]?.kind === 'drew';
+  return AGAIN[event.kind] !== undefined && events[at - 1]?.kind === AGAIN[event.kind];
 }
 
 export const turns: Turns = {

@@ -649,6 +649,7 @@ export interface Ending {
   scores: Record<string, number>;
   reason: Words | null;
   key: string;
+  ties: Words[];
 }
 
 /** All that a seat (or watcher) sees of the game now; `rev` changes exactly when this does. */

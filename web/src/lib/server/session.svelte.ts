@@ -16,11 +16,13 @@ class Session {
   }
 
   private async ask(): Promise<Me> {
+    // The server is only asked for somebody whom it should know; whoever it knows all the same becomes no new guest.
+    const guest = () => api.guest(localStorage.getItem('kanly.name') ?? say('guest-name'));
     try {
-      this.me = await api.me();
+      this.me = await (localStorage.getItem('kanly.known') ? api.me() : guest());
     } catch (error) {
       if (!(error instanceof Refusal) || (error.status !== 401 && error.status !== 403)) throw error;
-      this.me = await api.guest(localStorage.getItem('kanly.name') ?? say('guest-name'));
+      this.me = await guest();
     }
     localStorage.setItem('kanly.known', '1');
     return this.me;

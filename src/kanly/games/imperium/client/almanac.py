@@ -19,7 +19,7 @@ from kanly.games.imperium.pieces.intrigues import Intrigue
 from kanly.games.imperium.pieces.leaders import Leader
 from kanly.games.imperium.pieces.trophies import ROMAN, Trophy
 from kanly.games.imperium.table.rules import ImperiumRules
-from kanly.games.imperium.table.standing import BONUS, FRIENDS, TIE_BREAKS, TOP
+from kanly.games.imperium.table.standing import BONUS, FRIENDS, TOP
 from kanly.kernel import Message
 from kanly.kit import data_of
 
@@ -38,7 +38,6 @@ def almanac(rules: ImperiumRules) -> dict[str, Any]:
         "intrigues": {name: _intrigue(box, card) for name, card in box.intrigues.items()},
         "leaders": {name: _leader(box, leader) for name, leader in box.leaders.items()},
         "trophies": {card.name: _trophy(box, card) for card in box.trophies},
-        "tie_breaks": list(TIE_BREAKS),
     }
 
 

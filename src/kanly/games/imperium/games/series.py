@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -18,7 +18,7 @@ from kanly.games.imperium.client.words import narrate, space_of_turn
 from kanly.games.imperium.effects.base import Effect
 from kanly.games.imperium.effects.gains import LeaderPrice, Pay, lasts
 from kanly.games.imperium.phases.acts import Act, Acts
-from kanly.games.imperium.phases.endgame import ranking
+from kanly.games.imperium.phases.endgame import TIE_BREAKS, TieBreak, ranking, ties
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.purses import Purses
 from kanly.games.imperium.pieces.sets import Set
@@ -42,6 +42,7 @@ class SeriesRules(ImperiumRules):
 
     learnt: SeriesGuide | None  # made when somebody searches
     other_rules: dict[str, str]  # ids of Uprising's rules, and of those that hold in this game instead
+    tie_breaks: list[TieBreak]  # what decides ties in points, in this order
 
     def __init__(self, setup: Setup, modules: list[Module], version: str) -> None:
         sets = tuple([each for module in modules for each in module.lists.get("sets", [])])
@@ -57,6 +58,7 @@ class SeriesRules(ImperiumRules):
         self.other_rules = {}
         for others in self.lists["other_rules"]:
             self.other_rules.update(others)
+        self.tie_breaks = [*self.lists["tie_breaks"], *TIE_BREAKS]
         self.asking = [(space.doors, *space.needs) for space in self.box.spaces if space.needs is not None]
         self.guarded = [space for space in self.box.spaces if space.once or space.only]
         costs = [each for space in self.box.spaces for each in space.costs]
@@ -106,11 +108,14 @@ class SeriesRules(ImperiumRules):
 
     def result(self, state: ImperiumState) -> Result:
         """Houses, or teams, from best to worst; ties are broken, so that one of them has won (END-02)."""
-        order = ranking(state, [partial(decides, self.box) for decides in self.lists["tie_breaks"]])
+        order = ranking(self.box, state, self.tie_breaks)
         scores = {name_of(state, h): vp(state, h) for side in order for h in side}
         points = sum([vp(state, h) for h in order[0]])
         reason = Message("victory-points-won", {"points": points}, rules=("END-01", "END-02"))
         return Result([[name_of(state, h) for h in side] for side in order], scores, reason)
+
+    def ties(self, state: ImperiumState) -> list[Message]:
+        return [cited(words, self.other_rules) for words in ties(self.box, state, self.tie_breaks)]
 
     def guide(self) -> SeriesGuide:
         """What was learnt from games of this series."""

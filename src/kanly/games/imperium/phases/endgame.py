@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from kanly.games.imperium.client.words import message
+from kanly.games.imperium.client.words import house_words, message
 from kanly.games.imperium.phases.plots import (
     any_plots,
     open_plots,
@@ -16,10 +16,11 @@ from kanly.games.imperium.phases.plots import (
 )
 from kanly.games.imperium.phases.setting_up import trophies_in_play
 from kanly.games.imperium.phases.trophies import pair
+from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.icons import ENDGAME, PLOT, WILD
 from kanly.games.imperium.table.rules import ImperiumRules, P
 from kanly.games.imperium.table.standing import vp
-from kanly.games.imperium.table.state import NOBODY, ImperiumState, Turn, clockwise, house_of
+from kanly.games.imperium.table.state import NOBODY, ImperiumState, Turn, clockwise, house_of, name_of
 from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Ask, Flow, Kind, Message, Option
 
@@ -90,29 +91,66 @@ def sides(s: ImperiumState) -> list[list[int]]:
     return list(out.values())
 
 
-TieBreak = Callable[[ImperiumState, list[int]], int]  # how a side stands in what decides ties; more is better
+class TieBreak:
+    """What decides between sides with as many points, and the message that says so.
 
-
-def ranking(s: ImperiumState, first: Sequence[TieBreak] = ()) -> list[list[int]]:
-    """The sides from best to worst: points, then TIE_BREAKS of `standing`, then the latest reveal turn (END-02).
-
-    `first`: what modules let decide ties before that. A side that cannot win stands behind all others (RIV-85).
+    `held`: how much of it a side has in the box and state of a game; more is better.
     """
-    return sorted(sides(s), key=lambda side: _merit(s, side, first), reverse=True)
+
+    words: str
+    held: Callable[[Box, ImperiumState, list[int]], int]
+    rule: str
+
+    def __init__(self, words: str, held: Callable[[Box, ImperiumState, list[int]], int], rule: str) -> None:
+        self.words = words
+        self.held = held
+        self.rule = rule
 
 
-def _merit(s: ImperiumState, side: list[int], first: Sequence[TieBreak]) -> tuple[int, ...]:
-    houses = [s.houses[h] for h in side]
-    return (
-        0 if houses[0].scoreless else 1,
-        sum([vp(s, h) for h in side]),
-        *[decides(s, side) for decides in first],
-        sum([house.spice for house in houses]),
-        sum([house.solari for house in houses]),
-        sum([house.water for house in houses]),
-        sum([house.garrison for house in houses]),
-        max([house.last_reveal for house in houses]),
+TIE_BREAKS: Final = (  # in this order, after those of modules
+    TieBreak("tie-spice", lambda box, s, side: sum([s.houses[h].spice for h in side]), "END-02"),
+    TieBreak("tie-solari", lambda box, s, side: sum([s.houses[h].solari for h in side]), "END-02"),
+    TieBreak("tie-water", lambda box, s, side: sum([s.houses[h].water for h in side]), "END-02"),
+    TieBreak("tie-garrison", lambda box, s, side: sum([s.houses[h].garrison for h in side]), "END-02"),
+    TieBreak("tie-last_reveal", lambda box, s, side: max([s.houses[h].last_reveal for h in side]), "END-02"),
+)
+
+
+def ranking(box: Box, s: ImperiumState, breaks: Sequence[TieBreak] = TIE_BREAKS) -> list[list[int]]:
+    """The sides from best to worst: points, then what breaks ties (END-02)."""
+    return sorted(
+        sides(s),
+        key=lambda side: (*_points(s, side), *[each.held(box, s, side) for each in breaks]),
+        reverse=True,
     )
+
+
+def _points(s: ImperiumState, side: list[int]) -> tuple[int, int]:
+    """A side that cannot win stands behind all others (RIV-85)."""
+    return (0 if s.houses[side[0]].scoreless else 1, sum([vp(s, h) for h in side]))
+
+
+def ties(box: Box, s: ImperiumState, breaks: Sequence[TieBreak]) -> list[Message]:
+    """What has decided between each side and the next one, where both have as many points."""
+    out: list[Message] = []
+    order = ranking(box, s, breaks)
+    for i in range(len(order) - 1):
+        first, second = order[i], order[i + 1]
+        decided = [each for each in breaks if each.held(box, s, first) != each.held(box, s, second)]
+        if decided and _points(s, first) == _points(s, second):
+            by = decided[0]
+            told = {"first": _names(s, first), "second": _names(s, second)}
+            amounts = {"n": by.held(box, s, first), "m": by.held(box, s, second)}
+            refs = tuple([f"house:{name_of(s, h)}" for h in first + second])
+            out.append(Message(by.words, {**told, **amounts}, refs, (by.rule,)))
+    return out
+
+
+def _names(s: ImperiumState, side: list[int]) -> Message:
+    names = house_words(name_of(s, side[0]))
+    for h in side[1:]:
+        names = Message("name-and", {"first": names, "second": house_words(name_of(s, h))})
+    return names
 
 
 def _domain(rules: ImperiumRules) -> list[Option]:

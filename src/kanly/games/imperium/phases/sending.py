@@ -431,12 +431,19 @@ def _with_icon(p: P, h: int, cards: list[Card], space: Space) -> list[Card]:
     return [card for card in cards if card.anywhere or card.reach(x, watched, more) & space.doors]
 
 
+def _why_no_icon(card: Card, space: Space) -> Message:
+    """Why a card does not reach a space: it has other icons, or none at all."""
+    if card.icons:
+        return message("why-not-agt-02", ("AGT-02",), card=card.name, space=space.name)
+    return message("why-not-no-icon", ("AGT-02",), card=card.name, space=space.name)
+
+
 def _hindrance(p: P, h: int, card: Card, space: Space, price: int) -> tuple[int, Message]:
     """What keeps a hand card from sending an agent to a space, and how near it comes: the later, the nearer."""
     x = p.rules.cast(p, h, NOBODY)
     words = message("why-not-agt-02", card=card.name, space=space.name)
     if not _with_icon(p, h, [card], space):
-        return 0, Message(words.id, words.args, words.refs, ("AGT-02",))
+        return 0, _why_no_icon(card, space)
     if space.needs is not None and not card.ignores_requirement and short_doors(x) & space.doors:
         args = {**words.args, "faction": p.rules.box.tracks[space.needs[0]].words(), "n": space.needs[1]}
         return 1, Message("why-not-influence", args, words.refs, (space.needs_rule,))

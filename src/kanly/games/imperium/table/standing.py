@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 TOP: Final = 6  # the last step of every track
 FRIENDS: Final = 2  # the step that is worth a victory point (INF-02)
 BONUS: Final = 4  # the step with the track's bonus, and the alliance (INF-03, ALL-01)
-TIE_BREAKS: Final = ("spice", "solari", "water", "garrison")  # more is better, in this order (END-02)
 
 EVENTS: Final = {
     "influence": ("house", "faction", "change", "now"),

@@ -208,9 +208,12 @@ def test_IX_SC_60_endgame_tiles() -> None:
     t.allied(0, "bene_gesserit").give(1, points=11, spice=0)
     assert (t.vp(0), t.vp(1)) == (11, 11)
     assert t.rules.result(t.start).ranking[0] == [t.start.houses[1].leader]  # a tie: Chaumurky
-    assert ranking(t.start)[0] == [0]
+    assert ranking(t.box, t.start)[0] == [0]
+    assert [(tie.id, tie.rules) for tie in t.rules.ties(t.start)[:1]] == [("tie-chaumurky", ("IX-43",))]
     t.play("final_scores").played()
     assert (t.vp(0), t.vp(1)) == (13, 11)
+    leader = t.start.houses[0].leader
+    assert t.told("tech_scores", ever=True) == [(leader, "spy_satellites")]
 
 
 def test_IX_SC_81_hundro() -> None:

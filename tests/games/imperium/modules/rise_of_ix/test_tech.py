@@ -97,6 +97,8 @@ def test_IX_SC_10_one_tile_per_icon() -> None:
     t = ix().tech("windtraps", "training_drones", "spaceport", below={"windtraps": "artillery"})
     engineer(t, 9).does(0, "ixian_engineer.agent.1")
     assert t.offered(0) == ["windtraps:0", "training_drones:0", "spaceport:0"]
+    ask = t.table.pending[0]
+    assert [t.table.describe(ask, option).args["price"].args["n"] for option in ask.options] == [2, 3, 5]
     t.answer(0, "tech", "windtraps:0")
     assert "ixian_engineer.agent.1" not in t.open(0)
     assert t.tiles_of(0) == ["windtraps"]
@@ -125,6 +127,8 @@ def test_IX_SC_12_negotiators_and_one_discount_add_up() -> None:
     t.sends(0, "dune_the_desert_planet", "smuggling").does(0, "smuggling.2b", "shipping_3.reward.1")
     offered = t.offered(0)
     assert "spaceport:3" in offered
+    ask = t.table.pending[0]
+    assert t.table.describe(ask, ("spaceport", 3)).args["price"].args["n"] == 0
     assert not [option for option in offered if option.startswith("flagship")]
     t.answer(0, "tech", "spaceport:3").gains(0, supply=9, spice=0)
     assert t.ix.negotiators[0] == 0

@@ -20,6 +20,7 @@ describe('a conflict on the stage', () => {
     expect(conflict(told)).toEqual({
       trophy: 'trade_dispute',
       winner: 'irulan',
+      unwon: null,
       ranks: [
         { house: 'irulan', strength: 7, place: 1, times: 2, intrigues: ['master_tactician'], dreadnoughts: 0, stationed: null },
         { house: 'leto', strength: 3, place: 2, times: 1, intrigues: [], dreadnoughts: 0, stationed: null },
@@ -39,7 +40,7 @@ describe('a conflict on the stage', () => {
   });
 
   it('may have no winner, and is nothing before its end', () => {
-    expect(conflict([event('phase', 'combat'), event('strengths', [['leto', 0]]), event('unwon', 'raid')])).toMatchObject({ trophy: 'raid', winner: null });
+    expect(conflict([event('phase', 'combat'), event('strengths', [['leto', 0]]), event('unwon', 'raid')])).toMatchObject({ trophy: 'raid', winner: null, unwon: { id: 'unwon' } });
     expect(conflict(told.slice(0, 5))).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 // A conflict and a reveal as this seat was told them.
 
-import type { Happened } from '$board';
+import type { Happened, Words } from '$board';
 
 export interface Rank {
   house: string;
@@ -14,6 +14,7 @@ export interface Rank {
 export interface Fought {
   trophy: string;
   winner: string | null;
+  unwon: Words | null; // that nobody wins it
   ranks: Rank[]; // the strongest first
 }
 
@@ -30,7 +31,7 @@ export function conflict(told: Happened[]): Fought | null {
       return { house, strength, dreadnoughts: fleet(told, house), stationed: told.find((event) => event.kind === 'stations' && event.data[0] === house)?.data[1] ?? null, place: reward?.data[1] ?? 0, times: reward?.data[2] ?? 0, intrigues: played.filter((event) => event.data[0] === house).map((event) => event.data[1]) };
     })
     .sort((a, b) => (a.place || 9) - (b.place || 9) || b.strength - a.strength);
-  return { trophy: over.kind === 'wins' ? over.data[1] : over.data[0], winner: over.kind === 'wins' ? over.data[0] : null, ranks };
+  return { trophy: over.kind === 'wins' ? over.data[1] : over.data[0], winner: over.kind === 'wins' ? over.data[0] : null, unwon: over.kind === 'wins' ? null : over.words, ranks };
 }
 
 /** How many dreadnoughts of a house came into the conflict and stayed. */

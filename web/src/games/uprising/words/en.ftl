@@ -190,7 +190,11 @@ gain-worm = { $n ->
     [one] { $n } sandworm
    *[other] { $n } sandworms
 }
-gain-sword = strength { $n }
+gain-sword = { $n ->
+    [one] { $n } sword
+   *[other] { $n } swords
+}
+gain-strength = strength { $n }
 gain-vp = { $n ->
     [one] { $n } victory point
    *[other] { $n } victory points
@@ -283,15 +287,13 @@ points-pairs = pair: { $icon }
 points-rewarded = conflict
 points-acquires = { $card }
 points-plays_intrigue = { $intrigue }
-points-completes = { $contract }
 points-acquires_tech = { $tech }
 points-uses_tech = { $tech }
+points-tech_scores = { $tech }
+points-advances = Tleilaxu track
+points-bought = bought
 points-detonates = detonated dreadnought
 points-does = { $source }
 points-other = other
-tie-spice = spice
-tie-solari = solari
-tie-water = water
-tie-garrison = garrison
 hidden-intrigues = Intrigue cards:
 hidden-hand = Hand:

@@ -26,3 +26,9 @@ it('draws nothing of what is not known', () => {
 it('draws the members of a team one after another', () => {
   expect(curves([at(0, 1, 2, 3)], at(0, 1, 2, 3), values).map((line) => line.party)).toEqual(['a', 'c', 'b']);
 });
+
+it('draws nothing for the names that parties had before', () => {
+  const before: Point = { after: 0, view: { strengths: [1] }, parties: [{ id: 'seat1', seat: 0, team: '' }] };
+  const named = (view: Record<string, any>) => (view.strengths.length === 1 ? { seat1: 1 } : values(view));
+  expect(curves([before, at(9, 1, 2)], at(9, 1, 2), named).map((line) => line.party)).toEqual(['a', 'b']);
+});

@@ -23,8 +23,9 @@ export function curves(series: Point[], present: Point, values: Values): Curve[]
   const others = series.filter((each) => each.after !== present.after).map((each) => ({ at: each.after, values: values(each.view) }));
   const now = values(present.view);
   const rows = [...others, { at: present.after, values: now }].sort((a, b) => a.at - b.at);
-  const known = [...new Set(series.flatMap((each) => numbered(values(each.view))))];
-  return together(known, series.at(-1)?.parties ?? present.parties).map((party) => ({
+  const parties = series.at(-1)?.parties ?? present.parties; // under other names before leaders were chosen
+  const known = [...new Set(series.flatMap((each) => numbered(values(each.view))))].filter((id) => parties.some((each) => each.id === id));
+  return together(known, parties).map((party) => ({
     party,
     now: now[party] ?? null,
     points: rows.flatMap((row) => (typeof row.values[party] === 'number' ? [{ at: row.at, value: row.values[party] }] : [])),

@@ -1,24 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { highlights, pointsByRound, tiesBroken } from './finale';
+import { highlights, pointsByRound } from './finale';
 import type { Happened } from '../../server/protocol';
 
 const words = (id: string, refs: string[] = []) => ({ id, args: {}, refs, rules: [] });
 const event = (kind: string, ...data: any[]): Happened => ({ kind, data, words: words(kind, data[0] ? [`house:${data[0]}`] : []) });
-const ending = (scores: Record<string, number>, ...ranking: string[][]) => ({ how: 'played', ranking, scores, reason: null, key: '' });
 
 describe('the end of a game', () => {
   it('tells where points came from, by round', () => {
     const events = [event('round', 1), event('point', 'leto', 1), event('gains', 'leto', 1), event('round', 2), event('point', 'leto', -1), event('point', 'irulan', 2)];
     const found = pointsByRound(events, (all, at) => (all[at]!.kind === 'point' ? { party: all[at]!.data[0], n: all[at]!.data[1], why: words('why') } : null));
     expect(found.map((each) => [each.round, each.scored.map((one) => [one.party, one.n])])).toEqual([[1, [['leto', 1]]], [2, [['leto', -1], ['irulan', 2]]]]);
-    expect(pointsByRound(events, undefined)).toEqual([]);
+    expect(pointsByRound(events, undefined, { leto: 3 })).toEqual([]);
   });
 
-  it('tells what broke a tie, for teams by their sums', () => {
-    const ties = [{ name: 'spice', values: { a: 1, b: 1, c: 0 } }, { name: 'water', values: { a: 0, b: 2, c: 0 } }];
-    expect(tiesBroken(ending({ a: 9, b: 9, c: 4 }, ['b'], ['a'], ['c']), ties)).toEqual([{ by: 'water', first: ['b'], second: ['a'], values: [2, 0] }]);
-    expect(tiesBroken(ending({ a: 9, b: 1, c: 10 }, ['a', 'b'], ['c']), ties)).toEqual([{ by: 'spice', first: ['a', 'b'], second: ['c'], values: [2, 0] }]);
-    expect(tiesBroken(ending({ a: 9, b: 8 }, ['a'], ['b']), ties)).toEqual([]);
+  it('adds up to the scores: what nothing was told of was there from the start', () => {
+    const points = (all: Happened[], at: number) => (all[at]!.kind === 'point' ? { party: all[at]!.data[0], n: all[at]!.data[1], why: words('why') } : null);
+    const found = pointsByRound([event('round', 1), event('point', 'leto', 1)], points, { leto: 2, irulan: 1 });
+    expect(found.map((each) => [each.round, each.scored.map((one) => [one.party, one.n, one.why.id])])).toEqual([[0, [['leto', 1, 'finale-start'], ['irulan', 1, 'finale-start']]], [1, [['leto', 1, 'why']]]]);
   });
 
   it('keeps the moments that were worth seeing', () => {

@@ -1,6 +1,6 @@
-// How a game went, when it is over: where points came from, by round; what broke a tie; what was worth seeing.
+// How a game went, when it is over: where points came from, by round; what was worth seeing.
 
-import type { Ending, Happened, Party, Words } from '../../server/protocol';
+import type { Happened, Party, Words } from '../../server/protocol';
 import { type Moment, staged } from '../told/moments';
 import { partiesNamed } from '../told/story';
 
@@ -10,10 +10,6 @@ export interface Scored {
   n: number;
   why: Words;
 }
-export interface TieBreak {
-  name: string; // its words are the message `tie-<name>`
-  values: Record<string, number>; // by party; more is better
-}
 /** Things that nobody else could see: the words of their sort are `hidden-<name>`. */
 export interface Hidden {
   name: string;
@@ -22,7 +18,6 @@ export interface Hidden {
 /** What a game tells about its end. */
 export interface EndTold<View = any, Printed = any> {
   points?: (events: Happened[], at: number) => Scored | null;
-  ties?: (view: View, printed: Printed) => TieBreak[]; // in their order
   highlights?: (events: Happened[]) => Highlight[]; // if not given, what stood on the stage
   hidden?: (view: View, party: string, printed: Printed) => Hidden[]; // in the eyes of that party's own seat
 }
@@ -32,8 +27,8 @@ export interface Round {
   scored: Scored[];
 }
 
-/** The points of every round in which there were any. */
-export function pointsByRound(events: Happened[], points: EndTold['points']): Round[] {
+/** The points of every round in which there were any; what a score has besides was there from the start. */
+export function pointsByRound(events: Happened[], points: EndTold['points'], scores: Record<string, number> = {}): Round[] {
   const rounds: Round[] = [];
   let round = 0;
   events.forEach((event, at) => {
@@ -43,25 +38,12 @@ export function pointsByRound(events: Happened[], points: EndTold['points']): Ro
     if (rounds.at(-1)?.round === round) rounds.at(-1)!.scored.push(scored);
     else rounds.push({ round, scored: [scored] });
   });
-  return rounds;
-}
-
-export interface Broken {
-  by: string; // the name of the tie-break
-  first: string[]; // parties
-  second: string[];
-  values: [number, number];
-}
-
-/** For each place that has as many points as the next one: what decided between them. */
-export function tiesBroken(ending: Ending, ties: TieBreak[]): Broken[] {
-  const sum = (ids: string[], values: Record<string, number>) => ids.reduce((all, id) => all + (values[id] ?? 0), 0);
-  return ending.ranking.slice(0, -1).flatMap((first, i) => {
-    const second = ending.ranking[i + 1]!;
-    if (sum(first, ending.scores) !== sum(second, ending.scores)) return [];
-    const broken = ties.find((tie) => sum(first, tie.values) !== sum(second, tie.values));
-    return broken ? [{ by: broken.name, first, second, values: [sum(first, broken.values), sum(second, broken.values)] as [number, number] }] : [];
-  });
+  if (!points) return rounds;
+  const told = (party: string) => rounds.flatMap((each) => each.scored).filter((each) => each.party === party).reduce((all, each) => all + each.n, 0);
+  const start = Object.entries(scores).flatMap(([party, n]) => (n === told(party) ? [] : [{ party, n: n - told(party), why: { id: 'finale-start', args: {}, refs: [], rules: [] } }]));
+  if (!start.length) return rounds;
+  const [first, ...rest] = rounds[0]?.round === 0 ? rounds : [{ round: 0, scored: [] }, ...rounds];
+  return [{ round: 0, scored: [...start, ...first!.scored] }, ...rest];
 }
 
 export interface Highlight {

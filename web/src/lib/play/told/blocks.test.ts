@@ -34,6 +34,12 @@ describe('the log by turns', () => {
     expect(all.map((each) => [each.at, each.title?.id ?? null, each.head])).toEqual([[0, 'turn', false], [1, 'turn', false], [2, null, true], [3, null, false]]);
   });
 
+  it('says nothing twice in a row between the blocks either', () => {
+    const repeats = (each: Happened, all: Happened[]) => each.kind === 'draws' && all[all.indexOf(each) - 1]?.kind === 'drew';
+    const events = [event('round', 2), event('drew', 'leto'), event('draws', 'leto', 1), event('draws', 'irulan', 1)];
+    expect(blocks(story(events, 0, 0, PARTIES, TELLING), { ...TURNS, repeats }).map((each) => each.at)).toEqual([0, 1, 3]);
+  });
+
   it('gives the free action of another party a block of its own, and leaves it in the own one', () => {
     const told = (...events: Happened[]) => blocks(story(events, 0, 0, PARTIES, TELLING), { ...TURNS, free: ({ kind }) => (kind === 'scouted' ? 'irulan' : undefined) });
     const mixed = told(event('turn', 'leto'), event('scouted'), event('wall'), event('turn', 'irulan'), event('scouted'));

@@ -86,7 +86,9 @@ export function blocks(steps: Step[], turns: Turns, before = new Map<number, Blo
     whose = free ?? step.party;
     begun.add(step);
   }
-  return parts.map((part) => {
+  // Between the blocks too nothing is said twice in a row.
+  const again = (part: Step[], i: number) => !begun.has(part[0]!) && !!turns.repeats?.(part[0]!.event, [...(parts[i - 1] ?? []), ...part].map((step) => step.event));
+  return parts.filter((part, i) => !again(part, i)).map((part) => {
     const old = before.get(part[0]!.at);
     if (old && old.raw.length === part.length && old.raw.every((step, i) => step === part[i])) return old;
     return begun.has(part[0]!) ? block(part, turns) : line(part[0]!);

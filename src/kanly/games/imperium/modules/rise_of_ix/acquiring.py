@@ -103,7 +103,7 @@ class AcquireTech(Effect):
         return self._acquire(x)
 
     def _acquire(self, x: Cast) -> Flow:
-        pick = yield Ask(x.seat, "tech", self.offers_now(x))
+        pick = yield Ask(x.seat, "tech", self.offers_now(x), context=self.discount)
         table = ix(x.s)
         stack = next(i for i in range(len(table.stacks)) if _top(x, i) == pick[0])
         pay_and_take(x, stack, pick[1], self.discount, pick[2] if len(pick) == 3 else "")
@@ -203,16 +203,18 @@ def _domain(rules: ImperiumRules) -> list[Option]:
 
 
 def _describe(p: P, ask: Ask, option: Option) -> Message:
-    """The tile, what it does, and how many negotiators go home for it."""
+    """The tile, what is paid for it, how many negotiators go home for it, and what it does."""
     name: str = option[0]
     n: int = option[1]
     tile = tile_named(p.rules.box, name)
-    id = "tech-option-solari" if len(option) == 3 else "tech-option"
+    coin = "resource-solari" if len(option) == 3 else "resource-spice"
+    discount: int = ask.context or 0
+    price = Message(coin, {"n": max(0, tile.cost - discount - n)})
     effects = tile.does()
     effect = effects[0]
     for more in effects[1:]:
         effect = Message("line-and", {"first": effect, "second": more})
-    return message(id, ("IX-30", "IX-34"), tech=name, n=n, effect=effect)
+    return message("tech-option", ("IX-30", "IX-34"), tech=name, n=n, price=price, effect=effect)
 
 
 def _why_not(p: P, ask: Ask, option: Option) -> Message | None:

@@ -83,7 +83,7 @@ def rise_of_ix(printed: Set, wraps: dict[str, Callable[[Any], Any]], traits: lis
                 "deal_opening_contracts",
                 "intelligence",
             ],
-            "tie_breaks": [play.decides_ties],
+            "tie_breaks": [play.OWNS_CHAUMURKY],
             "acts": [cards.Cheaper(), acts.UseTech([]), acts.Launch()],
             "paintings": [client.IxPainting()],
             "sees": [bot.see_ix],

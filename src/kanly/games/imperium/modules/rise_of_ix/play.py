@@ -9,10 +9,12 @@ from kanly.games.imperium.modules.rise_of_ix import cards
 from kanly.games.imperium.modules.rise_of_ix.shipping import rival_looks
 from kanly.games.imperium.modules.rise_of_ix.table import ix
 from kanly.games.imperium.modules.rise_of_ix.tiles import CHAUMURKY, owned, owns_tile
+from kanly.games.imperium.phases.endgame import TieBreak
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.table.pool import lay_open
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import NOBODY, ImperiumState, clockwise
+from kanly.games.imperium.table.telling import tell_of
 from kanly.kernel import Flow
 
 # The start of the round.
@@ -95,15 +97,19 @@ def tiles_score(p: P, h: int) -> None:
         for name in tile.ending:
             x = p.rules.cast(p, h, NOBODY)
             if p.rules.box.clauses[name].ready(x):
+                tell_of(p, "tech_scores", h, tile.name)
                 p.rules.box.clauses[name].do(x)
 
 
-def decides_ties(box: Box, s: ImperiumState, side: list[int]) -> int:
-    """Chaumurky decides ties in points for its owner (IX-43)."""
+def _owned(box: Box, s: ImperiumState, side: list[int]) -> int:
     return 1 if any(owns_tile(box, s, h, CHAUMURKY) for h in side) else 0
 
 
+OWNS_CHAUMURKY: Final = TieBreak("tie-chaumurky", _owned, "IX-43")  # decides ties in points for its owner
+
+
 STEPS: Final[tuple[Any, ...]] = (tiles_score,)
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"tech_scores": ("house", "tech")}
 WRAPS: Final[dict[str, Callable[[Any], Any]]] = {
     "round_start": with_ix,
     "begin_reveal": reveal_with_ix,

@@ -11,5 +11,8 @@ ask-sift_draw = Which of these cards do you draw?
 sift_draw-option = { $card }
 ask-sift_discard = Which of the other two do you discard? The last one is trashed.
 sift_discard-option = { $card }
-event-looks = { $house } looks at the top { $cards } cards of the deck.
+event-looks = { $cards ->
+    [one] { $house } looks at the top card of the deck.
+   *[other] { $house } looks at the top { $cards } cards of the deck.
+}
 event-saw = You see { $card }.

@@ -26,7 +26,7 @@ event-clean_up = { $strength ->
 event-sends = { $house } plays { $card } and sends an agent to { $space }.
 event-infiltrates = { $house } infiltrates { $space }.
 event-gathers = { $house } gathers intelligence at { $post }.
-event-control_bonus = { $house } controls { $space }.
+event-control_bonus = { $house } gains the control bonus of { $space }.
 event-smuggles = { $house } smuggles spice from { $space }.
 event-does = { $house } – { $clause }.
 

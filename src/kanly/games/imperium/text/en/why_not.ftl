@@ -12,6 +12,7 @@ why-not-one-agent = You have sent this turn's agent already.
 why-not-agent-reveal = You are revealing: agents are sent in agent turns.
 why-not-reached = No card in your hand has an icon that leads here, and no spy of yours opens the way.
 why-not-agt-02 = { $card } has no icon that leads to { $space }, and no spy of yours opens the way.
+why-not-no-icon = { $card } has no agent icon: it can only be revealed.
 why-not-own-agent = An agent of yours stands here already.
 why-not-agt-03 = An agent of { $house } stands here, and you have no spy to infiltrate with.
 why-not-agt-11 = You have the Swordmaster already.

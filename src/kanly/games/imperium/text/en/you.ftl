@@ -1,6 +1,9 @@
 # What happened, told to whoever did it.
 
-you-looks = You look at the top { $cards } cards of the deck.
+you-looks = { $cards ->
+    [one] You look at the top card of the deck.
+   *[other] You look at the top { $cards } cards of the deck.
+}
 you-takes_contract = You take the contract { $contract }.
 you-completes = You complete the contract { $contract }.
 you-defends = You send a troop to defend the place.
@@ -14,7 +17,7 @@ you-clean_up = You clear away the cards; strength { $strength }.
 you-sends = You play { $card } and send an agent to { $space }.
 you-infiltrates = You infiltrate { $space }.
 you-gathers = You gather intelligence at { $post }.
-you-control_bonus = You control { $space }.
+you-control_bonus = You gain the control bonus of { $space }.
 you-smuggles = You smuggle spice from { $space }.
 you-draws = { $cards ->
     [one] You draw { $cards } card.
@@ -177,6 +180,7 @@ you-acquires_tech = You acquire the tech tile { $tech }.
 you-negotiates = You send a negotiator to Ix.
 you-trashes_tech = You trash the tech tile { $tech }.
 you-uses_tech = You use { $tech }.
+you-tech_scores = Your { $tech } scores.
 you-freighter_advances = Your freighter advances to space { $n }.
 you-freighter_recalled = Your freighter is recalled from space { $n }.
 you-dividends = You pay out dividends.

@@ -28,7 +28,7 @@ event-clean_up = { $strength ->
 event-sends = { $house } разыгрывает карту «{ $card }» и отправляет агента в ячейку «{ $space }».
 event-infiltrates = { $house } проводит внедрение в ячейку «{ $space }».
 event-gathers = { $house } проводит разведку; наблюдательный пункт: { $post }.
-event-control_bonus = { $house } контролирует локацию «{ $space }».
+event-control_bonus = { $house } получает бонус за контроль локации «{ $space }».
 event-smuggles = { $house } провозит Пряность контрабандой из ячейки «{ $space }».
 event-does = { $house } — { $clause }.
 

@@ -68,6 +68,7 @@ printed-tech-winning = Когда вы побеждаете в сражении:
 printed-tech-placing = Когда вы покупаете карту: { $effect }
 printed-tech-ending = В конце игры: { $effect }
 tech-decides-ties = В конце игры вы выигрываете при равенстве победных очков
+tie-chaumurky = Очков поровну: { $first } выше, чем { $second }; решает жетон технологии «Чаумурки».
 tech-detonates = Победив в сражении с дредноутом, вы можете вернуть его в запас за 1 победное очко вместо получения контроля
 tech-transports = Когда вы нанимаете отряды с трека перевозок: наймите на 1 отряд больше; эти отряды можно отправить в зону конфликта
 printed-no-reward = Без награды
@@ -107,18 +108,11 @@ why-not-launch = { $n ->
 
 ask-tech = Какой жетон технологии вы приобретаете?
 tech-option = { $n ->
-    [0] «{ $tech }»: { $effect }
-    [one] «{ $tech }», возвращён { $n } переговорщик: { $effect }
-    [few] «{ $tech }», возвращены { $n } переговорщика: { $effect }
-    [many] «{ $tech }», возвращено { $n } переговорщиков: { $effect }
-   *[other] «{ $tech }», возвращено { $n } переговорщика: { $effect }
-}
-tech-option-solari = { $n ->
-    [0] «{ $tech }» за солярии: { $effect }
-    [one] «{ $tech }» за солярии, возвращён { $n } переговорщик: { $effect }
-    [few] «{ $tech }» за солярии, возвращены { $n } переговорщика: { $effect }
-    [many] «{ $tech }» за солярии, возвращено { $n } переговорщиков: { $effect }
-   *[other] «{ $tech }» за солярии, возвращено { $n } переговорщика: { $effect }
+    [0] «{ $tech }», цена: { $price }: { $effect }
+    [one] «{ $tech }», цена: { $price }; возвращён { $n } переговорщик: { $effect }
+    [few] «{ $tech }», цена: { $price }; возвращены { $n } переговорщика: { $effect }
+    [many] «{ $tech }», цена: { $price }; возвращено { $n } переговорщиков: { $effect }
+   *[other] «{ $tech }», цена: { $price }; возвращено { $n } переговорщика: { $effect }
 }
 why-not-tech-up = Жетон «{ $tech }» не лежит открытым.
 why-not-negotiators = { $n ->
@@ -173,6 +167,7 @@ event-negotiators_back = { $n ->
 }
 event-trashes_tech = { $house } удаляет жетон технологии «{ $tech }».
 event-uses_tech = { $house } применяет жетон «{ $tech }».
+event-tech_scores = { $house }: жетон «{ $tech }» приносит победные очки.
 event-freighter_advances = { $house }: транспорт продвигается на деление { $n }.
 event-freighter_recalled = { $house }: транспорт отозван с деления { $n }.
 event-dividends = { $house } выплачивает дивиденды.

@@ -21,7 +21,7 @@ you-clean_up = Вы убираете карты; боевая сила: { $stren
 you-sends = Вы разыгрываете карту «{ $card }» и отправляете агента в ячейку «{ $space }».
 you-infiltrates = Вы проводите внедрение в ячейку «{ $space }».
 you-gathers = Вы проводите разведку; наблюдательный пункт: { $post }.
-you-control_bonus = Вы контролируете локацию «{ $space }».
+you-control_bonus = Вы получаете бонус за контроль локации «{ $space }».
 you-smuggles = Вы провозите Пряность контрабандой из ячейки «{ $space }».
 you-draws = { $cards ->
     [one] Вы берёте { $cards } карту.
@@ -221,6 +221,7 @@ you-acquires_tech = Вы приобретаете жетон технологи�
 you-negotiates = Вы отправляете переговорщика на Икс.
 you-trashes_tech = Вы удаляете жетон технологии «{ $tech }».
 you-uses_tech = Вы применяете жетон «{ $tech }».
+you-tech_scores = Вы: жетон «{ $tech }» приносит победные очки.
 you-freighter_advances = Ваш транспорт продвигается на деление { $n }.
 you-freighter_recalled = Ваш транспорт отозван с деления { $n }.
 you-dividends = Вы выплачиваете дивиденды.

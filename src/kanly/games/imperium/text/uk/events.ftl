@@ -28,7 +28,7 @@ event-clean_up = { $strength ->
 event-sends = { $house } грає карту «{ $card }» і відправляє агента в локацію «{ $space }».
 event-infiltrates = { $house } проникає в локацію «{ $space }».
 event-gathers = { $house } збирає розвіддані; спостережний пункт: { $post }.
-event-control_bonus = { $house } контролює локацію «{ $space }».
+event-control_bonus = { $house } здобуває бонус за контроль локації «{ $space }».
 event-smuggles = { $house } вивозить прянощі контрабандою з локації «{ $space }».
 event-does = { $house } — { $clause }.
 

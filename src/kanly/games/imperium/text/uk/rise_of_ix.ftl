@@ -68,6 +68,7 @@ printed-tech-winning = Коли ви перемагаєте в бою: { $effect
 printed-tech-placing = Коли ви купуєте карту: { $effect }
 printed-tech-ending = Наприкінці гри: { $effect }
 tech-decides-ties = Наприкінці гри ви виграєте за рівності переможних очок
+tie-chaumurky = Очок порівну: { $first } вище, ніж { $second }; вирішує плитка технології «Чаумуркі».
 tech-detonates = Перемігши в бою з дредноутом, ви можете повернути його в запас за 1 переможне очко замість отримання контролю
 tech-transports = Коли ви наймаєте загони з треку перевезень: найміть на 1 загін більше; ці загони можна відправити в Зону конфлікту
 printed-no-reward = Без нагороди
@@ -107,18 +108,11 @@ why-not-launch = { $n ->
 
 ask-tech = Яку плитку технології ви купуєте?
 tech-option = { $n ->
-    [0] «{ $tech }»: { $effect }
-    [one] «{ $tech }», повернуто { $n } переговірника: { $effect }
-    [few] «{ $tech }», повернуто { $n } переговірників: { $effect }
-    [many] «{ $tech }», повернуто { $n } переговірників: { $effect }
-   *[other] «{ $tech }», повернуто { $n } переговірника: { $effect }
-}
-tech-option-solari = { $n ->
-    [0] «{ $tech }» за солярії: { $effect }
-    [one] «{ $tech }» за солярії, повернуто { $n } переговірника: { $effect }
-    [few] «{ $tech }» за солярії, повернуто { $n } переговірників: { $effect }
-    [many] «{ $tech }» за солярії, повернуто { $n } переговірників: { $effect }
-   *[other] «{ $tech }» за солярії, повернуто { $n } переговірника: { $effect }
+    [0] «{ $tech }», ціна: { $price }: { $effect }
+    [one] «{ $tech }», ціна: { $price }; повернуто { $n } переговірника: { $effect }
+    [few] «{ $tech }», ціна: { $price }; повернуто { $n } переговірників: { $effect }
+    [many] «{ $tech }», ціна: { $price }; повернуто { $n } переговірників: { $effect }
+   *[other] «{ $tech }», ціна: { $price }; повернуто { $n } переговірника: { $effect }
 }
 why-not-tech-up = Плитка «{ $tech }» не лежить відкритою.
 why-not-negotiators = { $n ->
@@ -173,6 +167,7 @@ event-negotiators_back = { $n ->
 }
 event-trashes_tech = { $house } знищує плитку технології «{ $tech }».
 event-uses_tech = { $house } застосовує плитку «{ $tech }».
+event-tech_scores = { $house }: плитка «{ $tech }» приносить переможні очки.
 event-freighter_advances = { $house }: вантажник просувається на поділку { $n }.
 event-freighter_recalled = { $house }: вантажник відкликано з поділки { $n }.
 event-dividends = { $house } виплачує дивіденди.

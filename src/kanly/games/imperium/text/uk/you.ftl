@@ -21,7 +21,7 @@ you-clean_up = Ви прибираєте карти; сила: { $strength }.
 you-sends = Ви граєте карту «{ $card }» і відправляєте агента в локацію «{ $space }».
 you-infiltrates = Ви проникаєте в локацію «{ $space }».
 you-gathers = Ви збираєте розвіддані; спостережний пункт: { $post }.
-you-control_bonus = Ви контролюєте локацію «{ $space }».
+you-control_bonus = Ви здобуваєте бонус за контроль локації «{ $space }».
 you-smuggles = Ви вивозите прянощі контрабандою з локації «{ $space }».
 you-draws = { $cards ->
     [one] Ви берете { $cards } карту.
@@ -221,6 +221,7 @@ you-acquires_tech = Ви купуєте плитку технології «{ $t
 you-negotiates = Ви відправляєте переговірника на Ікс.
 you-trashes_tech = Ви знищуєте плитку технології «{ $tech }».
 you-uses_tech = Ви застосовуєте плитку «{ $tech }».
+you-tech_scores = Ви: плитка «{ $tech }» приносить переможні очки.
 you-freighter_advances = Ваш вантажник просувається на поділку { $n }.
 you-freighter_recalled = Ваш вантажник відкликано з поділки { $n }.
 you-dividends = Ви виплачуєте дивіденди.
