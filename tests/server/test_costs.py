@@ -165,6 +165,21 @@ def test_a_game_is_rewound_off_the_event_loop(new_db: Callable[[], str], monkeyp
     run(work())
 
 
+def test_whoever_goes_back_alone_is_told_in_the_log(new_db: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with at_home(new_db()) as (_, live):
+            ear = Ear(live)
+            live.audience.welcome(ear, wire.Hello(wire.VERSION))
+            async with live.lock:
+                await live.commit(harvest())
+            monkeypatch.setattr(Course, "why_no_undo", lambda *_: "something was revealed")
+            rev = live.audience.streams[0].mark.rev
+            await handle(live, ear, wire.Undo("u", rev, others=True))
+            assert [(news.id, news.args["seat"]) for news in live.row.news] == [("news-went-back", 0)]
+
+    run(work())
+
+
 def test_nobody_goes_back_all_the_time(new_db: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         async with at_home(new_db()) as (hub, live):

@@ -42,8 +42,8 @@ if TYPE_CHECKING:
 
 
 MAX_NEWS: Final = 10
-MAX_KEPT: Final = 200  # with those about hints
-HINTS: Final = ("news-hint", "news-hint-asked")
+MAX_KEPT: Final = 200  # with those in the log
+LOGGED: Final = ("news-hint", "news-hint-asked", "news-went-back")  # they stand in the log to the end of the game
 
 
 class LiveTable:
@@ -315,8 +315,8 @@ class LiveTable:
 
 def kept_news(news: list[News]) -> list[News]:
     """The last few of them; and who asked for hints, which counts to the end."""
-    last = [each for each in news if each.id not in HINTS][-MAX_NEWS:]
-    return [each for each in news if each.id in HINTS or each in last][-MAX_KEPT:]
+    last = [each for each in news if each.id not in LOGGED][-MAX_NEWS:]
+    return [each for each in news if each.id in LOGGED or each in last][-MAX_KEPT:]
 
 
 def _round_of(course: Course) -> int:

@@ -181,6 +181,7 @@ async def _undo(live: LiveTable, seat: int, message: wire.Undo) -> None:
         if not live.hub.rewound.take(live.seats[seat].person or ""):
             raise Refusal("too_fast", "you go back very often; wait a little")
         await live.commit(Undone(seat, message.id, to=course.before_last(seat, turn=message.turn), ms=ms))
+        await live.say_news("news-went-back", name=live.seats[seat].name, seat=seat, round=live.round)
         return
     touched = [other for other in course.touched_by_undo(seat) if _decides(live, other, seat)]
     if not touched:

@@ -11,6 +11,10 @@ news-rules-changed = The rules have changed: { $count ->
  } to be made again.
 news-hint = { $name } asked for a hint in round { $round }.
 news-hint-asked = { $name } asked for a hint.
+news-went-back = { $round ->
+    [0] { $name } went back to an earlier choice.
+   *[other] { $name } went back to an earlier choice of round { $round }.
+}
 
 notice-your-move = It is your move.
 notice-hurry = Your time is running out: it is your move.

@@ -12,6 +12,10 @@ news-rules-changed = Правила изменились: { $count ->
  } заново.
 news-hint = { $name }: подсказка в раунде { $round }.
 news-hint-asked = { $name }: подсказка.
+news-went-back = { $round ->
+    [0] { $name }: возврат к более раннему решению.
+   *[other] { $name }: возврат к более раннему решению в раунде { $round }.
+}
 
 notice-your-move = Ваш ход.
 notice-hurry = Ваше время истекает: ваш ход.

@@ -12,6 +12,10 @@ news-rules-changed = Правила змінилися: { $count ->
  } знову.
 news-hint = { $name }: підказка в раунді { $round }.
 news-hint-asked = { $name }: підказка.
+news-went-back = { $round ->
+    [0] { $name }: повернення до ранішого рішення.
+   *[other] { $name }: повернення до ранішого рішення в раунді { $round }.
+}
 
 notice-your-move = Ваш хід.
 notice-hurry = Ваш час спливає: ваш хід.

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { SeatInfo } from '../../server/protocol';
-import { isHint, newsText, noteOf } from './news';
+import { isLogged, newsText, noteOf } from './news';
 
 vi.mock('../../words/words.svelte', () => ({ say: (id: string, args: object) => `${id} ${JSON.stringify(args)}`, speech: { has: () => false } }));
 vi.mock('../../server/games.svelte', () => ({ games: { botName: () => 'Корба' } }));
@@ -12,8 +12,8 @@ it('names a bot as the reader knows it', () => {
   expect(newsText({ id: 'news-rules-changed', args: { count: 2 } }, [korba])).toBe('news-rules-changed {"count":2}');
 });
 
-it('tells who asked for hints from other news', () => {
-  expect(['news-hint', 'news-hint-asked', 'news-conceded'].map((id) => isHint({ id, args: {} }))).toEqual([true, true, false]);
+it('tells what stands in the log from other news', () => {
+  expect(['news-hint', 'news-hint-asked', 'news-went-back', 'news-conceded'].map((id) => isLogged({ id, args: {} }))).toEqual([true, true, true, false]);
 });
 
 it('puts a note into the round in which it was', () => {

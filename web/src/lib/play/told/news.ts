@@ -1,10 +1,11 @@
-// What the server has to say about a table, in words. Who asked for hints stands in the log, to the end of the game.
+// What the server has to say about a table, in words. Who asked for hints or went back stands in the log, to the end of the game.
 
 import type { News, SeatInfo } from '../../server/protocol';
 import { say } from '../../words/words.svelte';
 import { knownAs } from '../people/parties';
 
-export const isHint = (news: News): boolean => news.id === 'news-hint' || news.id === 'news-hint-asked';
+const LOGGED = ['news-hint', 'news-hint-asked', 'news-went-back'];
+export const isLogged = (news: News): boolean => LOGGED.includes(news.id);
 
 /** The words; whoever is named in them has the name that the reader knows. */
 export function newsText(news: News, seats: SeatInfo[]): string {
@@ -19,5 +20,5 @@ export interface Note {
 }
 export function noteOf(news: News, seats: SeatInfo[]): Note {
   const { round } = news.args;
-  return { round: typeof round === 'number' ? round : null, text: newsText(news, seats) };
+  return { round: typeof round === 'number' && round ? round : null, text: newsText(news, seats) };
 }
