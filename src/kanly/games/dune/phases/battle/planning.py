@@ -25,7 +25,7 @@ from kanly.games.dune.phases.battle.plans import (
     unbound_plans,
 )
 from kanly.games.dune.rules import P
-from kanly.games.dune.table.hands import named, names
+from kanly.games.dune.table.hands import named, names, show
 from kanly.games.dune.table.lineup import leader_names, only_with
 from kanly.games.dune.table.sides import seat_of
 from kanly.games.dune.table.state import NOBODY, DuneState, Plan
@@ -54,7 +54,7 @@ def battle_plans(p: P) -> Flow:
         if plan is None or f != battle.locked_by:
             plan = written(s, f, made[seat_of(s, f)])
         battle.plans.append(plan)
-        _show(p, plan, EVERYONE)
+        _show(p, f, plan, EVERYONE)
         _note_lack(s, f, plan)
         if plan.leader != NOBODY:
             seen_alive(s, plan.leader)
@@ -88,14 +88,14 @@ def _lock_plan(p: P, f: int) -> Flow:
     plan = written(s, f, made[seat])
     present(s).locked = plan
     seers = 1 << seat | 1 << seat_of(s, ATREIDES)
-    _show(p, plan, seers)
+    _show(p, f, plan, seers)
     p.uncover(seers)
     p.tell("plan_shown", told(f, plan), seers)
 
 
-def _show(p: P, plan: Plan, to: int) -> None:
+def _show(p: P, f: int, plan: Plan, to: int) -> None:
     for card in cards_of(plan):
-        p.reveal(to, p.state.cards, card)
+        show(p, f, card, to)
 
 
 def make_plan(p: P, f: int) -> Flow:
