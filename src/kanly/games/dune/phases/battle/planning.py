@@ -225,6 +225,16 @@ def _why_no_leader(p: P, ask: Ask, option: Option) -> Message:
     return message("why-leader-fought-elsewhere", ("R11.7",), leader=option, territory=territory)
 
 
+def _describe_support(p: P, ask: Ask, option: Option) -> Message:
+    """The spice, and how many forces then make up the dial: who wins loses these (R15.3.2)."""
+    sets = p.rules.step("battle_losses")(p, _planner(p, ask), half_points(ask.context[0]), option)
+    sizes = [normal + special for normal, special in sets]
+    least, most = min(sizes, default=0), max(sizes, default=0)
+    if least == most:
+        return message("plan_support-amount", ("R15.3",), spice=option, count=most)
+    return message("plan_support-range", ("R15.3",), spice=option, least=least, most=most)
+
+
 def _describe_card(p: P, ask: Ask, option: Option) -> Message:
     return message(ask.kind + "-none") if option == NONE else message("plan-card", card=option)
 
@@ -254,7 +264,7 @@ KINDS: Final = (
         "plan_support",
         list(range(SUPPORT_MOST + 1)),
         question=lambda p, ask: message("ask-plan_support", ("R15.3",), amount=ask.context[0]),
-        describe=lambda p, ask, option: message("plan_support-amount", spice=option),
+        describe=_describe_support,
         why_not=_why_no_support,
     ),
     Kind(

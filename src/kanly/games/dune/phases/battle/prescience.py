@@ -111,9 +111,11 @@ def _answers(rules: DuneRules) -> list[Option]:
 
 def _question(p: P, ask: Ask) -> Message:
     s = p.state
-    return message(
-        "ask-prescience", ("ATR.B4", "ATR.S1"), faction=FACTIONS[opponent(present(s), champion(s, ATREIDES))].name
-    )
+    seer = champion(s, ATREIDES)
+    asked = FACTIONS[opponent(present(s), seer)].name
+    if seer == ATREIDES:
+        return message("ask-prescience", ("ATR.B4",), faction=asked)
+    return message("ask-prescience-ally", ("ATR.S1",), faction=asked, other=FACTIONS[seer].name)
 
 
 def _describe_answer(p: P, ask: Ask, option: Option) -> Message:
