@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { highlights, pointsByRound, tiesBroken } from './finale';
+import { highlights, pointsByRound, roundOf, tiesBroken } from './finale';
 import type { Happened } from '../../server/protocol';
 
 const words = (id: string, refs: string[] = []) => ({ id, args: {}, refs, rules: [] });
@@ -12,6 +12,11 @@ describe('the end of a game', () => {
     const found = pointsByRound(events, (all, at) => (all[at]!.kind === 'point' ? { party: all[at]!.data[0], n: all[at]!.data[1], why: words('why') } : null));
     expect(found.map((each) => [each.round, each.scored.map((one) => [one.party, one.n])])).toEqual([[1, [['leto', 1]]], [2, [['leto', -1], ['irulan', 2]]]]);
     expect(pointsByRound(events, undefined)).toEqual([]);
+  });
+
+  it('knows the round of what happened', () => {
+    const events = [event('battle', 'leto'), event('round', 1), event('battle', 'leto'), event('round', 2)];
+    expect([0, 1, 2, 3].map((at) => roundOf(events, at))).toEqual([0, 1, 1, 2]);
   });
 
   it('tells what broke a tie, for teams by their sums', () => {
