@@ -133,3 +133,23 @@ def test_events_know_who_had_learnt_something_before_them() -> None:
         ("three", EVERYONE, 0),
         ("four", EVERYONE, EVERYONE),
     ]
+
+
+@given(masks, st.integers(0, 2))
+def test_of_identical_cards_nobody_can_tell_which_one_is_seen(given_masks: list[int], seat: int) -> None:
+    def seen(card: int, to: int) -> tuple[bool, int]:
+        known = Known(12)
+        known.masks[:] = given_masks
+        known.recognise(to, card, [0, 1, 2])
+        assert known.masks[3:] == given_masks[3:]
+        return known.by(seat, card), sum(known.by(seat, other) for other in (0, 1, 2))
+
+    assert seen(0, EVERYONE) == seen(1, EVERYONE) == seen(2, EVERYONE)
+    assert seen(0, 1 << seat) == seen(1, 1 << seat)
+
+
+def test_who_is_not_shown_a_card_knows_what_he_knew() -> None:
+    known = Known(2)
+    known.masks[:] = [0b01, 0b111]
+    known.recognise(0b010, 0, [0, 1])
+    assert known.masks == [0b011, 0b101]

@@ -45,6 +45,25 @@ def test_whoever_wants_to_is_asked_everything(server: Server) -> None:
         assert 1 in options_of(seat, Random(7))
 
 
+def test_what_was_asked_before_answers_itself_too(server: Server) -> None:
+    """A table that goes on from a replay stands at a question that was asked of somebody else."""
+    lobby = server.lobby("Leto")
+    made = lobby.create("dune", ["me", *["bot"] * 3])
+    rng = Random(7)
+    with lobby.seat(made.table.id, 0) as seat:
+        seat.request(wire.Prefer("all", ask_all=True))
+        while seat.wait_for_question() and seat.ask is not None and len(seat.ask.options) > 1:
+            options_of(seat, rng, most=1)
+        assert seat.ask is not None
+        asked = seat.rev
+        seat.request(wire.Prefer("all", ask_all=False))
+        for _ in range(100):
+            seat.answer(wire.Ping("now"))
+        assert seat.rev > asked
+        assert seat.wait_for_question()
+        assert len(seat.ask.options) > 1
+
+
 def test_what_answered_itself_is_taken_back_with_the_choice_before(server: Server) -> None:
     lobby = server.lobby("Leto")
     made = lobby.create("uprising", ["me", "me", "me"])

@@ -57,6 +57,20 @@ class Known:
         except IndexError:
             raise self._not_all_there(zone) from None
 
+    def recognise(self, to: int, card: int, beside: list[int]) -> None:
+        """One of several identical cards that lie together shows itself to seats, and nothing tells which one it is.
+
+        So whoever knew of another one knows of this one now instead: as much as if it had been the one he knew.
+        """
+        masks = self.masks
+        try:
+            for other in beside:
+                taken = masks[other] & ~masks[card] & to
+                masks[other] ^= taken
+                masks[card] |= taken
+        except IndexError:
+            raise self._not_all_there([card, *beside]) from None
+
     def publish(self, zone: list[int]) -> None:
         """Cards that lie open from the start of the game on."""
         try:

@@ -9,7 +9,7 @@ seat-player = Player { $n }
 
 # What a strong player would answer, and why.
 hint-only = { $option }: there is nothing else to answer.
-hint-alone = { $option }: it wins in about { $chance } % of the games that were tried from here, and nothing else came near.
-hint-better = { $option }: it wins in about { $chance } % of the games that were tried from here; the next best, “{ $other }”, in { $rival } %.
+hint-alone = { $option }: about { $chance } % of the games that were tried from here are won so, and nothing else came near.
+hint-better = { $option }: about { $chance } % of the games that were tried from here are won so; with the next best, “{ $other }”, { $rival } %.
 hint-close = { $option }: about { $chance } % of the games that were tried from here are won so; “{ $other }” is hardly worse ({ $rival } %).
 hint-surer = { $option }: about { $chance } % of the games that were tried from here are won so; “{ $other }” won { $rival } %, but of fewer games.

@@ -58,3 +58,17 @@ def fluent(words: Words) -> None:
     """Nothing was missing, nothing was wrong."""
     assert not words.missing
     assert not words.faults
+
+
+def asked(words: Words, t: DuneTable, faction: str) -> str:
+    """The question that a faction's seat is asked."""
+    ask = t.table.ask(t.side(faction).seat)
+    assert ask is not None
+    return words.say(t.table.question(ask))
+
+
+def said(words: Words, t: DuneTable, faction: str) -> list[str]:
+    """What a faction's seat may answer, in words."""
+    ask = t.table.ask(t.side(faction).seat)
+    assert ask is not None
+    return [words.say(t.table.describe(ask, option)) for option in ask.options]

@@ -81,6 +81,7 @@ from kanly.games.dune.facts.map import (
     storm_order,
     storm_safe,
 )
+from kanly.games.dune.game import GAME
 from kanly.games.dune.settings import ADVANCED_PARTS, ALLIANCE_VARIANTS, SETTING_RULES, SETTINGS
 from kanly.games.dune.table.paths import GATE, WALL_NODES, connected_parts, reach, sectors_passed
 from kanly.kit import Say
@@ -620,3 +621,9 @@ def spoken(language: str) -> Say:
     """The words of the game in a language, as a terminal says them."""
     words = Words(language, ["kanly.games.dune"])
     return lambda said: words.say(kernel.Message(said) if isinstance(said, str) else said)
+
+
+def test_whoever_chooses_the_advanced_game_is_shown_that_its_parts_are_on() -> None:
+    by_name = {module.name: module for module in GAME.modules}
+    assert by_name["advanced"].requires == ADVANCED_PARTS
+    assert set(GAME.set_up(4, ("advanced",)).modules) == {"advanced", *ADVANCED_PARTS}

@@ -7,13 +7,13 @@ from tests.games.dune.battling import engaged, fight, meet, plan, to_plans
 from tests.games.dune.tables import DuneTable, dune
 
 from kanly.bots.match import Match, bot_named
-from kanly.games.dune.anytime.exchange import blur
+from kanly.games.dune.anytime.exchange import blur, take_unseen
 from kanly.games.dune.client.redeal import deal_again
 from kanly.games.dune.facts.cards import CARD_KIND, CARD_NAME, CHEAP_HERO, KARAMA, OF_KIND, POISON, WORTHLESS
 from kanly.games.dune.facts.factions import EMPEROR, FACTION_OF, FACTIONS, HARKONNEN
 from kanly.games.dune.facts.leaders import LEADER_FACTION
 from kanly.games.dune.game import GAME
-from kanly.games.dune.table.hands import take, top_of_deck
+from kanly.games.dune.table.hands import discard, take, top_of_deck
 from kanly.games.dune.table.state import NOBODY, DuneState
 from kanly.kernel import Chance, Keyed, Known, Setup, Table
 from kanly.kernel.chance import Cheap, key_of
@@ -355,3 +355,46 @@ def test_a_deal_that_is_hard_to_find_is_found() -> None:
         assert sorted([*deck, *one, *two]) == list(range(40))
         seen.add((*one, *two))
     assert len(seen) > 20
+
+
+# Of identical cards in a hand nobody else can tell which one is seen.
+
+
+def two_snoopers(known: int) -> tuple[DuneTable, list[int]]:
+    """Harkonnen hold two Snoopers; the Atreides have seen one of them."""
+    t = meet("arrakeen.9", harkonnen=8, atreides=6).give("harkonnen", hand=("snooper", "snooper", "hajr"))
+    cards = t.side("harkonnen").hand
+    t.start.cards.masks[cards[known]] |= 1 << t.side("atreides").seat
+    return t, cards[:2]
+
+
+def seen_of(t: DuneTable, faction: str, seat: int | None) -> list[str]:
+    return list(t.rules.view(t.state, seat)["factions"][faction]["hand"])
+
+
+@pytest.mark.parametrize("known", [0, 1])
+def test_whether_the_other_copy_is_left_is_not_told_by_a_discard(known: int) -> None:
+    t, cards = two_snoopers(known)
+    discard(t.table.play, HARKONNEN, cards[0])
+    assert seen_of(t, "harkonnen", t.side("atreides").seat) == ["?", "?"]
+    assert seen_of(t, "harkonnen", t.side("harkonnen").seat) == ["snooper", "hajr"]
+
+
+@pytest.mark.parametrize("known", [0, 1])
+def test_a_battle_plan_shows_one_copy_and_not_two(known: int) -> None:
+    t, _ = two_snoopers(known)
+    to_plans(t)
+    plan(t, "harkonnen", 3, "feyd_rautha", defence="snooper")
+    plan(t, "atreides", 3, "gurney_halleck")
+    for seat in (None, t.side("atreides").seat):
+        assert seen_of(t, "harkonnen", seat) == ["snooper", "?", "?"]
+
+
+@pytest.mark.parametrize("known", [0, 1])
+def test_harkonnen_who_take_a_card_cannot_tell_whether_it_is_the_one_they_knew(known: int) -> None:
+    t = dune(factions=FOUR).give("emperor", hand=("shield", "shield")).play("charity")
+    cards = t.side("emperor").hand[:]
+    t.start.cards.masks[cards[known]] |= 1 << t.side("harkonnen").seat
+    take_unseen(t.table.play, EMPEROR, 1)
+    assert seen_of(t, "emperor", t.side("harkonnen").seat) == ["?"]
+    assert seen_of(t, "harkonnen", t.side("emperor").seat) == ["shield"]

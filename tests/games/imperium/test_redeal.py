@@ -15,7 +15,15 @@ from kanly.games.imperium.modules.immortality.table import IMMORTALITY, immortal
 from kanly.games.imperium.modules.rise_of_ix.abilities import one_step_ahead
 from kanly.games.imperium.modules.rise_of_ix.effects import bury
 from kanly.games.imperium.modules.rise_of_ix.table import RISE_OF_IX, ix
-from kanly.games.imperium.table.hands import draw, draw_intrigues, lose_sight, shuffle_together, steal_intrigues
+from kanly.games.imperium.phases.sending import play_card
+from kanly.games.imperium.table.hands import (
+    draw,
+    draw_intrigues,
+    lose_sight,
+    shuffle_together,
+    steal_intrigues,
+    trash_intrigue,
+)
 from kanly.games.imperium.table.state import ImperiumState, eyes
 from kanly.kernel import EVERYONE, Ask, Game, Table, pack, unpack
 from kanly.kernel.chance import Cheap
@@ -261,3 +269,33 @@ def test_a_state_of_the_first_schema_is_read() -> None:
         del house["f"]["kept"]
     state = unpack(table.rules, data, 1)
     assert [house.kept for house in state.houses] == [[]] * 4  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("known", [0, 1])
+def test_of_two_daggers_nobody_else_knows_which_one_is_left(known: int) -> None:
+    table, s = begun()
+    house = s.houses[1]
+    pieces = table.rules.box.pieces  # type: ignore[attr-defined]
+    daggers = [card for card in (*house.deck, *house.hand) if pieces[card].name == "dagger"][:2]
+    house.deck = [card for card in house.deck if card not in daggers]
+    house.hand = daggers[:]
+    for card in daggers:
+        s.cards.masks[card] = eyes(house)
+    s.cards.masks[daggers[known]] = EVERYONE
+    play_card(table.play, 1, daggers[0])
+    assert [s.cards.masks[card] for card in daggers] == [EVERYONE, eyes(house)]
+
+
+@pytest.mark.parametrize("known", [0, 1])
+def test_of_two_copies_of_an_intrigue_card_nobody_else_knows_which_one_is_left(known: int) -> None:
+    table, s = begun(("immortality",))
+    pieces = table.rules.box.intrigue_pieces  # type: ignore[attr-defined]
+    cards = [card for card in s.intrigue_deck if pieces[card].name == "illicit_dealings"]
+    s.intrigue_deck = [card for card in s.intrigue_deck if card not in cards]
+    house = s.houses[1]
+    house.intrigues = cards[:]
+    for card in cards:
+        s.intrigues.masks[card] = eyes(house)
+    s.intrigues.masks[cards[known]] |= 1
+    trash_intrigue(table.play, 1, cards[0])
+    assert [s.intrigues.masks[card] for card in cards] == [EVERYONE, eyes(house)]

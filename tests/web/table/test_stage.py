@@ -35,7 +35,10 @@ def test_a_battle_is_shown_until_somebody_continues(visit: Visit, viewport: dict
     expect(battle).to_be_visible()
     expect(battle.locator(".who")).to_have_count(2)
     expect(battle.locator(".who", has_text="You")).to_have_count(1)
-    expect(page.locator("[data-moment] .outcome")).to_contain_text(re.compile(r"\byou\b", re.IGNORECASE))
+    page.add_style_tag(content=".foot { min-height: 44dvh }")  # the question is as tall as it may be
+    outcome = page.locator("[data-moment] .outcome")
+    expect(outcome).to_contain_text(re.compile(r"\byou\b", re.IGNORECASE))
+    expect(outcome).to_be_in_viewport(ratio=0.9)
     assert look(page) == []
     assert page.evaluate("document.getAnimations().length") == 0  # this visitor wants no motion
     expect(page.locator(QUESTION)).to_be_in_viewport()
@@ -43,6 +46,22 @@ def test_a_battle_is_shown_until_somebody_continues(visit: Visit, viewport: dict
     for _ in range(MOST_MOMENTS):
         page.evaluate("() => document.querySelector('[data-moment] .main')?.click()")
     expect(page.locator("[data-moment]")).to_have_count(0)
+
+
+def test_the_last_battle_is_shown_before_the_end(visit: Visit) -> None:
+    visitor = visit(moments=True)
+    visitor.context.add_init_script(PATIENT)
+    record = game_of_bots("dune", 3, "g")
+    visitor.take_over(record, len(record.choices) - 2)  # a battle ends the game, without another question to me
+    page = visitor.page
+    page.get_by_role("button", name="Say nothing", exact=True).click()
+    expect(page.locator("div.ending")).to_be_visible()
+    expect(page.get_by_role("region", name="Battle").locator(".battle")).to_be_visible()
+    finale = page.get_by_role("region", name="How it went")
+    expect(finale).to_have_count(0)
+    while page.locator("[data-moment]").count():
+        page.keyboard.press("Escape")
+    expect(finale).to_be_visible()
 
 
 def test_a_key_goes_on(visit: Visit) -> None:

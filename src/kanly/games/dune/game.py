@@ -60,7 +60,7 @@ PARTS: Final[tuple[Any, ...]] = (
 BASE: Final = module_of("base", PARTS, lists={"power_tiers": [BASE_POWER, ALLIANCE, VICTORY], **battles.LISTS})
 
 MODULES: Final = (
-    Module("advanced"),
+    Module("advanced", requires=ADVANCED_PARTS),
     Module("extra_spice", wraps={"collection": collection.with_income}),
     Module("double_blow", wraps={"spice_piles": spice_blow.double_blow}),
     Module("karama_powers", lists={"power_tiers": [KARAMA_POWER]}),

@@ -260,9 +260,9 @@ class Keeper:
     async def _spare(self, _now: float) -> float | None:
         """See to it that nobody is asked where there is nothing to decide.
 
-        With one person at the table the game itself takes care of that. Among several it must not tell what somebody
-        holds: windows do it only where they last a fixed time, other questions only if everybody can see that there is
-        no choice.
+        With one person at the table the game itself takes care of that, but for what was asked before they sat down.
+        Among several it must not tell what somebody holds: windows do it only where they last a fixed time, other
+        questions only if everybody can see that there is no choice.
         """
         live = self.live
         course = live.course
@@ -271,14 +271,12 @@ class Keeper:
         if course.table.programs != spared:
             await live.commit(Spared(-1, seats=spared))
             return 0.0
-        if spared:
-            return None
         for ask in course.asks():
             seat = live.seats[ask.seat]
             if len(ask.options) > 1 or seat.played_by_bot or seat.ask_all or self.obeyed >= MAX_OBEYED:
                 continue
             seen_by_all = isinstance(course.table.step, Ask) and course.table.domains[ask.kind].kind.public
-            if seen_by_all or (course.window >= 0 and course.hushed):
+            if spared or seen_by_all or (course.window >= 0 and course.hushed):
                 obeyed = self.obeyed
                 await self.answer(ask.seat, ask.kind, token(ask.options[0]))
                 self.obeyed = obeyed + 1

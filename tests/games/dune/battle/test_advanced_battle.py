@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 from tests.games.dune.battling import accepts, both_plan, dead, fight, gone, meet, plan, to_plans, why
+from tests.games.dune.saying import english, said
 from tests.games.dune.tables import ALL, DuneTable, conserved, dune
 
 from kanly.games.dune.facts.map import TERRITORY_OF
@@ -24,6 +25,11 @@ def test_adv_dial_legality() -> None:
     assert why(t, "atreides", 4) == ("why-dial-too-high", ("R11.5", "R15.3"))
     t.does("atreides", "plan_dial", 2)
     assert t.offers("atreides") == ["0", "1", "2"]
+    assert said(english(), t, "atreides") == [
+        "0 spice, 4 forces are lost",
+        "1 spice, 3 forces are lost",
+        "2 spice, 2 forces are lost",
+    ]
     assert why(t, "atreides", 3) == ("why-support-too-little-spice", ("R15.3.1",))
     t.undo(t.side("atreides").seat).does("atreides", "plan_dial", "0.5")
     assert t.asked()["atreides"] == "plan_leader"  # half a point: one force, no spice

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from tests.games.dune.battling import accepts, both_plan, engaged, fight, meet, plan, to_plans, why
+from tests.games.dune.saying import asked, english
 from tests.games.dune.tables import DuneTable
 
 from kanly.games.dune.anytime.karama import karamas
@@ -267,7 +268,9 @@ def test_only_the_atreides_and_the_asked_hear_the_answer() -> None:
 
 def test_atreides_ally_prescience() -> None:
     t = meet("carthag.10", emperor=5, harkonnen=5).ally("atreides", "emperor")
-    fight(t, "emperor", "carthag.10").does("atreides", "prescience", "dial").does("harkonnen", "prescience_answer", 4)
+    fight(t, "emperor", "carthag.10")
+    assert asked(english(), t, "atreides").startswith("Emperor, your ally, fights Harkonnen")
+    t.does("atreides", "prescience", "dial").does("harkonnen", "prescience_answer", 4)
     for name in ("atreides", "emperor", "harkonnen"):
         assert t.told("foreseen_dial", t.side(name).seat) == [("harkonnen", "4")]
     assert not t.told("foreseen_dial", t.side("fremen").seat)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.games.dune.battling import both_plan, meet
+from tests.games.dune.saying import asked, english
 from tests.games.dune.tables import ALL, DuneTable, conserved, dune
 
 from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS, RECOMMENDED
@@ -388,7 +389,10 @@ def place(t: DuneTable, *numbers: int) -> DuneTable:
 def test_fremen_split_their_ten_forces() -> None:
     t = start().play("provide", ("place_fremen", 0))
     assert t.offers("fremen") == [str(n) for n in range(11)]
+    words = english()
+    assert "10 forces that are left begin in Sietch Tabr? Next: False Wall South" in asked(words, t, "fremen")
     place(t, 4, 0, 3)
+    assert "3 forces that are left begin in False Wall West" in asked(words, t, "fremen")
     reason = t.table.why_not(3, 4)
     assert reason is not None
     assert (reason.id, reason.rules, reason.args["number"]) == ("why-too-few-to-place", ("R3.5",), 3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.games.dune.saying import asked
 from tests.games.dune.tables import ALL, DuneTable, conserved, dune
 
 from kanly.bots import Match, RandomBot
@@ -25,6 +26,23 @@ def ships(t: DuneTable, faction: str, node: str, forces: int) -> DuneTable:
     """A shipment of the faction's usual way; nobody goes along."""
     t.does(faction, "ship_to", node).does(faction, "ship_forces", forces)
     return t.all_pass("accompany")
+
+
+@pytest.mark.parametrize(
+    ("faction", "node", "price"),
+    [
+        ("atreides", "arrakeen.9", "Each costs 1 spice."),
+        ("atreides", "red_chasm.6", "Each costs 2 spice."),
+        ("spacing_guild", "arrakeen.9", "Two cost 1 spice."),
+        ("fremen", "the_great_flat.14", "They cost nothing."),
+    ],
+)
+def test_what_a_force_costs_is_said_with_the_question(faction: str, node: str, price: str) -> None:
+    t = dune().clear().give(faction, spice=20).turn(faction)
+    if "ship" in t.asked().values():
+        t.does(faction, "ship", "reserves")
+    t.does(faction, "ship_to", node)
+    assert asked(WORDS, t, faction).endswith(price)
 
 
 def reason(message: Message) -> str:

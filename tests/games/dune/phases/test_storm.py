@@ -48,6 +48,7 @@ def test_storm_first_placement() -> None:
     t = dune().in_round(1).play("storm")
     t.expect("storm_dial", [0, 5])
     assert t.offers("atreides") == [str(n) for n in range(21)]
+    assert [t.table.question(ask).id for ask in t.table.pending] == ["ask-storm_dial-first"] * 2  # R5.1: not a move
     t.does("atreides", "storm_dial", 20)
     assert t.told("storm_dialled") == []
     t.does("harkonnen", "storm_dial", 5)

@@ -16,9 +16,9 @@ export function strongholds(view: View, printed: Almanac): Values {
 
 export const spice = (view: View): Values => byFaction(view, (faction) => view.factions[faction].spice ?? null);
 
-/** Forces on the map, special ones and advisors among them. */
+/** Forces on the map, advisors among them; special ones are counted with the forces already. */
 export const forces = (view: View): Values =>
   byFaction(view, (faction) => {
-    const counts = Object.values(view.forces ?? {}).flatMap((there) => ((there as View)[faction] ?? []) as number[]);
-    return counts.reduce((sum, count) => sum + count, 0);
+    const counts = Object.values(view.forces ?? {}).map((there) => ((there as View)[faction] ?? [0, 0, 0]) as [number, number, number]);
+    return counts.reduce((sum, [fighters, , advisors]) => sum + fighters + advisors, 0);
   });

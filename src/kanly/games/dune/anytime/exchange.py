@@ -9,7 +9,7 @@ from kanly.games.dune.client.words import message
 from kanly.games.dune.facts.cards import CARD_NAME, DESIGNS
 from kanly.games.dune.facts.factions import FACTION_OF, FACTIONS, HARKONNEN
 from kanly.games.dune.rules import P
-from kanly.games.dune.table.hands import named, names, take
+from kanly.games.dune.table.hands import named, names, show, take
 from kanly.games.dune.table.lineup import faction_names, only_with
 from kanly.games.dune.table.sides import after, seat_of
 from kanly.games.dune.table.state import DuneState
@@ -57,6 +57,7 @@ def take_unseen(p: P, g: int, count: int) -> None:
     blur(s, s.sides[g].hand, g)
     p.tell("cards_taken_unseen", (FACTIONS[HARKONNEN].name, FACTIONS[g].name, count))
     for card in p.rng.sample(s.sides[g].hand, count):
+        show(p, g, card, 1 << seat_of(s, HARKONNEN))
         s.sides[g].hand.remove(card)
         p.tell("card_taken_away", (FACTIONS[HARKONNEN].name, CARD_NAME[card]), 1 << seat_of(s, g))
         take(p, HARKONNEN, card)
@@ -72,6 +73,7 @@ def give_back(p: P) -> Flow:
     )
     blur(s, s.sides[HARKONNEN].hand, g)
     card = named(s, HARKONNEN, name)
+    show(p, HARKONNEN, card, 1 << seat_of(s, g))
     s.sides[HARKONNEN].hand.remove(card)
     take(p, g, card)
     p.tell("card_given_back", (FACTIONS[HARKONNEN].name, FACTIONS[g].name))

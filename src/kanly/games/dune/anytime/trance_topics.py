@@ -23,7 +23,7 @@ from kanly.games.dune.phases.battle.fighters import special_value, troops
 from kanly.games.dune.rules import DuneRules, P
 from kanly.games.dune.settings import ROUNDS
 from kanly.games.dune.table.forces import territories_of
-from kanly.games.dune.table.hands import named, room_in_hand
+from kanly.games.dune.table.hands import named, room_in_hand, show
 from kanly.games.dune.table.lineup import candidates, faction_names, leader_names
 from kanly.games.dune.table.sides import allied, in_play, seat_of
 from kanly.games.dune.table.state import NOBODY, DuneState
@@ -171,7 +171,7 @@ def swear(p: P, g: int, topic: str, subject: str, yes: bool) -> None:
     s = p.state
     p.uncover()
     if topic == CARD and yes:
-        p.reveal(EVERYONE, s.cards, named(s, g, subject))
+        show(p, g, named(s, g, subject))
     elif topic == TRAITOR and yes:
         p.reveal(EVERYONE, s.traitor_known, LEADER_OF[subject])
     elif topic == STORM_CARD and yes:

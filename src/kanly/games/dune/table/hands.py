@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.games.dune.facts.cards import CARD_KIND, CARD_NAME, FAMILY_ATOMICS, KARAMA, WORTHLESS
+from kanly.games.dune.facts.cards import CARD_DESIGN, CARD_KIND, CARD_NAME, FAMILY_ATOMICS, KARAMA, WORTHLESS
 from kanly.games.dune.facts.cards import KINDS as CARD_KINDS
 from kanly.games.dune.facts.factions import FACTIONS
 from kanly.games.dune.rules import P
@@ -69,9 +69,22 @@ def take(p: P, f: int, card: int) -> None:
     p.tell("card_taken", (FACTIONS[f].name, CARD_NAME[card]), mask)
 
 
+def show(p: P, f: int, card: int, to: int = EVERYONE) -> None:
+    """Seats see a card of a hand; which of its copies there it is, they cannot tell."""
+    cards = p.state.cards
+    cards.recognise(to, card, copies(p.state, f, card))
+    p.reveal(to, cards, card)
+
+
+def copies(s: DuneState, f: int, card: int) -> list[int]:
+    """The cards of a hand that look like one of them."""
+    return [other for other in s.sides[f].hand if CARD_DESIGN[other] == CARD_DESIGN[card]]
+
+
 def discard(p: P, f: int, card: int) -> None:
     """A card from a hand to the discard pile, face up (R17.3); Family Atomics leaves the game."""
     s = p.state
+    show(p, f, card)
     s.sides[f].hand.remove(card)
     if s.sworn:  # it may have been the one that was spoken of
         s.sworn = [oath for oath in s.sworn if oath != (f, "card_kind", CARD_KINDS[CARD_KIND[card]], True)]
@@ -82,7 +95,6 @@ def discard(p: P, f: int, card: int) -> None:
             for g, worthless in s.relying
             if g != f or not (kind == KARAMA or (worthless and kind == WORTHLESS))
         ]
-    p.reveal(EVERYONE, s.cards, card)
     if CARD_KIND[card] == FAMILY_ATOMICS:
         s.treachery_removed.append(card)
     else:

@@ -9,11 +9,12 @@ from kanly.games.imperium.effects.base import Cast
 from kanly.games.imperium.effects.combine import Together
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.intrigues import Way
+from kanly.games.imperium.table.hands import show_intrigue
 from kanly.games.imperium.table.pool import carry_out, lay_open
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import NOBODY
 from kanly.games.imperium.table.telling import tell_of
-from kanly.kernel import EVERYONE, Ask, Flow, Message, Option
+from kanly.kernel import Ask, Flow, Message, Option
 
 EVENTS: Final = {"plays_intrigue": ("house", "intrigue")}
 ELSEWHERE: Final = (
@@ -40,9 +41,9 @@ def play_intrigue(p: P, h: int, name: str, number: int) -> Flow:
     way = box.intrigues[name].ways[number]
     for card in house.intrigues:
         if box.intrigue_pieces[card].name == name:
+            show_intrigue(p, h, card)
             house.intrigues.remove(card)
             s.playing.append(card)
-            p.reveal(EVERYONE, s.intrigues, card)
             break
     tell_of(p, "plays_intrigue", h, name)
     p.rules.steps["played_intrigue"](p, h, way)

@@ -13,6 +13,7 @@ from kanly.games.imperium.phases.spying import gather, infiltrate
 from kanly.games.imperium.pieces.board import Space
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.cards import Card
+from kanly.games.imperium.table.hands import show_held
 from kanly.games.imperium.table.pool import lay_open
 from kanly.games.imperium.table.purse import gain
 from kanly.games.imperium.table.rules import ImperiumRules, P
@@ -20,7 +21,7 @@ from kanly.games.imperium.table.spies import SPIES, spies_on
 from kanly.games.imperium.table.standing import on_good_terms
 from kanly.games.imperium.table.state import NOBODY, SENT, clockwise, name_of
 from kanly.games.imperium.table.telling import tell_of
-from kanly.kernel import EVERYONE, Flow, Message, Option
+from kanly.kernel import Flow, Message, Option
 
 PLAY: Final = "play"
 ALL_DOORS: Final = -1  # a mask
@@ -197,9 +198,9 @@ def send(p: P, h: int, card: int, name: str, price: int) -> Flow:
 def play_card(p: P, h: int, card: int) -> None:
     """A card from hand comes into play, to send this turn's agent."""
     s = p.state
+    show_held(p, h, card)
     s.houses[h].hand.remove(card)
     s.houses[h].played.append(card)
-    p.reveal(EVERYONE, s.cards, card)
     s.on_turn.cards.append(card)
 
 

@@ -107,14 +107,23 @@ def show(p: P, h: int, cards: list[int]) -> None:
         tell_of(p, "reveals", h, printed.name)
 
 
+def show_held(p: P, h: int, card: int) -> None:
+    """Everybody sees a card of the hand; which of its copies there it is, nobody can tell."""
+    pieces = p.rules.box.pieces
+    hand = p.state.houses[h].hand
+    known = p.state.cards
+    known.recognise(EVERYONE, card, [other for other in hand if pieces[other] is pieces[card]])
+    p.reveal(EVERYONE, known, card)
+
+
 def discard(p: P, h: int, card: int) -> Flow | None:
     """A card from hand to the discard pile; what it does when discarded happens at once (CRD-03)."""
     s = p.state
     box = p.rules.box
     house = s.houses[h]
+    show_held(p, h, card)
     house.hand.remove(card)
     house.discard.append(card)
-    p.reveal(EVERYONE, s.cards, card)
     s.on_turn.discarded = card
     tell_of(p, "discards", h, box.pieces[card].name)
     flow: Flow | None = p.rules.steps["discarded"](p, h, card)
@@ -142,6 +151,8 @@ def trash(p: P, h: int, card: int, *, own_text: bool = False) -> None:
     A card that trashes itself, by its own text or its own trash icon, still gives the rest of its box.
     """
     s = p.state
+    if card in s.houses[h].hand:
+        show_held(p, h, card)
     for zone in (*zones(s.houses[h]), s.houses[h].deck):
         if card in zone:
             zone.remove(card)
@@ -212,6 +223,15 @@ def shuffle_intrigues(p: P) -> None:
     s.intrigue_deck = below + s.intrigue_deck
 
 
+def show_intrigue(p: P, h: int, card: int, to: int = EVERYONE) -> None:
+    """Seats see an intrigue card of a house; which of its copies there it is, they cannot tell."""
+    pieces = p.rules.box.intrigue_pieces
+    held = p.state.houses[h].intrigues
+    known = p.state.intrigues
+    known.recognise(to, card, [other for other in held if pieces[other] is pieces[card]])
+    p.reveal(to, known, card)
+
+
 def lose_sight(known: Known, hand: list[int], seers: int) -> None:
     """A card is about to leave a hand, and only some see which one: nobody else still knows what is in the hand."""
     if len(hand) > 1:
@@ -230,19 +250,19 @@ def steal_intrigues(p: P, h: int) -> None:
         if len(victim.intrigues) < HELD_TO_STEAL:
             continue
         lose_sight(s.intrigues, victim.intrigues, eyes(thief) | eyes(victim))
-        card = victim.intrigues.pop(p.rng.below(len(victim.intrigues)))
+        card = victim.intrigues[p.rng.below(len(victim.intrigues))]
+        show_intrigue(p, v, card, eyes(thief))
+        victim.intrigues.remove(card)
         thief.intrigues.append(card)
-        p.reveal(eyes(thief), s.intrigues, card)
         tell_of(p, "steals", h, name_of(s, v))
         p.tell("stole", (p.rules.box.intrigue_pieces[card].name,), eyes(thief) | eyes(victim))
 
 
 def trash_intrigue(p: P, h: int, card: int) -> None:
     """An intrigue card leaves the game; it is not discarded."""
-    s = p.state
-    s.houses[h].intrigues.remove(card)
+    show_intrigue(p, h, card)
+    p.state.houses[h].intrigues.remove(card)
     p.rules.steps["intrigue_trashed"](p, card)
-    p.reveal(EVERYONE, s.intrigues, card)
     tell_of(p, "trashes_intrigue", h, p.rules.box.intrigue_pieces[card].name)
 
 

@@ -1,7 +1,7 @@
 # The lesson, as the coach tells it.
 lesson-traitor = Welcome to Dune! You are House Atreides, with ten forces in Arrakeen; three bots play the others. Hold three strongholds at the end of a round and you win. We play one round together. It begins with treason: of these four leaders you may keep one in your pay. Take one who will fight against you.
-lesson-storm = Now the storm. Two players dial a number in secret, the storm moves that far around the map, and whatever stands on open sand in its way is gone. In the first round it may go far; afterwards only a few sectors.
-lesson-storm-moved = The storm has swept over the sand. Rock and strongholds are safe. Who comes next after the storm goes first this round.
+lesson-storm = Now the storm. Two players dial a number in secret. In the first round both numbers together only say where the storm begins; from then on it moves a few sectors around the map each round, and whatever stands on open sand in its way is gone.
+lesson-storm-moved = The storm has its place. What stands there on open sand is gone; rock and strongholds are safe. Who comes next after the storm goes first this round.
 lesson-blow = Spice has blown out of the sand, and it lies on the map until somebody fetches it, or the storm does. Sooner or later a worm comes up instead and eats whatever stands there.
 lesson-bid = The auction: a treachery card for each player, one after another, face down. You alone are shown each of them first: that is the gift of House Atreides! Weapons and defences are worth a few spice. Bid a little.
 lesson-bid-again = They bid against you. Whoever bids most pays, to the Emperor if he plays. Everything costs spice here, so go a little higher if you like the card, and not all the way.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountGroups, amountOf } from './amounts';
+import { amountGroups, amountOf, isNumeral, manyNumbers } from './amounts';
 
 const offered = (option: string, refs: string[] = []) => ({ option, words: { id: 'x', args: {}, refs, rules: [] } });
 const bribes = ['harkonnen', 'fremen'].flatMap((other) => [1, 2, 3, 4, 5].map((n) => offered(`emperor:${other}:${n}`, [`faction:${other}`])));
@@ -17,4 +17,10 @@ describe('options that differ in a number', () => {
     expect(amountGroups([...bribes, offered('pass')])).toBeNull();
     expect(amountGroups(bribes.map((each) => offered(each.option)))).toBeNull();
   });
+});
+
+it('takes halves for numbers as it does whole ones', () => {
+  const dials = ['0', '0.5', '1', '1.5', '2', '2.5', 'pass'].map((option) => ({ option }));
+  expect(dials.filter(isNumeral)).toHaveLength(6);
+  expect([manyNumbers(dials), manyNumbers(dials.slice(1))]).toEqual([true, false]);
 });

@@ -19,5 +19,12 @@ export function amountGroups(options: Offered[]): Map<string, Offered[]> | null 
   return found.size === 1 || (named && found.size * 2 <= options.length) ? found : null;
 }
 
+const MAX_NUMBERS_IN_WORDS = 5; // more numbers than these are shown as numbers alone
+
+/** Whether an option is nothing but a number, whole or half. */
+export const isNumeral = ({ option }: Pick<Offered, 'option'>): boolean => /^\d+(\.\d+)?$/.test(option);
+/** Whether so many of the options are numbers that no words go with them. */
+export const manyNumbers = (options: Pick<Offered, 'option'>[]): boolean => options.filter(isNumeral).length > MAX_NUMBERS_IN_WORDS;
+
 /** The number at the end of an option. */
 export const amountOf = (option: string): string => option.slice(option.lastIndexOf(':') + 1);

@@ -10,8 +10,13 @@ it('explains a question by its own words, or by those for its sort', () => {
   expect(guideIds({ id: 'ask-bid' })).toEqual(['guide-kind-bid']);
 });
 
+it('says first what holds for the party that is asked', () => {
+  expect(guideIds({ id: 'ask-bid-first' }, 'atreides')).toEqual(['guide-kind-bid-first-atreides', 'guide-kind-bid-atreides', 'guide-kind-bid-first', 'guide-kind-bid']);
+});
+
 it.each(guides)('has no explanation that nobody would ever read: %s', (_, text) => {
   const said = [...text.matchAll(/^(guide-kind-[\w-]+) =/gm)].map((found) => found[1]!);
-  const read = new Set(asked.flatMap((id) => guideIds({ id })));
+  const parties = [...served.matchAll(/^faction-(\w+) =/gm)].map((found) => found[1]!);
+  const read = new Set(asked.flatMap((id) => [undefined, ...parties].flatMap((party) => guideIds({ id }, party))));
   expect(said.filter((id) => !read.has(id))).toEqual([]);
 });

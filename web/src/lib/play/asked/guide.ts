@@ -2,8 +2,13 @@
 
 import type { Words } from '../../server/protocol';
 
-/** The messages that may explain a question: `guide-kind-ship_to-deploy`, or what is said of all of its sort, `guide-kind-ship_to`. */
-export function guideIds({ id }: Pick<Words, 'id'>): string[] {
+/**
+ * The messages that may explain a question, the closest first: what holds for the party that is asked,
+ * `guide-kind-ship_to-deploy-fremen`, for the question, `guide-kind-ship_to-deploy`, or for all of its sort, `guide-kind-ship_to`.
+ */
+export function guideIds({ id }: Pick<Words, 'id'>, party?: string): string[] {
   const name = id.replace(/^ask-/, '');
-  return [...new Set([name, name.split('-')[0]])].map((each) => `guide-kind-${each}`);
+  const names = [...new Set([name, name.split('-')[0]!])];
+  const own = party ? names.map((each) => `${each}-${party}`) : [];
+  return [...own, ...names].map((each) => `guide-kind-${each}`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { highlights, pointsByRound } from './finale';
+import { highlights, pointsByRound, roundOf } from './finale';
 import type { Happened } from '../../server/protocol';
 
 const words = (id: string, refs: string[] = []) => ({ id, args: {}, refs, rules: [] });
@@ -17,6 +17,11 @@ describe('the end of a game', () => {
     const points = (all: Happened[], at: number) => (all[at]!.kind === 'point' ? { party: all[at]!.data[0], n: all[at]!.data[1], why: words('why') } : null);
     const found = pointsByRound([event('round', 1), event('point', 'leto', 1)], points, { leto: 2, irulan: 1 });
     expect(found.map((each) => [each.round, each.scored.map((one) => [one.party, one.n, one.why.id])])).toEqual([[0, [['leto', 1, 'finale-start'], ['irulan', 1, 'finale-start']]], [1, [['leto', 1, 'why']]]]);
+  });
+
+  it('knows the round of what happened', () => {
+    const events = [event('battle', 'leto'), event('round', 1), event('battle', 'leto'), event('round', 2)];
+    expect([0, 1, 2, 3].map((at) => roundOf(events, at))).toEqual([0, 1, 1, 2]);
   });
 
   it('keeps the moments that were worth seeing', () => {

@@ -27,6 +27,12 @@ export interface Round {
   scored: Scored[];
 }
 
+/** The round in which something happened; 0: before the first, or in a game that counts none. */
+export function roundOf(events: Happened[], at: number): number {
+  const begun = events.slice(0, at + 1).filter((event) => event.kind === 'round').at(-1);
+  return begun ? Number(begun.data[0]) : 0;
+}
+
 /** The points of every round in which there were any; what a score has besides was there from the start. */
 export function pointsByRound(events: Happened[], points: EndTold['points'], scores: Record<string, number> = {}): Round[] {
   const rounds: Round[] = [];

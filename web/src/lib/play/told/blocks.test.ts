@@ -64,6 +64,13 @@ describe('the log by turns', () => {
 
   it('shows what one party does or suffers, under the headings that have something', () => {
     const all = made(event('round', 1), event('turn', 'leto'), event('gains', 'irulan', 1), event('round', 2), event('turn', 'leto'), event('round', 3), event('turn', 'irulan'));
-    expect(about(all, 'irulan').map((each) => each.at)).toEqual([0, 1, 5, 6]);
+    expect(about(all, 'irulan', ['round']).map((each) => each.at)).toEqual([0, 1, 5, 6]);
+  });
+
+  it('keeps the heading of the round above that of the phase', () => {
+    const telling = { ...TELLING, headings: ['round', 'phase'] };
+    const events = [event('round', 1), event('phase', 'storm'), event('phase', 'bidding'), event('turn', 'irulan'), event('phase', 'battle'), event('round', 2), event('phase', 'storm'), event('turn', 'leto')];
+    const all = blocks(story(events, 0, 0, PARTIES, telling), TURNS);
+    expect(about(all, 'irulan', telling.headings).map((each) => each.at)).toEqual([0, 2, 3]);
   });
 });

@@ -95,8 +95,17 @@ export function blocks(steps: Step[], turns: Turns, before = new Map<number, Blo
   });
 }
 
-/** The blocks in which a party does or suffers something, under their headings. */
-export function about(all: Block[], party: string): Block[] {
-  const kept = all.filter((each) => each.head || each.party === party || each.raw.some((step) => step.parties.includes(party)));
-  return kept.filter((each, i) => !each.head || (kept[i + 1] !== undefined && !kept[i + 1]!.head));
+/** The blocks in which a party does or suffers something, under their headings; of `headings` the first heads the largest part. */
+export function about(all: Block[], party: string, headings: string[]): Block[] {
+  const rank = (block: Block) => headings.indexOf(block.raw[0]!.event.kind);
+  const kept: Block[] = [];
+  let above: Block[] = []; // headings under which nothing has been found yet
+  for (const each of all) {
+    if (each.head) above = [...above.filter((head) => rank(head) < rank(each)), each];
+    else if (each.party === party || each.raw.some((step) => step.parties.includes(party))) {
+      kept.push(...above, each);
+      above = [];
+    }
+  }
+  return kept;
 }

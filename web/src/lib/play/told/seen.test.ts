@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { heardUntil, markHeard, markSeen, seenUntil, unheard } from './seen';
+import { heardUntil, markHeard, markSeen, newsFrom, seenUntil, unheard } from './seen';
 
 const said = (seat: number | null) => ({ seat, name: '', text: '', at: 0, muted: false });
 
@@ -23,6 +23,12 @@ it('remembers what was seen and what was heard, each by seat', () => {
   markSeen('t', 0, 7);
   markHeard('t', 0, 3);
   expect([seenUntil('t', 0), heardUntil('t', 0), seenUntil('t', 1), heardUntil('t', null)]).toEqual([7, 3, 0, 0]);
+});
+
+it('takes for news what my answer brought, but not what I did', () => {
+  const told = ['theirs', 'mine', 'mine', 'theirs', 'mine'].map((kind) => ({ kind, data: [], words: { id: kind, args: {}, refs: [], rules: [] } }));
+  const mine = (event: { kind: string }) => event.kind === 'mine';
+  expect([1, 3, 4].map((before) => newsFrom(told, before, mine))).toEqual([3, 3, 5]);
 });
 
 it('forgets the tables of long ago', () => {

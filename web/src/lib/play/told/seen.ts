@@ -1,6 +1,6 @@
 // How many events and remarks of a table I had seen when I last moved or left: later ones are news.
 
-import type { Remark } from '../../server/protocol';
+import type { Happened, Remark } from '../../server/protocol';
 
 type Sort = 'seen' | 'heard';
 const key = (sort: Sort, table: string, seat: number | null) => `kanly.${sort}.${table}.${seat ?? 'watch'}`;
@@ -19,6 +19,12 @@ export const seenUntil = (table: string, seat: number | null): number => until('
 export const markSeen = (table: string, seat: number | null, events: number): void => mark('seen', table, seat, events);
 export const heardUntil = (table: string, seat: number | null): number => until('heard', table, seat);
 export const markHeard = (table: string, seat: number | null, remarks: number): void => mark('heard', table, seat, remarks);
+
+/** Where the news begins after an answer: what it brought is news, but for what I did myself by it. `before`: the events that there were. */
+export function newsFrom(events: Happened[], before: number, mine: (event: Happened) => boolean): number {
+  const other = events.slice(before).findIndex((event) => !mine(event));
+  return other < 0 ? events.length : before + other;
+}
 
 /** How many remarks are new to me; my own are not. */
 export const unheard = (remarks: Remark[], heard: number, seat: number | null): number =>

@@ -25,7 +25,7 @@ from kanly.games.dune.phases.battle.plans import (
     unbound_plans,
 )
 from kanly.games.dune.rules import P
-from kanly.games.dune.table.hands import named, names
+from kanly.games.dune.table.hands import named, names, show
 from kanly.games.dune.table.lineup import leader_names, only_with
 from kanly.games.dune.table.sides import seat_of
 from kanly.games.dune.table.state import NOBODY, DuneState, Plan
@@ -54,7 +54,7 @@ def battle_plans(p: P) -> Flow:
         if plan is None or f != battle.locked_by:
             plan = written(s, f, made[seat_of(s, f)])
         battle.plans.append(plan)
-        _show(p, plan, EVERYONE)
+        _show(p, f, plan, EVERYONE)
         _note_lack(s, f, plan)
         if plan.leader != NOBODY:
             seen_alive(s, plan.leader)
@@ -88,14 +88,14 @@ def _lock_plan(p: P, f: int) -> Flow:
     plan = written(s, f, made[seat])
     present(s).locked = plan
     seers = 1 << seat | 1 << seat_of(s, ATREIDES)
-    _show(p, plan, seers)
+    _show(p, f, plan, seers)
     p.uncover(seers)
     p.tell("plan_shown", told(f, plan), seers)
 
 
-def _show(p: P, plan: Plan, to: int) -> None:
+def _show(p: P, f: int, plan: Plan, to: int) -> None:
     for card in cards_of(plan):
-        p.reveal(to, p.state.cards, card)
+        show(p, f, card, to)
 
 
 def make_plan(p: P, f: int) -> Flow:
@@ -225,6 +225,16 @@ def _why_no_leader(p: P, ask: Ask, option: Option) -> Message:
     return message("why-leader-fought-elsewhere", ("R11.7",), leader=option, territory=territory)
 
 
+def _describe_support(p: P, ask: Ask, option: Option) -> Message:
+    """The spice, and how many forces then make up the dial: who wins loses these (R15.3.2)."""
+    sets = p.rules.step("battle_losses")(p, _planner(p, ask), half_points(ask.context[0]), option)
+    sizes = [normal + special for normal, special in sets]
+    least, most = min(sizes, default=0), max(sizes, default=0)
+    if least == most:
+        return message("plan_support-amount", ("R15.3",), spice=option, count=most)
+    return message("plan_support-range", ("R15.3",), spice=option, least=least, most=most)
+
+
 def _describe_card(p: P, ask: Ask, option: Option) -> Message:
     return message(ask.kind + "-none") if option == NONE else message("plan-card", card=option)
 
@@ -254,7 +264,7 @@ KINDS: Final = (
         "plan_support",
         list(range(SUPPORT_MOST + 1)),
         question=lambda p, ask: message("ask-plan_support", ("R15.3",), amount=ask.context[0]),
-        describe=lambda p, ask, option: message("plan_support-amount", spice=option),
+        describe=_describe_support,
         why_not=_why_no_support,
     ),
     Kind(

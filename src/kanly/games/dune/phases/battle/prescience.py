@@ -12,7 +12,7 @@ from kanly.games.dune.phases.battle.fighters import champion, opponent, place_of
 from kanly.games.dune.phases.battle.planning import cards_of, make_plan, written
 from kanly.games.dune.phases.battle.plans import ELEMENTS, NONE, bind, legal_plans, projected, unbound_plans
 from kanly.games.dune.rules import DuneRules, P
-from kanly.games.dune.table.hands import named, names
+from kanly.games.dune.table.hands import copies, named, names, show
 from kanly.games.dune.table.lineup import leader_names, only_with
 from kanly.games.dune.table.sides import seat_of
 from kanly.games.dune.table.state import NOBODY, Binding, DuneState, Plan
@@ -51,7 +51,7 @@ def _answered(p: P, seer: int, asked: int, element: str, value: str) -> None:
     told = 1 << seat_of(s, ATREIDES) | 1 << seat_of(s, seer) | 1 << seat_of(s, asked)
     card = named(s, asked, value)
     if card != NOBODY:
-        p.reveal(told, s.cards, card)
+        show(p, asked, card, told)
     p.uncover(told)
     p.tell("foreseen_" + element, (FACTIONS[asked].name, value), told)
 
@@ -72,11 +72,11 @@ def foresee_anew(p: P, chance: Chance) -> None:
                     if other is not binding:
                         bind(legal, other)
                 binding.value = str(chance.pick(projected(legal, binding.element)))
-                _know(s, told, named(s, f, binding.value))
+                _know(s, f, told, named(s, f, binding.value))
     if battle.locked is not None:
         battle.locked = _any_plan(p, battle.locked_by, chance)
         for card in cards_of(battle.locked):
-            _know(s, told, card)
+            _know(s, battle.locked_by, told, card)
 
 
 def _any_plan(p: P, f: int, chance: Chance) -> Plan:
@@ -91,8 +91,9 @@ def _any_plan(p: P, f: int, chance: Chance) -> Plan:
             return written(p.state, f, end.value)
 
 
-def _know(s: DuneState, to: int, card: int) -> None:
+def _know(s: DuneState, f: int, to: int, card: int) -> None:
     if card != NOBODY:
+        s.cards.recognise(to, card, copies(s, f, card))
         s.cards.masks[card] |= to
 
 
@@ -110,9 +111,11 @@ def _answers(rules: DuneRules) -> list[Option]:
 
 def _question(p: P, ask: Ask) -> Message:
     s = p.state
-    return message(
-        "ask-prescience", ("ATR.B4", "ATR.S1"), faction=FACTIONS[opponent(present(s), champion(s, ATREIDES))].name
-    )
+    seer = champion(s, ATREIDES)
+    asked = FACTIONS[opponent(present(s), seer)].name
+    if seer == ATREIDES:
+        return message("ask-prescience", ("ATR.B4",), faction=asked)
+    return message("ask-prescience-ally", ("ATR.S1",), faction=asked, other=FACTIONS[seer].name)
 
 
 def _describe_answer(p: P, ask: Ask, option: Option) -> Message:

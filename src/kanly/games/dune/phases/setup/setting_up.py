@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kanly.games.dune.client.words import message, options_by
+from kanly.games.dune.client.words import message, options_by, place
 from kanly.games.dune.facts.factions import (
     BENE_GESSERIT,
     EMPEROR,
@@ -238,8 +238,11 @@ def why_no_traitor(p: P, ask: Ask, option: Option) -> Message:
 
 
 def ask_place_forces(p: P, ask: Ask) -> Message:
-    """How many forces stand in a node."""
-    return message("ask-place_forces", ("R3.5",), node=ask.context)
+    """How many forces stand in a node, of how many, and which node is next: the last one takes the rest."""
+    following = FREMEN_START_NODES[FREMEN_START_NODES.index(NODE_OF[ask.context]) + 1]
+    return message(
+        "ask-place_forces", ("R3.5",), node=ask.context, count=ask.options[-1], next=place(NODE_TOKENS[following])
+    )
 
 
 def why_no_forces(p: P, ask: Ask, option: Option) -> Message:

@@ -174,7 +174,8 @@ def _ask_number(p: P, ask: Ask) -> Message:
     turn = turn_of(p.state)
     if turn.way == BACK:
         return message("ask-ship_forces-back", ("GUI.B3",), territory=TERRITORIES[turn.start].name)
-    return message("ask-ship_forces", ("R10.3",), node=NODE_TOKENS[turn.node])
+    two = price(turn.way, turn.node, 2, turn.half)  # of one, half a spice is a whole one
+    return message("ask-ship_forces", ("R10.3",), node=NODE_TOKENS[turn.node], price=two)
 
 
 KINDS: Final = (

@@ -205,8 +205,10 @@ def next_storm_card(p: P) -> Flow:
 
 
 def ask_storm_dial(p: P, ask: Ask) -> Message:
-    """The number for a faction's wheel."""
-    return message("ask-storm_dial", ("R5.1",) if p.state.round == 1 else ("R5.2",), faction=ask.context)
+    """The number for a faction's wheel; the first storm is only placed."""
+    if p.state.round == 1:
+        return message("ask-storm_dial-first", ("R5.1",), faction=ask.context)
+    return message("ask-storm_dial", ("R5.2",), faction=ask.context)
 
 
 def why_no_storm_dial(p: P, ask: Ask, option: Option) -> Message:

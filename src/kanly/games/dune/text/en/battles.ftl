@@ -22,6 +22,7 @@ event-voice = { $order ->
    *[not] { $faction } forbids { $other } to play a card of this kind: { $kind }.
 }
 ask-prescience = What do you foresee of the plan of { $faction }?
+ask-prescience-ally = { $other }, your ally, fights { $faction }: what do you foresee of the plan of { $faction }?
 prescience-dial = The dial
 prescience-leader = The leader
 prescience-weapon = The weapon
@@ -73,7 +74,11 @@ why-dial-too-high = Your forces there are worth { $amount } at most.
 why-dial-no-forces = No set of your forces there makes up exactly this.
 why-plan-bound = What you were ordered, or have answered, does not allow it.
 ask-plan_support = With how much spice do you support a dial of { $amount }?
-plan_support-amount = { $spice } spice
+plan_support-amount = { $count ->
+    [one] { $spice } spice, 1 force is lost
+   *[other] { $spice } spice, { $count } forces are lost
+}
+plan_support-range = { $spice } spice, { $least } to { $most } forces are lost
 why-support-too-little-spice = You have { $spice } spice.
 why-support-no-forces = With so much spice, no set of your forces there makes up { $amount }.
 ask-plan_leader = Battle against { $faction } in { $territory }: who leads your forces?

@@ -49,7 +49,7 @@ event-row_laid = { $count ->
 event-card_looked_at = { $faction } looks at the card: { $card }.
 event-card_put_up = { $count ->
     [one] The last card is put up. { $faction } opens.
-   *[other] The next of { $count } cards is put up. { $faction } opens.
+   *[other] The next card is put up; with it { $count } are left. { $faction } opens.
 }
 event-bid = { $faction } bids { $amount }.
 event-bid_passed = { $faction } passes.

@@ -33,7 +33,10 @@ event-traitor_dealt = { $faction } is dealt the card of { $leader }.
 event-traitor_kept = { $faction } keeps { $leader } as a traitor.
 event-traitors_kept = The traitors are chosen.
 
-ask-place_forces = How many of the ten forces begin in { $node }?
+ask-place_forces = { $count ->
+    [one] Does the last force begin in { $node }? Next: { $next }.
+   *[other] How many of the { $count } forces that are left begin in { $node }? Next: { $next }.
+}
 place_forces-option = { $number }
 why-too-few-to-place = { $number ->
     [0] None are left to place.

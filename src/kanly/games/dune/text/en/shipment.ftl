@@ -65,7 +65,12 @@ why-ship-rate-full = { $count ->
    *[other] The full price of { $count } forces is { $price } spice: more than you have.
 }
 why-ship-in-hand = You do not hold { $card }, or cannot use it for this.
-ask-ship_forces = How many forces go to { $node }?
+ask-ship_forces = { $price ->
+    [0] How many forces go to { $node }? They cost nothing.
+    [1] How many forces go to { $node }? Two cost 1 spice.
+    [2] How many forces go to { $node }? Each costs 1 spice.
+   *[4] How many forces go to { $node }? Each costs 2 spice.
+}
 ask-ship_forces-back = How many forces leave { $territory }?
 ship_forces-some = { $price ->
     [0] { $count ->

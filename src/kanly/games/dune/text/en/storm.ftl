@@ -1,5 +1,6 @@
 # Phase 1, storm.
 
+ask-storm_dial-first = Dial for { $faction } where the storm begins.
 ask-storm_dial = Dial the storm for { $faction }.
 storm_dial-option = { $number }
 why-storm-dial-range = From the second round on the dials go from { $low } to { $high }.

@@ -22,6 +22,7 @@ event-voice = { $order ->
    *[not] { $faction }: Голос. Фракции «{ $other }» запрещено играть карту вида «{ $kind }».
 }
 ask-prescience = Что вы хотите предвидеть в плане фракции «{ $faction }»?
+ask-prescience-ally = Ваш союзник «{ $other }» сражается с фракцией «{ $faction }». Что вы хотите предвидеть в её плане?
 prescience-dial = Значение на диске
 prescience-leader = Лидера
 prescience-weapon = Оружие
@@ -73,10 +74,8 @@ why-dial-too-high = Ваши отряды там стоят самое боль�
 why-dial-no-forces = Никакой набор ваших отрядов там не даёт ровно столько.
 why-plan-bound = Этого не позволяет приказ или данный вами ответ.
 ask-plan_support = Сколько Пряности вы платите при значении { $amount } на диске?
-plan_support-amount = { $spice ->
-    [one] { $spice } Пряность
-   *[other] { $spice } Пряности
-}
+plan_support-amount = Пряность: { $spice }, потери: { $count }
+plan_support-range = Пряность: { $spice }, потери: от { $least } до { $most }
 why-support-too-little-spice = У вас Пряности: { $spice }.
 why-support-no-forces = При такой оплате никакой набор ваших отрядов там не даёт { $amount }.
 ask-plan_leader = Бой с фракцией «{ $faction }» ({ $territory }): кто ведёт ваши отряды?

@@ -33,7 +33,7 @@ event-traitor_dealt = { $faction }: роздана карта предателя
 event-traitor_kept = { $faction }: предателем остаётся { $leader }.
 event-traitors_kept = Предатели выбраны.
 
-ask-place_forces = Сколько из десяти отрядов начинают здесь: { $node }?
+ask-place_forces = Сколько отрядов начинают здесь: { $node }? Осталось разместить: { $count }. Следующее место: { $next }.
 place_forces-option = { $number }
 why-too-few-to-place = { $number ->
     [0] Размещать больше некого.

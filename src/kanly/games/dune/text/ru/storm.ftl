@@ -1,5 +1,6 @@
 # Фаза 1, буря.
 
+ask-storm_dial-first = { $faction }: выставьте на диске, откуда начнёт буря.
 ask-storm_dial = { $faction }: выставьте на диске значение для бури.
 storm_dial-option = { $number }
 why-storm-dial-range = Со второго раунда для бури выставляют от { $low } до { $high }.

@@ -22,6 +22,7 @@ event-voice = { $order ->
    *[not] { $faction }: Голос. Фракції «{ $other }» заборонено грати карту виду «{ $kind }».
 }
 ask-prescience = Що ви хочете передбачити у плані фракції «{ $faction }»?
+ask-prescience-ally = Ваш союзник «{ $other }» б'ється з фракцією «{ $faction }». Що ви хочете передбачити в її плані?
 prescience-dial = Значення на диску
 prescience-leader = Лідера
 prescience-weapon = Зброю
@@ -73,12 +74,8 @@ why-dial-too-high = Ваші загони там варті щонайбільш
 why-dial-no-forces = Жоден набір ваших загонів там не дає рівно стільки.
 why-plan-bound = Цього не дозволяє наказ або дана вами відповідь.
 ask-plan_support = Скільки прянощів ви платите при значенні { $amount } на диску?
-plan_support-amount = { $spice ->
-    [one] { $spice } прянощі
-    [few] { $spice } прянощі
-    [many] { $spice } прянощів
-   *[other] { $spice } прянощів
-}
+plan_support-amount = Прянощі: { $spice }, втрати: { $count }
+plan_support-range = Прянощі: { $spice }, втрати: від { $least } до { $most }
 why-support-too-little-spice = У вас прянощів: { $spice }.
 why-support-no-forces = За такої оплати жоден набір ваших загонів там не дає { $amount }.
 ask-plan_leader = Бій із фракцією «{ $faction }» ({ $territory }): хто веде ваші загони?

@@ -33,7 +33,7 @@ event-traitor_dealt = { $faction }: роздано карту зрадника �
 event-traitor_kept = { $faction }: зрадником лишається { $leader }.
 event-traitors_kept = Зрадників вибрано.
 
-ask-place_forces = Скільки з десяти загонів починають тут: { $node }?
+ask-place_forces = Скільки загонів починають тут: { $node }? Лишилося розмістити: { $count }. Наступне місце: { $next }.
 place_forces-option = { $number }
 why-too-few-to-place = { $number ->
     [0] Розміщувати більше нікого.

@@ -1,5 +1,6 @@
 # Фаза 1, буря.
 
+ask-storm_dial-first = { $faction }: виставте на диску, звідки почне буря.
 ask-storm_dial = { $faction }: виставте на диску значення для бурі.
 storm_dial-option = { $number }
 why-storm-dial-range = З другого раунду для бурі виставляють від { $low } до { $high }.

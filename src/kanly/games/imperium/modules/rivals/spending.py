@@ -10,12 +10,13 @@ from kanly.games.imperium.modules.choam import icon as contract_icon
 from kanly.games.imperium.modules.rivals.pieces import rival_card
 from kanly.games.imperium.modules.rivals.table import KWISATZ_HADERACH, difficulty, is_rival, rival_houses
 from kanly.games.imperium.table import purse
+from kanly.games.imperium.table.hands import show_intrigue
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.standing import score
 from kanly.games.imperium.table.state import House
 from kanly.games.imperium.table.swordmaster import gain_swordmaster
 from kanly.games.imperium.table.telling import tell_of
-from kanly.kernel import EVERYONE, Flow
+from kanly.kernel import Flow
 
 # What a victory point costs, once there is a Swordmaster.
 INTRIGUES: Final = 3
@@ -86,9 +87,10 @@ def discard_intrigues(p: P, h: int, n: int) -> None:
     s = p.state
     held = s.houses[h].intrigues
     for _ in range(n):
-        card = held.pop(p.rng.below(len(held)))
+        card = held[p.rng.below(len(held))]
+        show_intrigue(p, h, card)
+        held.remove(card)
         s.intrigue_discard.append(card)
-        p.reveal(EVERYONE, s.intrigues, card)
         tell_of(p, "discards_intrigue", h, p.rules.box.intrigue_pieces[card].name)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from kanly.games.imperium.effects.base import Cast, Effect
 from kanly.games.imperium.effects.decks import intrigue_names
 from kanly.games.imperium.modules.six_players.table import teammates
-from kanly.games.imperium.table.hands import lose_sight
+from kanly.games.imperium.table.hands import lose_sight, show_intrigue
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.state import House, eyes, name_of
 from kanly.games.imperium.table.telling import tell_of
@@ -97,9 +97,9 @@ def _give_intrigues(p: P, h: int, to: int, n: int) -> Flow:
         name: str = yield Ask(giver.seat, "trade_intrigue", offer=lambda: intrigue_names(box, giver.intrigues))
         card = next(card for card in giver.intrigues if box.intrigue_pieces[card].name == name)
         lose_sight(s.intrigues, giver.intrigues, eyes(giver) | eyes(receiver))
+        show_intrigue(p, h, card, eyes(receiver))
         giver.intrigues.remove(card)
         receiver.intrigues.append(card)
-        p.reveal(eyes(receiver), s.intrigues, card)
         p.tell("handed_over", (name,), eyes(giver) | eyes(receiver))
     tell_of(p, "hands_over_intrigues", h, name_of(s, to), n)
 
