@@ -2,12 +2,9 @@
 
 why-not-offered = { $option } cannot be chosen now.
 why-not-about = This question is not about that.
-<<<<<<< HEAD
 why-not-picked = It is offered, but not with what you have picked.
-=======
 # Whoever sits there, while nothing else is known of them: at a table it is their name.
 seat-player = Player { $n }
->>>>>>> wk-a
 
 # What a strong player would answer, and why.
 hint-only = { $option }: there is nothing else to answer.

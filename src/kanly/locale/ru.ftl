@@ -2,12 +2,9 @@
 
 why-not-offered = { $option }: сейчас это выбрать нельзя.
 why-not-about = Этот вопрос не об этом.
-<<<<<<< HEAD
 why-not-picked = Это предложено, но не с тем, что вы выбрали.
-=======
 # Whoever sits there, while nothing else is known of them: at a table it is their name.
 seat-player = Игрок { $n }
->>>>>>> wk-a
 
 # Как ответил бы сильный игрок и почему.
 hint-only = { $option }: другого ответа нет.

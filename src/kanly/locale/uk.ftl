@@ -2,12 +2,9 @@
 
 why-not-offered = { $option }: зараз цього вибрати не можна.
 why-not-about = Це запитання не про це.
-<<<<<<< HEAD
 why-not-picked = Це запропоновано, але не з тим, що ви вибрали.
-=======
 # Whoever sits there, while nothing else is known of them: at a table it is their name.
 seat-player = Гравець { $n }
->>>>>>> wk-a
 
 # Як відповів би сильний гравець і чому.
 hint-only = { $option }: іншої відповіді немає.
