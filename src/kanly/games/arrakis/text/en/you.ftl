@@ -7,6 +7,7 @@ you-passed = You pass.
 you-desert_power = You use Desert Power.
 you-spent = You spend { $result }.
 you-played = You play { $card }.
+you-no_more_cards = You play no further card.
 you-moved = You move from { $from } to { $area }, { $mode }.
 you-attack = You attack { $area } from { $from }.
 you-battle_rolled = You roll { $dice ->

@@ -7,6 +7,7 @@ you-passed = Вы пасуете.
 you-desert_power = Вы используете силу пустыни.
 you-spent = Вы тратите кубик «{ $result }».
 you-played = Вы играете карту «{ $card }».
+you-no_more_cards = Вы больше не играете карт.
 you-moved = Вы перемещаете легион: { $from } → { $area }, { $mode }.
 you-attack = Вы атакуете: { $from } → { $area }.
 you-battle_rolled = Вы бросаете кубики ({ $dice }): попадания { $hits }, щиты { $shields }, особые { $specials }.

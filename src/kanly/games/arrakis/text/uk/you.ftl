@@ -7,6 +7,7 @@ you-passed = Ви пасуєте.
 you-desert_power = Ви використовуєте силу пустелі.
 you-spent = Ви витрачаєте кубик «{ $result }».
 you-played = Ви граєте карту «{ $card }».
+you-no_more_cards = Ви більше не граєте карт.
 you-moved = Ви переміщуєте легіон: { $from } → { $area }, { $mode }.
 you-attack = Ви атакуєте: { $from } → { $area }.
 you-battle_rolled = Ви кидаєте кубики ({ $dice }): влучання { $hits }, щити { $shields }, особливі { $specials }.
