@@ -161,3 +161,15 @@ def test_r0_10_a_card_that_lets_another_be_played_does_something_only_with_anoth
     assert says(t, "harkonnen", "card:ca_breeding_program").endswith("Program")
     t.does("harkonnen", "action", "card:ca_breeding_program").does("harkonnen", "play_card", "pass")
     assert t.told("no_more_cards")
+
+
+def test_r7_12_whoever_sends_the_enemy_away_is_told_that_it_is_the_enemy() -> None:
+    t = arrakis().legion("harkonnen", "pasty_mesa", regular=4).legion("atreides", "se_outer_1", regular=4)
+    t.rolls("ssss ssss").action("harkonnen", ("attack", "any", False, ""))
+    t.does("harkonnen", "legion", "pasty_mesa").does("harkonnen", "target", "step:se_outer_1")
+    if t.asked("harkonnen") == "leave":
+        t.does("harkonnen", "leave", "go")
+    t.does("harkonnen", "battle_on", "continue").does("atreides", "retreat", "retreat")
+    assert t.asked("harkonnen") == "retreat_to"
+    assert question(t, "harkonnen").startswith("Where must the enemy legion retreat from")
+    assert "ворожий легіон" in question(t, "harkonnen", "uk")

@@ -29,7 +29,10 @@ you-battle_damage = You: { $hits ->
     }, { $shields ->
         [one] { $shields } shield
        *[other] { $shields } shields
-    } left; take { $n }.
+    } left{ $cancelled ->
+        [0] { "" }
+       *[other] { " " }({ $cancelled } cancelled)
+    }; take { $n }.
 you-lost = You lose in { $area }: { $figure }.
 you-special_hits = You take { $n ->
         [one] { $n } hit
