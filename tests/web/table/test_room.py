@@ -222,6 +222,23 @@ def test_all_tools_are_seen_on_a_phone(visit: Visit, language: str) -> None:
     assert visitor.still(cut(".bar .tools")) == []
 
 
+def test_contracts_in_hand_are_whole(visit: Visit) -> None:
+    visitor = visit({"width": 1920, "height": 945})
+    record = game_of_bots("uprising", 4, "room", "choam", leader_choice="dealt")
+    replayed = Replay(game_named("uprising"), record)
+
+    def held() -> int:
+        seat, kind, _ = record.choices[replayed.at]
+        house = replayed.table.view(seat)["houses"][seat] if kind == "turn" else {}
+        return len(house.get("contracts", [])) + len(house.get("completed", []))
+
+    while held() < 3:
+        replayed.step()
+    visitor.take_over(record, replayed.at)
+    expect(visitor.page.locator(".own .contracts .tile")).to_have_count(held())
+    assert visitor.still(cut(".own .contracts")) == []
+
+
 SCROLLED = "() => [...document.querySelectorAll('.bar, .bar .options')].map(each => each.scrollTop)"
 PEEKING = """() => [...document.querySelectorAll('.bar .option')].filter(option => {
   const { right, bottom, top } = option.getBoundingClientRect();
