@@ -142,3 +142,20 @@ def test_plurals_are_slavic(place: str, language: str) -> None:
 def test_no_english_is_left(place: str, language: str) -> None:
     left = {id: uses.words - LATIN_EVERYWHERE for id, uses in messages_of(place, language).items()}
     assert {id: words for id, words in left.items() if words} == {}
+
+
+# Other names for what the glossary has one for, by their beginnings.
+OTHER_NAMES = {"uk": {"Повстанн": "Піднесення"}}
+
+
+@pytest.mark.parametrize("language", OTHER_NAMES)
+def test_a_thing_has_one_name(language: str) -> None:
+    files = [path for place in FOLDERS for path in files_of(place, language)]
+    files += sorted((KANLY / "games").rglob(f"rules.{language}.md"))
+    found = {
+        f"{path}: {other}, not {name}"
+        for path in files
+        for other, name in OTHER_NAMES[language].items()
+        if other in path.read_text(encoding="utf-8")
+    }
+    assert found == set()

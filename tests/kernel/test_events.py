@@ -74,6 +74,26 @@ def test_numbers_do_not_tell_how_much_happened_in_private() -> None:
     assert table.events(0, 8) == table.events(0, 1000) == []
 
 
+def test_a_scene_knows_how_much_it_has_told_and_so_does_its_copy() -> None:
+    told: list[int] = []
+
+    def main(p: T) -> Flow:
+        p.tell("one")
+        yield pick(0)
+        told.append(p.told)
+        p.then("later")
+
+    def later(p: T) -> None:
+        told.append(p.told)
+
+    game = tiny(main, later)
+    table = game.open(game.set_up(), "e")
+    copy = table.clone()
+    table.choose(0, 1)
+    copy.choose(0, 1)
+    assert told == [1, 0, 1, 0]
+
+
 def test_a_table_without_a_log_has_no_events() -> None:
     game = tiny(main)
     table = game.open(game.set_up(), "e", log=False)

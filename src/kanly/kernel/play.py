@@ -35,6 +35,7 @@ class Play(Generic[S, R]):
     marks: int  # what the present choice has caused so far
     learnt: int  # a mask of the seats that learnt something through the present choice
     drawn: int  # how often chance had been drawn when the present choice was made
+    told: int  # how many events the present scene has told so far
 
     def __init__(self, state: S, rules: R, events: list[Event] | None) -> None:
         self.state = state
@@ -45,6 +46,7 @@ class Play(Generic[S, R]):
         self.marks = 0
         self.learnt = 0
         self.drawn = state.chance.drawn
+        self.told = 0
 
     def act(self, seat: int) -> None:
         """A new choice begins, made by this seat."""
@@ -67,6 +69,7 @@ class Play(Generic[S, R]):
                 self.marks |= TOLD
         except TypeError:
             raise RulesError(f"{kind!r} is told to {to!r}: give a mask of seats, such as 1 << seat") from None
+        self.told += 1
         events = self.events
         if events is not None:
             events.append(Event(kind, data, to, self.learnt if self.rng.drawn == self.drawn else EVERYONE))

@@ -44,8 +44,8 @@ def test_b19_combat_dice_count() -> None:
 def test_b20_combat_results() -> None:
     t = attack(big_battle().rolls("xxxhhs hhhhh"), "harkonnen", "pasty_mesa", "tasmin_sink")
     t.does("harkonnen", "battle_card", "hh_sandmasters")
-    assert ("atreides", 5, 0, 3) in t.told("battle_damage")
-    assert ("harkonnen", 3, 2, 3) in t.told("battle_damage"), "3 shields, one cancelled by the Fedaykin"
+    assert ("atreides", 5, 0, 3, 0) in t.told("battle_damage")
+    assert ("harkonnen", 3, 2, 3, 1) in t.told("battle_damage"), "3 shields, one cancelled by the Fedaykin"
 
 
 def test_b21_surprise_special() -> None:
@@ -70,7 +70,7 @@ def test_r7_8_who_uses_the_special_is_chosen() -> None:
     attack(t, "harkonnen", "pasty_mesa", "se_outer_1")
     assert t.offers("harkonnen") == ["beast_rabban", "generic"]
     t.does("harkonnen", "special", "beast_rabban")
-    assert t.told("battle_damage")[0] == ("harkonnen", 2, 1, 0)
+    assert t.told("battle_damage")[0] == ("harkonnen", 2, 1, 0, 0)
 
 
 def test_b22_settlement_dice_cap() -> None:

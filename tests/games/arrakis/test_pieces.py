@@ -127,7 +127,7 @@ def test_r7_9_special_elites_cancel_shields(specials: int) -> None:
     t.action(H, ("attack", "any", False, "")).does(H, "legion", "pasty_mesa").does(H, "target", "step:se_outer_1")
     if t.asked(H) == "leave":
         t.does(H, "leave", "go")
-    assert t.told("battle_damage")[1] == (A, 0, 3 - specials, specials - 1)
+    assert t.told("battle_damage")[1] == (A, 0, 3 - specials, specials - 1, specials)
 
 
 # Tokens.

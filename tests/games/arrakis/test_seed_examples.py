@@ -37,7 +37,7 @@ def test_troops_example_surprise_attack() -> None:
     t.does("harkonnen", "turn", "leadership").does("harkonnen", "action", "surprise")
     fast(t, "harkonnen", "pasty_mesa", "step:se_outer_1")
     assert t.told("battle_rolled") == [("harkonnen", 3, 2, 0, 1), ("atreides", 5, 3, 2, 0)]
-    assert t.told("battle_damage") == [("harkonnen", 4, 0, 3), ("atreides", 3, 2, 2)]
+    assert t.told("battle_damage") == [("harkonnen", 4, 0, 3, 0), ("atreides", 3, 2, 2, 0)]
     assert t.figures("atreides", "se_outer_1") == {"regular": 3}
     assert t.figures("harkonnen", "pasty_mesa") == {}
     assert of(t).pool == 8, "the figures are in the common pool again"

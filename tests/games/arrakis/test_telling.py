@@ -116,3 +116,60 @@ def test_an_attack_tells_its_extra_only_where_there_is_one() -> None:
     ]
     assert any("One more die each round." in line for line in attacks)
     assert [line for line in attacks if "extra" in line or "  " in line or line.endswith(" ")] == []
+
+
+WASTED = ": nothing is done, and what it cost stays spent"
+
+
+def test_r4_22_declining_says_that_the_die_is_spent_all_the_same_and_the_log_that_nothing_came_of_it() -> None:
+    t = arrakis().legion("harkonnen", "pasty_mesa", regular=3).legion("atreides", "tasmin_sink", regular=1)
+    t.dice("harkonnen", strategy=2).dice("atreides", strategy=1).turn("harkonnen")
+    t.does("harkonnen", "turn", "strategy").does("harkonnen", "action", "attack")
+    assert says(t, "harkonnen", "done") == "None" + WASTED
+    assert "витрачене не повертається" in says(t, "harkonnen", "done", "uk")
+    t.does("harkonnen", "legion", "pasty_mesa")
+    assert says(t, "harkonnen", "done") == "Nowhere" + WASTED
+    t.does("harkonnen", "target", "done")
+    assert t.told("nothing_came")
+
+
+def test_r4_8_after_the_first_legion_has_moved_nothing_is_wasted_by_stopping() -> None:
+    t = arrakis().legion("harkonnen", "pasty_mesa", regular=1).legion("harkonnen", "arsunt", regular=1)
+    t.dice("harkonnen", strategy=2).turn("harkonnen").does("harkonnen", "turn", "strategy")
+    t.does("harkonnen", "action", "move").does("harkonnen", "legion", "pasty_mesa")
+    t.does("harkonnen", "target", t.offered(0)[0])
+    assert says(t, "harkonnen", "done") == "None"
+    t.does("harkonnen", "legion", "done")
+    assert not t.told("nothing_came")
+
+
+def test_r0_10_a_card_or_action_that_can_do_nothing_says_so_and_so_does_the_log() -> None:
+    t = arrakis().legion("harkonnen", "pasty_mesa", regular=3).legion("atreides", "tasmin_sink", regular=1)
+    t.hand("harkonnen", "ca_killers_without_mercy", "hh_sandmasters").dice("harkonnen", house=2, strategy=1)
+    t.turn("harkonnen").does("harkonnen", "turn", "house")
+    assert says(t, "harkonnen", "card:ca_killers_without_mercy") == "Play Killers Without Mercy: does nothing now"
+    assert says(t, "harkonnen", "card:hh_sandmasters") == "Play Sandmasters"
+    assert says(t, "harkonnen", "promote") == "Replace two regulars with elites"
+    t.does("harkonnen", "action", "card:ca_killers_without_mercy")
+    assert t.told("nothing_came")
+
+
+def test_r0_10_a_card_that_lets_another_be_played_does_something_only_with_another() -> None:
+    t = arrakis().legion("harkonnen", "pasty_mesa", regular=3).leader("feyd_rautha", "ready")
+    t.hand("harkonnen", "ca_breeding_program", "hh_sandmasters").dice("harkonnen", house=1)
+    t.turn("harkonnen").does("harkonnen", "turn", "house")
+    assert says(t, "harkonnen", "card:ca_breeding_program").endswith("Program")
+    t.does("harkonnen", "action", "card:ca_breeding_program").does("harkonnen", "play_card", "pass")
+    assert t.told("no_more_cards")
+
+
+def test_r7_12_whoever_sends_the_enemy_away_is_told_that_it_is_the_enemy() -> None:
+    t = arrakis().legion("harkonnen", "pasty_mesa", regular=4).legion("atreides", "se_outer_1", regular=4)
+    t.rolls("ssss ssss").action("harkonnen", ("attack", "any", False, ""))
+    t.does("harkonnen", "legion", "pasty_mesa").does("harkonnen", "target", "step:se_outer_1")
+    if t.asked("harkonnen") == "leave":
+        t.does("harkonnen", "leave", "go")
+    t.does("harkonnen", "battle_on", "continue").does("atreides", "retreat", "retreat")
+    assert t.asked("harkonnen") == "retreat_to"
+    assert question(t, "harkonnen").startswith("Where must the enemy legion retreat from")
+    assert "ворожий легіон" in question(t, "harkonnen", "uk")

@@ -81,7 +81,7 @@ class Warfare(Worms):
             self.battle.roll(self.view, side, dice, hits, shields, specials)
         self.told = {}
 
-    def on_battle_damage(self, side: str, hits: int, shields: int, n: int) -> None:
+    def on_battle_damage(self, side: str, hits: int, shields: int, n: int, cancelled: int) -> None:
         self.told[side] = (hits, shields, n)
         if len(self.told) == 2 and self.battle is not None and len(self.battle.rolled) == 2:
             self.battle.damage(self.view, self.told)

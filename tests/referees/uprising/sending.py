@@ -140,6 +140,10 @@ class Sending(Judge):
         if house == self.fielding():
             self.recruited += troops
 
+    def on_supply_short(self, house: str, troops: int) -> None:
+        left = self.books.houses[house].supply
+        self.hold(troops > 0 and not left, "DEP-01", f"{house} lack {troops} troops with {left} in the supply")
+
     def on_deploys(self, house: str, troops: int) -> None:
         self.hold(troops <= self.books.houses[house].garrison, "DEP-03", f"{house} deploy {troops}")
         if not self.deploying:

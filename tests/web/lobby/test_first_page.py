@@ -80,3 +80,12 @@ def test_the_first_page_is_busy_until_it_shows_its_games(visit: Visit) -> None:
     for each in held:
         each.continue_()
     expect(page.locator(".home[aria-busy=false] button.main").first).to_be_enabled()
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_every_game_can_be_begun_without_scrolling(visit: Visit, language: str) -> None:
+    page = visit({"width": 1366, "height": 768}, locale=language).goto()
+    buttons = page.locator(".game button.main")
+    expect(buttons.first).to_be_visible()
+    for button in buttons.all():
+        expect(button).to_be_in_viewport(ratio=0.99)

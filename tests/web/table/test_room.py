@@ -222,6 +222,49 @@ def test_all_tools_are_seen_on_a_phone(visit: Visit, language: str) -> None:
     assert visitor.still(cut(".bar .tools")) == []
 
 
+def test_contracts_in_hand_are_whole(visit: Visit) -> None:
+    visitor = visit({"width": 1920, "height": 945})
+    record = game_of_bots("uprising", 4, "room", "choam", leader_choice="dealt")
+    replayed = Replay(game_named("uprising"), record)
+
+    def held() -> int:
+        seat, kind, _ = record.choices[replayed.at]
+        house = replayed.table.view(seat)["houses"][seat] if kind == "turn" else {}
+        return len(house.get("contracts", [])) + len(house.get("completed", []))
+
+    while held() < 3:
+        replayed.step()
+    visitor.take_over(record, replayed.at)
+    expect(visitor.page.locator(".own .contracts .tile")).to_have_count(held())
+    assert visitor.still(cut(".own .contracts")) == []
+
+
+SCROLLED = "() => [...document.querySelectorAll('.bar, .bar .options')].map(each => each.scrollTop)"
+PEEKING = """() => [...document.querySelectorAll('.bar .option')].filter(option => {
+  const { right, bottom, top } = option.getBoundingClientRect();
+  const tools = document.querySelector('.bar .tools').getBoundingClientRect();
+  return right > tools.right + 1 && bottom > tools.top && top < tools.bottom;
+}).length"""
+
+
+def test_every_question_begins_at_its_heading_on_a_phone_on_its_side(visit: Visit) -> None:
+    visitor = visit({"width": 844, "height": 300}, has_touch=True, is_mobile=True)
+    record = game_of_bots("uprising", 4, "room", leader_choice="dealt")
+    visitor.take_over(record, first_choice(record, "turn", "play"))
+    page = visitor.page
+    if page.locator(MORE).count():
+        page.locator(MORE).first.tap()
+    asked = visitor.mark()
+    page.evaluate("document.querySelectorAll('.bar, .bar .options').forEach(each => each.scrollTo(0, 9999))")
+    assert sum(visitor.still(SCROLLED)) > 0
+    assert visitor.still(PEEKING) == 0
+    page.locator(OFFERED).last.evaluate("option => option.click()")
+    page.wait_for_function("asked => document.querySelector('[data-asked]')?.dataset.asked !== asked", arg=asked)
+    visitor.wait_for_question()
+    assert sum(visitor.still(SCROLLED)) == 0
+    expect(page.locator(QUESTION)).to_be_in_viewport(ratio=0.99)
+
+
 def test_piles_are_looked_at_on_a_phone_on_its_side(visit: Visit) -> None:
     visitor = visit(SIDEWAYS, has_touch=True, is_mobile=True)
     record = game_of_bots("uprising", 4, "room", leader_choice="dealt")

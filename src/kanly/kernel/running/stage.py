@@ -149,6 +149,7 @@ class Stage:
                 function = scenes[scene[0]]
             except (KeyError, TypeError, IndexError):
                 raise RulesError(f"the agenda names a scene {scene!r} that no module brings") from None
+            play.told = 0
             size = len(scene)
             if size == 1:  # the usual ones written out: no tuple is made
                 made = function(play)

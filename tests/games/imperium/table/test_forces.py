@@ -39,7 +39,15 @@ def test_SC_28_heighliner_mass_deployment() -> None:
 def test_SC_29_recruiting_from_an_almost_empty_supply() -> None:
     """SC-29: only what the supply holds is recruited, and counts."""
     t = field().give(0, hand=["diplomacy"], spice=5, supply=2, garrison=6, troops=4).turn(0)
-    t.sends(0, "diplomacy", "heighliner").does(0, "heighliner.1")
+    t.sends(0, "diplomacy", "heighliner")
+    ask = t.table.ask(0)
+    assert ask is not None
+    said = {option[1]: t.rules.describe(t.table.play, ask, option) for option in ask.options if option[0] == "do"}
+    short = said["heighliner.1"]
+    assert (short.id, short.args["n"], short.rules) == ("short-of-troops", 2, ("DEP-01",))
+    assert said["visit.1"].id == "clause"
+    t.does(0, "heighliner.1")
+    assert [data[1] for data in t.told("supply_short")] == [3]
     assert (t.house(0).supply, t.house(0).garrison) == (0, 8)
     assert t.may_deploy(0) == 4
 

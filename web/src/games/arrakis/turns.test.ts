@@ -4,6 +4,10 @@ import { turns } from './turns';
 
 const event = (kind: string, ...data: any[]): Happened => ({ kind, data, words: { id: kind, args: {}, refs: [], rules: [] } });
 
+it('says of an action that nothing came of it', () => {
+  expect(turns.gains!(event('nothing_came'), [])).toEqual([{ words: { id: 'gain-nothing_came', args: {}, refs: [], rules: [] }, party: undefined }]);
+});
+
 it('gives the one who scouts his own block, amid the turn of the other side', () => {
   const scouted = event('scouted', 'windgap', 'air_sw_spoke');
   expect(turns.free!(scouted)).toBe('harkonnen');

@@ -7,7 +7,7 @@ import type { Arg, Gain, Happened, Turns, Words } from '$board';
 import { MARKER_ICONS } from './pieces/icons';
 
 const words = (id: string, args: Record<string, Arg> = {}): Words => ({ id, args, refs: [], rules: [] });
-const TOLD = ['moved', 'leader_placed', 'battle_won', 'battle_lost', 'destroyed', 'discarded', 'token_placed', 'vehicle_placed', 'replaced', 'reduced', 'battle_damage'];
+const TOLD = ['moved', 'leader_placed', 'battle_won', 'battle_lost', 'destroyed', 'discarded', 'token_placed', 'vehicle_placed', 'replaced', 'reduced', 'battle_damage', 'nothing_came', 'nothing_done'];
 const QUIET = ['spent', 'desert_power', 'attack', 'drawn_card', 'battle_rolled'];
 
 function gains(event: Happened, events: Happened[]): Gain[] | undefined {

@@ -13,6 +13,7 @@ export function piles(view: View, printed: Almanac, party: string): Pile[] {
 
 function ofHouse(house: House, printed: Almanac): Pile[] {
   const known = (names: string[]) => names.filter((name) => name !== HIDDEN);
+  const isObjective = (name: string) => !printed.trophies[name]?.level;
   return [
     { title: say('uprising-pile-play'), things: cards(printed, [...house.played, ...house.shown]) },
     { title: say('uprising-pile-discard'), things: cards(printed, house.discard) },
@@ -22,7 +23,8 @@ function ofHouse(house: House, printed: Almanac): Pile[] {
     { title: say('uprising-pile-tech'), things: tech(printed, (house.tech ?? []).map((tile) => tile.name)) },
     { title: say('uprising-pile-contracts'), things: contracts(printed, house.contracts ?? []) },
     { title: say('uprising-pile-completed'), things: contracts(printed, house.completed ?? []) },
-    { title: say('uprising-pile-won'), things: trophies(printed, [...house.trophies, ...house.matched]) },
+    { title: say('uprising-pile-objective'), things: trophies(printed, [...house.trophies, ...house.matched].filter(isObjective)) },
+    { title: say('uprising-pile-won'), things: trophies(printed, [...house.trophies, ...house.matched].filter((name) => !isObjective(name))) },
   ];
 }
 

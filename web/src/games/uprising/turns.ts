@@ -39,7 +39,7 @@ const SINGLE: Record<string, [sign: string, by: number]> = {
   negotiates: ['negotiator', 1],
 };
 /** Events that a few words tell; the words are `gain-<kind>`. */
-const TOLD = ['trashes', 'trashes_intrigue', 'discards', 'acquires', 'plays_intrigue', 'returns', 'reveals', 'allies', 'alliance_back', 'controls', 'takes_contract', 'completes', 'steals', 'recalls_agent', 'infiltrates', 'gathers', 'wall', 'acquires_tech', 'trashes_tech', 'uses_tech', 'dividends', 'launches', 'withdraws', 'stations', 'detonates'];
+const TOLD = ['trashes', 'trashes_intrigue', 'discards', 'acquires', 'plays_intrigue', 'returns', 'reveals', 'allies', 'alliance_back', 'controls', 'takes_contract', 'completes', 'steals', 'recalls_agent', 'infiltrates', 'gathers', 'wall', 'acquires_tech', 'trashes_tech', 'uses_tech', 'dividends', 'launches', 'withdraws', 'stations', 'detonates', 'supply_short'];
 /** What the title or another event says already, or what only keeps the table in order. */
 const QUIET = ['turn', 'turn_ends', 'sends', 'reveal_turn', 'does', 'row', 'shuffles', 'drew', 'drew_intrigue', 'hagal_sends', 'hagal_swords', 'rewarded', 'tleilaxu_row', 'contract_up', 'tech_up'];
 const UNCAUSED = ['does', 'turn_ends', 'deploys', 'clean_up', 'acquires', 'row'];
@@ -76,7 +76,7 @@ function repeats(event: Happened, events: Happened[]): boolean {
 }
 
 export const turns: Turns = {
-  opens: ['turn', 'rewarded'],
+  opens: ['turn', 'rewarded', 'wins'],
   title(events) {
     const sent = events.find((event) => event.kind === 'sends' || event.kind === 'hagal_sends');
     if (sent) return { words: words(sent.kind === 'sends' ? 'turn-sends' : 'turn-hagal', sent.words.args) };

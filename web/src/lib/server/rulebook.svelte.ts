@@ -2,7 +2,7 @@
 
 import { api } from './api';
 import type { RuleInfo, TableInfo } from './protocol';
-import { speech } from '../words/words.svelte';
+import { label, say, speech } from '../words/words.svelte';
 
 class Rulebook {
   game = $state('');
@@ -48,9 +48,16 @@ export const inPlay = ({ modules, settings }: TableInfo): string[] => [...module
 /** A rule as one plain line, where nothing can be strong. */
 export const plain = (text: string): string => pieces(text).map((part) => part.text).join('').replace(/\s*\n\s*/g, ' ');
 
+/** Settings and modules by the names that they have in the lobby. */
+const named = (text: string): string =>
+  text.replace(/`?\b([a-z]+(?:_[a-z]+)+)\b`?/g, (all, id: string) => {
+    const known = [`setting-${id}`, `module-${id}`].find((each) => speech.has(each));
+    return known ? say('named-setting', { name: label(known) }) : all;
+  });
+
 /** Markdown of a rule in pieces: plain, `code`, **strong**. */
 export function pieces(text: string): { text: string; kind: 'plain' | 'code' | 'strong' }[] {
-  return text
+  return named(text)
     .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
     .filter(Boolean)
     .map((part) =>

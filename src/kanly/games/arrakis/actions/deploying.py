@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.arrakis.battle.casualties import CAPTAINS, crowded, side_figure, trim
-from kanly.games.arrakis.client.words import DONE, joined, message, refused, say_figure
+from kanly.games.arrakis.client.words import DONE, came_to_nothing, declined, joined, message, refused, say_figure
 from kanly.games.arrakis.facts.board import AREA_OF, AREAS
 from kanly.games.arrakis.facts.leaders import LEADER_OF, LEADERS, LEADERS_OF
 from kanly.games.arrakis.facts.pieces import (
@@ -78,6 +78,7 @@ def deploy_figures(p: P, figures: str, settlement: int) -> Flow:
                 break
             place(p, HARKONNEN, AREA_OF[chosen], figure)
             used.append(AREA_OF[chosen])
+    came_to_nothing(p)
     for area in dict.fromkeys(used):
         yield from trim(p, HARKONNEN, area)
 
@@ -96,10 +97,12 @@ def deploy_token(p: P, number: int) -> Flow:
     led = False
     if POOL not in s.tokens:  # R4.21
         yield from place_leader(p, ATREIDES, sietch_areas(s))
+        came_to_nothing(p)
         return
     for _ in range(number):
         areas = [area for area in sietch_areas(s) if area not in used]
         if not areas or not draw_token(p):
+            came_to_nothing(p)
             return
         name: str = yield Ask(ATREIDES, "deploy", [AREAS[area] for area in areas], context=("token", 1))
         area = AREA_OF[name]
@@ -230,7 +233,7 @@ def _ask_where(p: P, ask: Ask) -> Message:
 
 def _describe_where(p: P, ask: Ask, option: Option) -> Message:
     if option == DONE:
-        return message("place_at-done")
+        return declined(p, ask)
     units = [min(number, p.state.supply[ask.seat][FIGURE_OF[name]]) for name, number in _units(ask.context[1])]
     return crowded(p.state, ask.seat, AREA_OF[option], sum(units), message("place_at-option", area=option))
 

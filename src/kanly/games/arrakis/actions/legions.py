@@ -21,7 +21,7 @@ from kanly.games.arrakis.actions.paths import (
     ways_to,
 )
 from kanly.games.arrakis.battle.casualties import CAPTAINS, FIGURE_OF, crowded, describe_figure
-from kanly.games.arrakis.client.words import DONE, message
+from kanly.games.arrakis.client.words import DONE, declined, message
 from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERT, NEAR_MASK, TERRAIN, ZONE_OF, ZONES
 from kanly.games.arrakis.facts.leaders import LEADER_OF, LEADERS
 from kanly.games.arrakis.facts.pieces import (
@@ -308,7 +308,7 @@ def _describe_target(p: P, ask: Ask, option: Option) -> Message:
     if free.is_free_action(option):
         return free.describe_free(p, ask, option)
     if option == DONE:
-        return message("target-done")
+        return declined(p, ask)
     s = p.state
     target = AREA_OF[option[1]]
     if can_be_attacked(s, ask.seat, target):
@@ -321,7 +321,7 @@ def _describe_target(p: P, ask: Ask, option: Option) -> Message:
 def _describe_legion(p: P, ask: Ask, option: Option) -> Message:
     if free.is_free_action(option):
         return free.describe_free(p, ask, option)
-    return message("legion-done") if option == DONE else message("legion-option", area=option)
+    return declined(p, ask) if option == DONE else message("legion-option", area=option)
 
 
 def _describe_leave(p: P, ask: Ask, option: Option) -> Message:

@@ -9,9 +9,10 @@ from kanly.games.arrakis.actions.deploying import deploy
 from kanly.games.arrakis.actions.legions import any_legion
 from kanly.games.arrakis.actions.moving import move
 from kanly.games.arrakis.battle.attacking import begin_attack
-from kanly.games.arrakis.cards.playing import is_ready, play_card, special_action
+from kanly.games.arrakis.cards.playing import card_now, is_ready, play_card, special_action
+from kanly.games.arrakis.cards.trying import does_something
 from kanly.games.arrakis.cards.visions import claim, claimable
-from kanly.games.arrakis.client.words import message
+from kanly.games.arrakis.client.words import in_vain, message
 from kanly.games.arrakis.facts.leaders import LEADER_NAMES, LEADER_OF, LEADERS_OF, SIDE_OF, WILD_MAKER
 from kanly.games.arrakis.facts.pieces import (
     ATREIDES,
@@ -168,12 +169,21 @@ def _describe_action(p: P, ask: Ask, option: Option) -> Message:
         return free.describe_free(p, ask, option)
     if isinstance(option, tuple):
         if option[0] == "card":
-            return message("action-card", ("R4.4",), card=option[1])
+            return card_now(p, ask.seat, option[1], message("action-card", ("R4.4",), card=option[1]))
         if option[0] == "claim":
             return message("action-claim", ("R11.3",), vision=option[1])
-        return message("action-special", ("R4.15",), leader=option[1])
-    side = "harkonnen" if ask.seat == HARKONNEN else "atreides"
-    return message(f"action-{option}-{side}" if option == DEPLOY else f"action-{option}", (RULES[option],))
+        words = message("action-special", ("R4.15",), leader=option[1])
+    else:
+        side = "harkonnen" if ask.seat == HARKONNEN else "atreides"
+        words = message(f"action-{option}-{side}" if option == DEPLOY else f"action-{option}", (RULES[option],))
+    return words if option == NOTHING or _does_something(p, ask.seat, option) else in_vain(words)
+
+
+def _does_something(p: P, side: int, option: Option) -> bool:
+    """Whether a special action or a normal one would find anything to do."""
+    if isinstance(option, tuple):
+        return does_something(p, lambda copy: special_action(copy, LEADER_OF[option[1]]))
+    return does_something(p, lambda copy: act(copy, side, option))
 
 
 def _why_no_action(p: P, ask: Ask, option: Option) -> Message | None:
@@ -208,4 +218,4 @@ KINDS: Final = (
         _why_no_action,
     ),
 )
-EVENTS: Final[dict[str, tuple[str, ...]]] = {"nothing_done": ()}
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"nothing_done": (), "nothing_came": ()}

@@ -7,6 +7,7 @@ from typing import Final
 from kanly.games.arrakis.actions.legions import any_legion, choose_legion
 from kanly.games.arrakis.actions.paths import LONG_RIDE, NAVIGATOR_ZONE, ridden_areas
 from kanly.games.arrakis.battle.casualties import trim
+from kanly.games.arrakis.client.words import came_to_nothing
 from kanly.games.arrakis.desert.worms import flip_wormsign
 from kanly.games.arrakis.facts.board import AREAS, STATION_AREAS
 from kanly.games.arrakis.facts.pieces import (
@@ -121,6 +122,8 @@ def arrive(p: P) -> Flow:
     side = s.active
     ends = [march[1] for march in s.marches]
     s.marches = []
+    if not ends:
+        came_to_nothing(p)
     for area in dict.fromkeys(ends):
         yield from arrive_in(p, side, area, True)
     yield from p.rules.step("after_arrivals")(p)

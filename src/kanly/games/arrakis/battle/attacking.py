@@ -11,6 +11,7 @@ from typing import Final
 from kanly.games.arrakis.actions.legions import any_legion, choose_legion
 from kanly.games.arrakis.actions.moving import fly, set_out
 from kanly.games.arrakis.battle.casualties import reveal_tokens, trim
+from kanly.games.arrakis.client.words import came_to_nothing
 from kanly.games.arrakis.facts.board import AREAS
 from kanly.games.arrakis.facts.pieces import ATREIDES, SIDES
 from kanly.games.arrakis.rules import P
@@ -31,10 +32,13 @@ def attack(p: P, what: str, surprise: bool, extra: str) -> Flow:
     """The legion, its target and who takes part; then the battle."""
     s = p.state
     side = s.active
+    party: Party | None = None
     if any_legion(p, side, what, False, True):
         party = yield from choose_legion(p, side, what, False, True, "surprise" if surprise else "attack")
-        if party is not None:
-            start_battle(p, party, surprise, extra)
+    if party is None:
+        came_to_nothing(p)
+    else:
+        start_battle(p, party, surprise, extra)
 
 
 def move_or_attack(p: P, what: str, surprise: bool, extra: str) -> Flow:
@@ -42,12 +46,12 @@ def move_or_attack(p: P, what: str, surprise: bool, extra: str) -> Flow:
     s = p.state
     side = s.active
     s.marches = []
-    if not any_legion(p, side, what, True, True):
-        return
-    party = yield from choose_legion(p, side, what, True, True, "either")
+    party: Party | None = None
+    if any_legion(p, side, what, True, True):
+        party = yield from choose_legion(p, side, what, True, True, "either")
     if party is None:
-        return
-    if can_be_attacked(s, side, party.target):
+        came_to_nothing(p)
+    elif can_be_attacked(s, side, party.target):
         start_battle(p, party, surprise, extra)
     else:
         set_out(p, party)

@@ -180,6 +180,11 @@ def _describe_advance(p: P, ask: Ask, option: Option) -> Message:
     return message(f"advance-{option}-{what}", ("R7.15", "R7.16"), n=rank)
 
 
+def _ask_retreat_to(p: P, ask: Ask) -> Message:
+    enemy = ask.seat == present(p.state).attacker
+    return message("ask-retreat_to-enemy" if enemy else "ask-retreat_to", ("R7.12",), area=ask.context)
+
+
 SCENES: Final = (battle_decision, battle_retreat, battle_lost, battle_won)
 KINDS: Final = (
     Kind(
@@ -193,7 +198,7 @@ KINDS: Final = (
     Kind(
         "retreat_to",
         list(AREAS),
-        lambda p, ask: message("ask-retreat_to", ("R7.12",), area=ask.context),
+        _ask_retreat_to,
         options_by("area"),
         refused("why-not-retreat_to", ("R7.12", "R0.5"), "area"),
     ),

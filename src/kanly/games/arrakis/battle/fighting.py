@@ -149,11 +149,13 @@ def battle_casualties(p: P) -> Flow:
     cancel = [0, 0]
     cancel[first] = count(battle.word, SPECIAL)
     cancel[other] = count(s.legions[other][battle.target], SPECIAL)
+    lost = [min(battle.shields[side], cancel[1 - side]) for side in (0, 1)]
     for side in (first, other):
-        battle.shields[side] -= min(battle.shields[side], cancel[1 - side])
+        battle.shields[side] -= lost[side]
     for side in (first, other):
         battle.damage[side] = max(0, battle.hits[1 - side] - battle.shields[side])
-        p.tell("battle_damage", (SIDES[side], battle.hits[side], battle.shields[side], battle.damage[side]))
+        told = (SIDES[side], battle.hits[side], battle.shields[side], battle.damage[side], lost[side])
+        p.tell("battle_damage", told)
     yield from take_hits(p, first, battle.area, battle.damage[first], True)
     yield from take_hits(p, other, battle.target, battle.damage[other])
 
@@ -184,5 +186,5 @@ KINDS: Final = (
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "battle_rolled": ("side", "dice", "hits", "shields", "specials"),
-    "battle_damage": ("side", "hits", "shields", "n"),
+    "battle_damage": ("side", "hits", "shields", "n", "cancelled"),
 }

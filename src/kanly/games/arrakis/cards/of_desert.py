@@ -80,7 +80,7 @@ VERBS: Final[dict[str, Any]] = {
     "storms": storms,
 }
 KINDS: Final = (
-    Kind("discard_sign", [*AREAS, DONE], asked(), options_by("area")),
-    Kind("call_here", [*AREAS, DONE], asked(("R10.5",)), options_by("area")),
+    Kind("discard_sign", [*AREAS, DONE], asked(), options_by("area", spent=True)),
+    Kind("call_here", [*AREAS, DONE], asked(("R10.5",)), options_by("area", spent=True)),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {}

@@ -13,7 +13,7 @@ from kanly.games.arrakis.actions.deploying import (
 from kanly.games.arrakis.actions.moving import empty_zone
 from kanly.games.arrakis.battle.casualties import roll_combat, side_figure
 from kanly.games.arrakis.cards.of_legions import strike
-from kanly.games.arrakis.client.words import DONE, asked, message, options_by
+from kanly.games.arrakis.client.words import DONE, asked, declined, message, options_by
 from kanly.games.arrakis.desert.worms import put_worm
 from kanly.games.arrakis.facts.board import (
     AREA_OF,
@@ -284,7 +284,7 @@ def _ask_replaced(p: P, ask: Ask) -> Message:
 
 def _describe_replace(p: P, ask: Ask, option: Option) -> Message:
     if option == DONE:
-        return message("replace-done")
+        return declined(p, ask)
     if isinstance(option, tuple):
         return message("replace-troop", area=option[1])
     return message("replace-option", area=option)
@@ -292,14 +292,14 @@ def _describe_replace(p: P, ask: Ask, option: Option) -> Message:
 
 def _describe_removed(p: P, ask: Ask, option: Option) -> Message:
     if option == DONE:
-        return message("remove_vehicle-done")
+        return declined(p, ask)
     if option in ZONE_OF:
         return message("remove_vehicle-zone", zone=option)
     return message("remove_vehicle-area", area=option)
 
 
 def _describe_sector(p: P, ask: Ask, option: Option) -> Message:
-    return message("sector-done") if option == DONE else Message("sector-" + option)
+    return declined(p, ask) if option == DONE else Message("sector-" + option)
 
 
 VERBS: Final[dict[str, Any]] = {
@@ -328,7 +328,7 @@ KINDS: Final = (
         _describe_removed,
     ),
     Kind("sector", [*SECTORS, DONE], lambda p, ask: message("ask-sector-" + ask.context), _describe_sector),
-    Kind("capture", [*ZONES, DONE], asked(), options_by("zone")),
+    Kind("capture", [*ZONES, DONE], asked(), options_by("zone", spent=True)),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "replaced": ("side", "figure", "area"),

@@ -167,17 +167,17 @@ VERBS: Final[dict[str, Any]] = {
     "push": push,
 }
 KINDS: Final = (
-    Kind("carry_from", [*AREAS, DONE], asked(), options_by("area")),
+    Kind("carry_from", [*AREAS, DONE], asked(), options_by("area", spent=True)),
     Kind("carry_to", list(AREAS), lambda p, ask: message("ask-carry_to", area=ask.context), options_by("area")),
     Kind(
         "strike",
         [*AREAS, DONE],
         asked(("R0.11",)),
-        options_by("area"),
+        options_by("area", spent=True),
         refused("why-not-strike", ("R0.11",), "area"),
     ),
-    Kind("tank", [*LEADER_NAMES, DONE], asked(("R6.1",)), options_by("leader")),
-    Kind("push", [*AREAS, DONE], asked(), options_by("area")),
+    Kind("tank", [*LEADER_NAMES, DONE], asked(("R6.1",)), options_by("leader", spent=True)),
+    Kind("push", [*AREAS, DONE], asked(), options_by("area", spent=True)),
     Kind("push_to", list(AREAS), lambda p, ask: message("ask-push_to", area=ask.context), options_by("area")),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {"hunted": (), "pushed": ("side", "from", "area")}

@@ -147,10 +147,10 @@ VERBS: Final[dict[str, Any]] = {
     "move_sietch": move_sietch,
 }
 KINDS: Final = (
-    Kind("warned", [*AREAS, DONE], asked(), options_by("area")),
-    Kind("spy_on", [*AREAS, DONE], asked(), options_by("area")),
-    Kind("swap", [*AREAS, DONE], lambda p, ask: message("ask-swap-" + ask.context), options_by("area")),
-    Kind("move_sietch", [*AREAS, DONE], asked(), options_by("area")),
+    Kind("warned", [*AREAS, DONE], asked(), options_by("area", spent=True)),
+    Kind("spy_on", [*AREAS, DONE], asked(), options_by("area", spent=True)),
+    Kind("swap", [*AREAS, DONE], lambda p, ask: message("ask-swap-" + ask.context), options_by("area", spent=True)),
+    Kind("move_sietch", [*AREAS, DONE], asked(), options_by("area", spent=True)),
     Kind("sietch_to", list(AREAS), lambda p, ask: message("ask-sietch_to", area=ask.context), options_by("area")),
     Kind("with_sietch", ["go", "stay"], asked()),
 )

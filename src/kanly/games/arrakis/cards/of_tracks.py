@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kanly.games.arrakis.actions.free import detonate as detonate_now
-from kanly.games.arrakis.client.words import DONE, asked, message, options_by
+from kanly.games.arrakis.client.words import DONE, asked, declined, message, options_by
 from kanly.games.arrakis.facts.board import ATOMICS
 from kanly.games.arrakis.facts.pieces import ATREIDES, HARKONNEN, HOUSE, MARKERS, POWERS, RESULTS, SIDES
 from kanly.games.arrakis.facts.planning import ALL_DESIGNS, DECKS, DECKS_OF
@@ -225,7 +225,7 @@ def _describe_draw(p: P, ask: Ask, option: Option) -> Message:
 
 def _describe_shift(p: P, ask: Ask, option: Option) -> Message:
     if option == DONE:
-        return message("shift-done")
+        return declined(p, ask)
     return message("shift-option", marker=option[0], marker2=option[1], n=option[2])
 
 
@@ -260,16 +260,16 @@ KINDS: Final = (
         lambda p, ask: message("ask-give_up", (), n=ask.context),
         options_by("card"),
     ),
-    Kind("force_die", [*RESULTS, DONE], asked(), options_by("result")),
+    Kind("force_die", [*RESULTS, DONE], asked(), options_by("result", spent=True)),
     Kind(
         "choose_vision",
         [*VISIONS, DONE],
         lambda p, ask: message("ask-choose_vision-" + ask.context),
-        options_by("vision"),
+        options_by("vision", spent=True),
     ),
     Kind("shift", [*SHIFTS, DONE], asked(("R11.6",)), _describe_shift),
-    Kind("lower", [*POWERS, DONE], asked(), options_by("power")),
-    Kind("detonate", [*ATOMICS, DONE], asked(("R12.1",)), options_by("atomics")),
+    Kind("lower", [*POWERS, DONE], asked(), options_by("power", spent=True)),
+    Kind("detonate", [*ATOMICS, DONE], asked(("R12.1",)), options_by("atomics", spent=True)),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "die_lost": ("side", "result"),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kanly.games.arrakis.client.words import message, options_by, refused
+from kanly.games.arrakis.cards.trying import does_something
+from kanly.games.arrakis.client.words import came_to_nothing, in_vain, message, refused
 from kanly.games.arrakis.facts.leaders import LEADER_OF, LEADERS, Steps
 from kanly.games.arrakis.facts.pieces import SIDES
 from kanly.games.arrakis.facts.planning import ALL_DESIGNS, CARD_DECK, CARD_DESIGN, CARD_NAME
@@ -13,7 +14,7 @@ from kanly.games.arrakis.table.hands import held, usable
 from kanly.games.arrakis.table.looking import in_play
 from kanly.games.arrakis.table.records import GONE, NOBODY, READY
 from kanly.games.arrakis.table.state import ArrakisState
-from kanly.kernel import EVERYONE, PASS, Ask, Flow, Kind
+from kanly.kernel import EVERYONE, PASS, Ask, Flow, Kind, Message, Option
 
 ATTACHED: Final = ("fear", "eyes")  # verbs of cards that lie with a prescience card
 
@@ -69,18 +70,32 @@ def is_ready(p: P, leader: int) -> bool:
 
 def do(p: P, step: tuple[Any, ...]) -> Flow | None:
     """One step of a card or a special action."""
+    waiting = len(p.state.agenda)
     made: Flow | None = p.rules.verbs[step[0]](p, *step[1:])
-    return made
+    if made is not None:
+        return ending(p, made, waiting)
+    if len(p.state.agenda) == waiting:
+        came_to_nothing(p)
+    return None
+
+
+def ending(p: P, step: Flow, waiting: int) -> Flow:
+    """The step, and that nothing came of it if it neither did anything nor left something to be done."""
+    yield from step
+    if len(p.state.agenda) == waiting:
+        came_to_nothing(p)
 
 
 def play(p: P) -> Flow:
     """PLAY 1: one more planning card at once, without a die."""
     s = p.state
     side = s.active
-    if not s.hands[side]:
-        return
-    name: str = yield Ask(side, "play_card", offer=lambda: [*usable(s, side), PASS])
-    if name != PASS:
+    name: str = PASS
+    if s.hands[side]:
+        name = yield Ask(side, "play_card", offer=lambda: [*usable(s, side), PASS])
+    if name == PASS:
+        p.tell("no_more_cards", (SIDES[side],))
+    else:
         play_card(p, side, held(s, side, name))
 
 
@@ -90,6 +105,20 @@ def either(p: P, first: Steps, second: Steps) -> Flow:
     p.then(*[("do", step) for step in (first if choice == 1 else second)])
 
 
+def _describe_card(p: P, ask: Ask, option: Option) -> Message:
+    if option == PASS:
+        return message("play_card-pass")
+    return card_now(p, ask.seat, option, message("play_card-option", card=option))
+
+
+def card_now(p: P, side: int, name: str, words: Message) -> Message:
+    """An option to play a card; said with it that the card would do nothing now. One that stays works later."""
+    card = held(p.state, side, name)
+    if p.rules.stays[CARD_DESIGN[card]] or does_something(p, lambda copy: play_card(copy, side, card)):
+        return words
+    return in_vain(words)
+
+
 SCENES: Final = (do,)
 VERBS: Final[dict[str, Any]] = {"play": play, "either": either}
 KINDS: Final = (
@@ -97,8 +126,12 @@ KINDS: Final = (
         "play_card",
         [*[card.name for card in ALL_DESIGNS], PASS],
         lambda p, ask: message("ask-play_card", ("R4.7",)),
-        options_by("card"),
+        _describe_card,
         refused("why-no-card", ("R4.4",), "card"),
     ),
 )
-EVENTS: Final[dict[str, tuple[str, ...]]] = {"played": ("side", "card"), "special_action": ("leader",)}
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "played": ("side", "card"),
+    "no_more_cards": ("side",),
+    "special_action": ("leader",),
+}

@@ -92,12 +92,34 @@ def joined(id: str, parts: list[Message]) -> Message:
     return out
 
 
-def options_by(name: str) -> Callable[[Any, Ask, Option], Message]:
-    """Words for options of one sort: `<kind>-option` with the option as that argument, `<kind>-done`, `<kind>-pass`."""
+def came_to_nothing(p: Any) -> None:
+    """Say so where a scene ends that has done nothing (R4.22)."""
+    if not p.told:
+        p.tell("nothing_came")
+
+
+def in_vain(words: Message) -> Message:
+    """What an option does, if nothing: it may be taken all the same (R0.10)."""
+    return Message("does-nothing", {"what": words}, words.refs, ("R0.10", *words.rules))
+
+
+def declined(p: Any, ask: Ask, option: Option = DONE) -> Message:
+    """To do nothing more; said as what it is while nothing was done yet: a die, card or token is spent all the same."""
+    made = message(f"{ask.kind}-{option}")
+    if p.told or p.state.marches or p.state.active < 0:
+        return made
+    return Message("in-vain", {"what": made}, (), ("R4.22", "R0.10"))
+
+
+def options_by(name: str, spent: bool = False) -> Callable[[Any, Ask, Option], Message]:
+    """Words for options of one sort: `<kind>-option` with the option as that argument, `<kind>-done`, `<kind>-pass`.
+
+    `spent`: something was spent for what is asked, and lost by declining.
+    """
 
     def describe(p: Any, ask: Ask, option: Option) -> Message:
         if option in (DONE, PASS):
-            return message(f"{ask.kind}-{option}")
+            return declined(p, ask, option) if spent else message(f"{ask.kind}-{option}")
         return message(f"{ask.kind}-option", **{name: option})
 
     return describe

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.games.arrakis.cards.playing import is_ready, special_action
-from kanly.games.arrakis.client.words import DONE, asked, message, options_by, refused
+from kanly.games.arrakis.client.words import DONE, asked, came_to_nothing, declined, message, options_by, refused
 from kanly.games.arrakis.desert.worms import (
     STAY,
     bite,
@@ -40,6 +40,8 @@ def desert_power(p: P) -> Flow:
         p.then(("place_signs", p.rules.step("signs_placed")(p)))
     elif choice == WORM_ACTS:
         p.then("use_worm")
+    else:
+        came_to_nothing(p)
 
 
 def ways(p: P) -> list[Option]:
@@ -71,11 +73,12 @@ def place_signs(p: P, number: int) -> Flow:
     s = p.state
     for _ in range(number):
         if POOL not in s.wormsigns:
-            return
+            break
         name: str = yield Ask(ATREIDES, "wormsign", [*NAMES.of(sign_areas(s)), DONE])
         if name == DONE:
-            return
+            break
         add_wormsigns(p, [AREA_OF[name]])
+    came_to_nothing(p)
 
 
 def use_worm(p: P) -> Flow:
@@ -83,6 +86,7 @@ def use_worm(p: P) -> Flow:
     s = p.state
     name: str = yield Ask(ATREIDES, "worm", NAMES.of(s.worms))
     yield from worm_acts(p, AREA_OF[name], p.rules.setting("worm_acts") == "move_and_attack")
+    came_to_nothing(p)
 
 
 def worm_acts(p: P, area: int, both: bool) -> Flow:
@@ -110,7 +114,7 @@ def worm_acts(p: P, area: int, both: bool) -> Flow:
 def _describe_power(p: P, ask: Ask, option: Option) -> Message:
     if isinstance(option, tuple):
         return message("action-special", ("R4.15",), leader=option[1])
-    return message("desert_power-" + option, ("R4.13",))
+    return declined(p, ask) if option == DONE else message("desert_power-" + option, ("R4.13",))
 
 
 def _describe_area(p: P, ask: Ask, option: Option) -> Message:
@@ -133,7 +137,7 @@ KINDS: Final = (
         _describe_power,
         lambda p, ask, option: message("why-not-this-power", ("R4.13", "R4.22")),
     ),
-    Kind("wormsign", [*AREAS, DONE], asked(("R4.13",)), options_by("area"), _why_no_sign),
+    Kind("wormsign", [*AREAS, DONE], asked(("R4.13",)), options_by("area", spent=True), _why_no_sign),
     Kind("worm", list(AREAS), asked(("R4.13",)), _describe_area),
     Kind(
         "crawl",

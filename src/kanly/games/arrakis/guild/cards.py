@@ -153,7 +153,7 @@ VERBS: Final[dict[str, Any]] = {
     "drums": lasting,
 }
 KINDS: Final[tuple[Kind, ...]] = (
-    Kind("navigator", [*ZONES, DONE], asked(("SG8.1", "SG8.5")), options_by("zone")),
-    Kind("early_landing", [*AREAS, DONE], asked(), options_by("area")),
+    Kind("navigator", [*ZONES, DONE], asked(("SG8.1", "SG8.5")), options_by("zone", spent=True)),
+    Kind("early_landing", [*AREAS, DONE], asked(), options_by("area", spent=True)),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {"navigator": ("zone",)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.games.arrakis.client.words import DONE, message
+from kanly.games.arrakis.client.words import DONE, came_to_nothing, declined, message
 from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERT, DESERT_MASK, EVERYWHERE, TERRAIN, ZONE_OF, ZONES
 from kanly.games.arrakis.facts.pieces import (
     ATREIDES,
@@ -49,30 +49,32 @@ def place_some(p: P, vehicle: int, number: int, over: bool) -> Flow:
     """Vehicles of one sort, one at a time; `over`: an own vehicle in the zone may make room (R3.5)."""
     s = p.state
     for left in range(number, 0, -1):
-        options = places(s, vehicle, over)
-        if not options:
-            return
-        options.append(DONE)
-        choice = yield Ask(HARKONNEN, "place", options, context=(VEHICLES[vehicle], left))
+        choice = yield from one_vehicle(places(s, vehicle, over), VEHICLES[vehicle], left)
         if choice == DONE:
-            return
+            break
         put_vehicle(p, choice)
+    if s.active == HARKONNEN:  # a card, not phase 1
+        came_to_nothing(p)
+
+
+def one_vehicle(options: list[Option], what: str, left: int) -> Flow:
+    """The next vehicle and its place, or DONE."""
+    if not options:
+        return DONE
+    return (yield Ask(HARKONNEN, "place", [*options, DONE], context=(what, left)))
 
 
 def place_any(p: P, number: int) -> Flow:
     """R4.12: vehicles of choice from the supply."""
-    if number == 0:
-        return
     s = p.state
     over = p.rules.setting("vehicles_make_room") != "never"
-    options = [option for vehicle in range(len(VEHICLES)) for option in places(s, vehicle, over)]
-    if not options:
-        return
-    choice = yield Ask(HARKONNEN, "place", [*options, DONE], context=("vehicle", number))
-    if choice == DONE:
-        return
-    put_vehicle(p, choice)
-    p.then(("place_any", number - 1))
+    for left in range(number, 0, -1):
+        options = [option for vehicle in range(len(VEHICLES)) for option in places(s, vehicle, over)]
+        choice = yield from one_vehicle(options, "vehicle", left)
+        if choice == DONE:
+            break
+        put_vehicle(p, choice)
+    came_to_nothing(p)
 
 
 def places(s: ArrakisState, vehicle: int, over: bool) -> list[Option]:
@@ -106,7 +108,7 @@ def _ask_place(p: P, ask: Ask) -> Message:
 
 def _describe_place(p: P, ask: Ask, option: Option) -> Message:
     if option == DONE:
-        return message("place-done")
+        return declined(p, ask)
     if option[0] == VEHICLES[HARVESTER]:
         return message("place-area", vehicle=option[0], area=option[1])
     return message("place-zone", vehicle=option[0], zone=option[1])

@@ -86,9 +86,20 @@ def _as_played(words: Message, faction: Message | None, contractless: bool) -> M
     return Message(words.id, args, words.refs, words.rules)
 
 
-def open_clause_words(p: P, name: str) -> Message:
-    """A clause of the pool in words, at the space of the turn."""
-    return clause_words(p.rules.box, name, p.state.on_turn.space)
+def open_clause_words(p: P, seat: int, name: str) -> Message:
+    """A clause of the pool in words, at the space of the turn, and how few troops are there if it recruits more."""
+    s = p.state
+    words = clause_words(p.rules.box, name, s.on_turn.space)
+    effect = p.rules.box.clauses[name]
+    cards = [(card, given) for root, card, given in s.pool if root == effect.root]
+    if not cards:
+        return words
+    x = p.rules.cast(p, house_of(s, seat), cards[0][0])
+    x.given = cards[0][1]
+    supply = s.houses[x.ally].supply
+    if effect.recruits(x) <= supply:
+        return words
+    return Message("short-of-troops", {"what": words, "n": supply}, words.refs, ("DEP-01", *words.rules))
 
 
 def clause_words(box: Box, name: str, space: int = NOBODY) -> Message:

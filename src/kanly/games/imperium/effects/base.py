@@ -169,6 +169,10 @@ class Effect:
         """Effects inside this one that can become clauses of their own."""
         return ()
 
+    def recruits(self, x: Cast) -> int:
+        """How many troops it takes from the supply, if there are so many (DEP-01)."""
+        return 0
+
     def sends(self) -> int:
         """Of how many troops it can ask how many of them go into the conflict, at most."""
         return 0

@@ -43,6 +43,9 @@ class When(Effect):
     def text(self) -> Message:
         return Message("when", {"condition": self.condition.text(), "effect": _whole(self.effect)})
 
+    def recruits(self, x: Cast) -> int:
+        return self.effect.recruits(x)
+
     def value(self, x: Cast) -> float:
         if self.condition.holds(x):
             return self.effect.value(x)
@@ -109,6 +112,9 @@ class Together(Effect):
     def cost_text(self) -> Message:
         return _together([member.cost_text() for member in self.members])
 
+    def recruits(self, x: Cast) -> int:
+        return sum([member.recruits(x) for member in self.members])
+
     def value(self, x: Cast) -> float:
         return sum([member.value(x) for member in self.members])
 
@@ -170,6 +176,9 @@ class Arrow(Effect):
     def text(self) -> Message:
         return Message("arrow", {"cost": self.cost.cost_text(), "effect": _whole(self.effect)})
 
+    def recruits(self, x: Cast) -> int:
+        return self.effect.recruits(x)
+
     def value(self, x: Cast) -> float:
         share = 1.0 if self.cost.payable(x) else rates(x).hope
         return share * max(0.0, self.effect.value(x) + self.cost.value(x)) if share else 0.0
@@ -221,6 +230,9 @@ class Choice(Effect):
         for branch in self.branches[1:]:
             message = Message("either", {"first": message, "second": _branch_text(branch)})
         return message
+
+    def recruits(self, x: Cast) -> int:
+        return max([branch.recruits(x) for branch in self.branches])
 
     def value(self, x: Cast) -> float:
         return max([branch.value(x) for branch in self.branches if branch.ready(x)], default=0.0)
@@ -283,6 +295,9 @@ class Then(Effect):
 
     def text(self) -> Message:
         return Message("then", {"first": self.first.cost_text(), "second": self.second.text()})
+
+    def recruits(self, x: Cast) -> int:
+        return self.first.recruits(x) + self.second.recruits(x)
 
     def value(self, x: Cast) -> float:
         return self.first.value(x) + self.second.value(x)
@@ -363,6 +378,9 @@ class Per(Effect):
     def text(self) -> Message:
         return Message("per", {"counter": self.counter.text(), "effect": self.unit.text()})
 
+    def recruits(self, x: Cast) -> int:
+        return self.unit.recruits(x) * self.counter.count(x)
+
     def value(self, x: Cast) -> float:
         return self.unit.worth(x, self.unit.n) * max(self.counter.count(x), rates(x).hope)
 
@@ -411,6 +429,9 @@ class May(Effect):
 
     def text(self) -> Message:
         return Message("may-either" if isinstance(self.effect, Choice) else "may", {"effect": self.effect.text()})
+
+    def recruits(self, x: Cast) -> int:
+        return self.effect.recruits(x)
 
     def value(self, x: Cast) -> float:
         return max(0.0, self.effect.value(x))

@@ -25,6 +25,9 @@ class Recruit(Counted):
     def text(self) -> Message:
         return Message("recruit", {"n": self.n})
 
+    def recruits(self, x: Cast) -> int:
+        return self.n
+
     def worth(self, x: Cast, n: int) -> float:
         return rates(x).troop * min(n, x.s.houses[x.ally].supply)
 
@@ -111,6 +114,9 @@ class Reinforce(Effect):
 
     def text(self) -> Message:
         return Message("recruit-ready", {"n": self.n})
+
+    def recruits(self, x: Cast) -> int:
+        return self.n
 
     def sends(self) -> int:
         return self.n

@@ -113,7 +113,7 @@ def _describe(p: P, ask: Ask, option: Option) -> Message:
         return Message("settle-done")
     if option[0] != DO:
         return p.rules.acts[option[0]].describe(p, option)
-    return open_clause_words(p, option[1])
+    return open_clause_words(p, ask.seat, option[1])
 
 
 def _why_not(p: P, ask: Ask, option: Option) -> Message | None:
@@ -159,7 +159,7 @@ KINDS: Final = (
     Kind(
         "choice",
         _choices,
-        describe=lambda p, ask, option: open_clause_words(p, option),
+        describe=lambda p, ask, option: open_clause_words(p, ask.seat, option),
         why_not=lambda p, ask, option: why_not_clause(p, ask.seat, option),
         besides=lambda rules: list(rules.box.clauses),
     ),

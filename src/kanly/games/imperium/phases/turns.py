@@ -341,7 +341,7 @@ def _describe(p: P, ask: Ask, option: Option) -> Message:
     if what == PLAY:
         return way_words(p, p.state.on_turn.house, option)
     if what == DO:
-        return open_clause_words(p, option[1])
+        return open_clause_words(p, ask.seat, option[1])
     if what == PLOT:
         return plot_words(p.rules.box, option[1], option[2])
     if what == BUY:

@@ -12,6 +12,7 @@ GARRISON_LIMIT: Final = 2  # troops beyond this turn's recruits that a combat sp
 
 EVENTS: Final = {
     "recruits": ("house", "troops"),
+    "supply_short": ("house", "troops"),
     "deploys": ("house", "troops"),
     "reinforces": ("house", "troops"),
     "retreats": ("house", "troops"),
@@ -37,13 +38,16 @@ def recruit(p: P, h: int, n: int) -> None:
     """Troops from supply to garrison, as many as there are (DEP-01)."""
     s = p.state
     house = s.houses[h]
-    n = min(n, house.supply)
+    short = max(0, n - house.supply)
+    n -= short
     house.supply -= n
     house.garrison += n
     if s.on_turn.ally == h:
         s.on_turn.recruited += n
     if n:
         tell_of(p, "recruits", h, n)
+    if short:
+        tell_of(p, "supply_short", h, short)
 
 
 def may_deploy(s: ImperiumState) -> int:

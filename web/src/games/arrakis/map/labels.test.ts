@@ -16,3 +16,7 @@ it('leaves out what has no room', () => {
 it('keeps names within the map', () => {
   expect(written([name('a', 2, 1, -4, 50)], 10, [], EDGE)).toEqual([{ id: 'a', text: 'Arsunt', x: 15, y: 50 }]);
 });
+
+it('stands a little aside of what is in its way', () => {
+  expect(written([name('a', 50, 1, 50)], 10, [[30, 40, 40, 60]], EDGE)).toEqual([{ id: 'a', text: 'Arsunt', x: 60, y: 50 }]);
+});

@@ -15,6 +15,7 @@ export interface Written {
   y: number; // of its base line
 }
 const WIDTH = 0.5; // of a letter, in its size
+const ASIDE = [0, 1, -1, 2, -2]; // letters that a name may stand aside of its place
 
 const apart = (a: Box, b: Box) => a[2] <= b[0] || b[2] <= a[0] || a[3] <= b[1] || b[3] <= a[1];
 
@@ -26,10 +27,12 @@ export function written(names: Name[], size: number, standing: Box[], edge: Box)
     .flatMap(({ id, text, x: middle, heights }) => {
       const half = (text.length * size * WIDTH) / 2;
       const x = Math.min(Math.max(middle, edge[0] + half), edge[2] - half);
-      const boxes = heights.map((y): Box => [x - half, y - size * 0.75, x + half, y + size * 0.25]);
-      const free = boxes.findIndex((box) => box[1] >= edge[1] && box[3] <= edge[3] && taken.every((other) => apart(box, other)));
-      if (free < 0) return [];
-      taken.push(boxes[free]!);
-      return [{ id, text, x, y: heights[free]! }];
+      const places = ASIDE.flatMap((aside) => heights.map((y) => ({ x: x + aside * size, y })));
+      const boxOf = (at: { x: number; y: number }): Box => [at.x - half, at.y - size * 0.75, at.x + half, at.y + size * 0.25];
+      const inside = (box: Box) => box[0] >= edge[0] && box[1] >= edge[1] && box[2] <= edge[2] && box[3] <= edge[3];
+      const free = places.find((at) => inside(boxOf(at)) && taken.every((other) => apart(boxOf(at), other)));
+      if (!free) return [];
+      taken.push(boxOf(free));
+      return [{ id, text, ...free }];
     });
 }

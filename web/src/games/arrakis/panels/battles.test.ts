@@ -23,3 +23,8 @@ it('is not over as long as nothing says so', () => {
 it.each([[[]], [[attack, event('round', 2)]]])('tells none where none was fought in this round', (events) => {
   expect(lastBattle(events)).toBeNull();
 });
+
+it('says how many shields special elites have cancelled (R7.9)', () => {
+  const fought = lastBattle([attack, roll('harkonnen', 2), roll('atreides', 1), event('battle_damage', 'harkonnen', 2, 1, 5, 2)])!;
+  expect(fought.rolls[0]!.map((each) => each.cancelled)).toEqual([2, 0]);
+});

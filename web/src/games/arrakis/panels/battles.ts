@@ -9,6 +9,7 @@ export interface Roll {
   hit: number;
   shield: number;
   special: number;
+  cancelled: number; // of the shields, by the enemy's special elites (R7.9)
 }
 export interface Fought {
   attacker: Side;
@@ -29,10 +30,13 @@ export function lastBattle(events: Happened[]): Fought | null {
   for (const { kind, data, words } of events.slice(at + 1)) {
     if (kind === 'battle_rolled') {
       const [side, dice, hit, shield, special] = data as [Side, number, number, number, number];
-      const roll = { side, dice, hit, shield, special };
+      const roll = { side, dice, hit, shield, special, cancelled: 0 };
       const round = out.rolls.at(-1);
       if (round && !round.some((each) => each.side === side)) round.push(roll);
       else out.rolls.push([roll]);
+    } else if (kind === 'battle_damage') {
+      const rolled = out.rolls.at(-1)?.find((each) => each.side === data[0]);
+      if (rolled) rolled.cancelled = Number(data[4] ?? 0); // records of old games do not tell
     } else if (ENDS.includes(kind)) {
       out.result = words;
       break;

@@ -44,7 +44,12 @@ arrakis-surprise = Surprise attack
 arrakis-attacks = attacks
 arrakis-defends = defends
 arrakis-battle-cards = Cards discarded for dice: { $n }
-arrakis-battle-sum = Hits { $hits }, shields { $shields }; takes { $damage }
+arrakis-battle-sum = Hits { $hits }, shields { $shields }{ $cancelled ->
+        [0] { "" }
+       *[other] { " " }({ $cancelled } cancelled by { $by })
+    }; takes { $damage }
+arrakis-cancelled-by-harkonnen = Sardaukar
+arrakis-cancelled-by-atreides = Fedaykin
 arrakis-rolled = Hits: { $hit }, shields: { $shield }, specials: { $special }
 
 ## Tracks
@@ -135,6 +140,8 @@ gain-token_placed = token in { $area }
 gain-vehicle_placed = new: { $vehicle } in { $area }
 gain-replaced = { $area }: now { $figure }
 gain-reduced = { $figure } becomes regular
+gain-nothing_came = nothing came of it
+gain-nothing_done = nothing came of it
 gain-battle_damage = took { $n }
 
 # Moments on the stage.

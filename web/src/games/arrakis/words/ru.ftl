@@ -44,7 +44,12 @@ arrakis-surprise = Внезапная атака
 arrakis-attacks = атакует
 arrakis-defends = защищается
 arrakis-battle-cards = Карт сброшено ради кубиков: { $n }
-arrakis-battle-sum = Попадания { $hits }, щиты { $shields }; получает { $damage }
+arrakis-battle-sum = Попадания { $hits }, щиты { $shields }{ $cancelled ->
+        [0] { "" }
+       *[other] { " " }(отменили { $by }: { $cancelled })
+    }; получает { $damage }
+arrakis-cancelled-by-harkonnen = сардаукары
+arrakis-cancelled-by-atreides = федайкины
 arrakis-rolled = Попадания: { $hit }, щиты: { $shield }, особые: { $special }
 
 ## Tracks
@@ -129,6 +134,8 @@ gain-token_placed = жетон: { $area }
 gain-vehicle_placed = { $vehicle }: { $area }
 gain-replaced = { $area }: теперь { $figure }
 gain-reduced = { $figure } → обычный отряд
+gain-nothing_came = ничего не дало
+gain-nothing_done = ничего не дало
 gain-battle_damage = урон: { $n }
 
 # Moments on the stage.

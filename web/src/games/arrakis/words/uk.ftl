@@ -44,7 +44,12 @@ arrakis-surprise = Раптова атака
 arrakis-attacks = атакує
 arrakis-defends = захищається
 arrakis-battle-cards = Карт скинуто заради кубиків: { $n }
-arrakis-battle-sum = Влучання { $hits }, щити { $shields }; отримує { $damage }
+arrakis-battle-sum = Влучання { $hits }, щити { $shields }{ $cancelled ->
+        [0] { "" }
+       *[other] { " " }(скасували { $by }: { $cancelled })
+    }; отримує { $damage }
+arrakis-cancelled-by-harkonnen = сардаукари
+arrakis-cancelled-by-atreides = федайкіни
 arrakis-rolled = Влучання: { $hit }, щити: { $shield }, особливі: { $special }
 
 ## Tracks
@@ -129,6 +134,8 @@ gain-token_placed = жетон: { $area }
 gain-vehicle_placed = { $vehicle }: { $area }
 gain-replaced = { $area }: тепер { $figure }
 gain-reduced = { $figure } → звичайний загін
+gain-nothing_came = нічого не дало
+gain-nothing_done = нічого не дало
 gain-battle_damage = втрат: { $n }
 
 # Moments on the stage.

@@ -63,6 +63,7 @@ uprising-has-spice = Spice: { $n }
 uprising-has-solari = Solari: { $n }
 uprising-has-water = Water: { $n }
 uprising-has-garrison = Garrison: { $n }
+uprising-has-supply = Troops in supply: { $n }
 uprising-has-intrigues = Intrigue cards: { $n }
 uprising-has-hand = Cards in hand: { $n }
 uprising-has-agents = Agents ready: { $n }
@@ -157,6 +158,7 @@ uprising-pile-deck = Deck
 uprising-pile-intrigues = Intrigue cards
 uprising-pile-contracts = Contracts
 uprising-pile-completed = Completed contracts
+uprising-pile-objective = Objective
 uprising-pile-won = Conflicts won
 uprising-pile-row = Imperium deck ({ $n }), and what others may hold of it
 uprising-pile-intrigue-discard = Intrigue discard pile (deck { $n })
@@ -245,6 +247,7 @@ gain-withdraws = { $n ->
    *[other] { $n } dreadnoughts retreated
 }
 gain-stations = dreadnought: { $space }
+gain-supply_short = { $troops } not in supply
 gain-detonates = gave up a dreadnought
 gain-influence = influence { $n }
 gain-emperor = Emperor { $n }

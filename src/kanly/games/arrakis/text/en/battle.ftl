@@ -33,7 +33,10 @@ event-battle_damage = { $side }: { $hits ->
     }, { $shields ->
         [one] { $shields } shield
        *[other] { $shields } shields
-    } left; takes { $n }.
+    } left{ $cancelled ->
+        [0] { "" }
+       *[other] { " " }({ $cancelled } cancelled)
+    }; takes { $n }.
 ask-loss = { $area }: who takes a hit? ({ $n } left)
 ask-excess = Too many units in { $area }: which one do you remove?
 figure-option = { $figure }
@@ -67,6 +70,7 @@ ask-retreat = Do you retreat?
 retreat-retreat = Retreat
 retreat-stand = Stand
 ask-retreat_to = Where does the legion retreat from { $area }?
+ask-retreat_to-enemy = Where must the enemy legion retreat from { $area }?
 retreat_to-option = { $area }
 why-not-retreat_to = { $area } is not adjacent, or not free for the defender.
 event-retreated = { $side } retreats from { $from } to { $area }.

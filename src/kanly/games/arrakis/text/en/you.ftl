@@ -7,6 +7,7 @@ you-passed = You pass.
 you-desert_power = You use Desert Power.
 you-spent = You spend { $result }.
 you-played = You play { $card }.
+you-no_more_cards = You play no further card.
 you-moved = You move from { $from } to { $area }, { $mode }.
 you-attack = You attack { $area } from { $from }.
 you-battle_rolled = You roll { $dice ->
@@ -28,7 +29,10 @@ you-battle_damage = You: { $hits ->
     }, { $shields ->
         [one] { $shields } shield
        *[other] { $shields } shields
-    } left; take { $n }.
+    } left{ $cancelled ->
+        [0] { "" }
+       *[other] { " " }({ $cancelled } cancelled)
+    }; take { $n }.
 you-lost = You lose in { $area }: { $figure }.
 you-special_hits = You take { $n ->
         [one] { $n } hit

@@ -9,7 +9,10 @@ ask-special = Кто использует особый результат? (ос
 special-generic = { $figure }: 1 попадание
 special-option = { $leader }: попадания { $hits }, щиты { $shields }
 why-no-special = Этот командир не участвует или уже использовал особый результат.
-event-battle_damage = { $side }: попадания { $hits }, щиты { $shields }; потери: { $n }.
+event-battle_damage = { $side }: попадания { $hits }, щиты { $shields }{ $cancelled ->
+        [0] { "" }
+       *[other] { " " }(отменено { $cancelled })
+    }; потери: { $n }.
 ask-loss = { $area }: кто получает попадание? (осталось: { $n })
 ask-excess = { $area }: слишком много отрядов. Какой убрать?
 figure-option = { $figure }
@@ -28,6 +31,7 @@ ask-retreat = Отступаете?
 retreat-retreat = Отступить
 retreat-stand = Держаться
 ask-retreat_to = { $area }: куда отступает этот легион?
+ask-retreat_to-enemy = { $area }: куда вы отправляете отступающий легион врага?
 retreat_to-option = { $area }
 why-not-retreat_to = { $area }: не соседняя или не свободна для защитника.
 event-retreated = { $side } отступает: { $from } → { $area }.

@@ -7,10 +7,14 @@ you-passed = Вы пасуете.
 you-desert_power = Вы используете силу пустыни.
 you-spent = Вы тратите кубик «{ $result }».
 you-played = Вы играете карту «{ $card }».
+you-no_more_cards = Вы больше не играете карт.
 you-moved = Вы перемещаете легион: { $from } → { $area }, { $mode }.
 you-attack = Вы атакуете: { $from } → { $area }.
 you-battle_rolled = Вы бросаете кубики ({ $dice }): попадания { $hits }, щиты { $shields }, особые { $specials }.
-you-battle_damage = Вы: попадания { $hits }, щиты { $shields }; потери: { $n }.
+you-battle_damage = Вы: попадания { $hits }, щиты { $shields }{ $cancelled ->
+        [0] { "" }
+       *[other] { " " }(отменено { $cancelled })
+    }; потери: { $n }.
 you-lost = Вы теряете ({ $area }): { $figure }.
 you-special_hits = Вы получаете попадания ({ $area }): { $n }.
 you-ceased = Вы прекращаете атаку.

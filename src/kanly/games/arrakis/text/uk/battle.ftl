@@ -9,7 +9,10 @@ ask-special = Хто використовує особливий результ�
 special-generic = { $figure }: 1 влучання
 special-option = { $leader }: влучання { $hits }, щити { $shields }
 why-no-special = Цей командир не бере участі або вже використав особливий результат.
-event-battle_damage = { $side }: влучання { $hits }, щити { $shields }; втрати: { $n }.
+event-battle_damage = { $side }: влучання { $hits }, щити { $shields }{ $cancelled ->
+        [0] { "" }
+       *[other] { " " }(скасовано { $cancelled })
+    }; втрати: { $n }.
 ask-loss = { $area }: хто отримує влучання? (залишилось: { $n })
 ask-excess = { $area }: забагато загонів. Який прибрати?
 figure-option = { $figure }
@@ -28,6 +31,7 @@ ask-retreat = Відступаєте?
 retreat-retreat = Відступити
 retreat-stand = Триматися
 ask-retreat_to = { $area }: куди відступає цей легіон?
+ask-retreat_to-enemy = { $area }: куди ви відправляєте ворожий легіон, що відступає?
 retreat_to-option = { $area }
 why-not-retreat_to = { $area }: не сусідня або не вільна для захисника.
 event-retreated = { $side } відступає: { $from } → { $area }.

@@ -7,10 +7,14 @@ you-passed = Ви пасуєте.
 you-desert_power = Ви використовуєте силу пустелі.
 you-spent = Ви витрачаєте кубик «{ $result }».
 you-played = Ви граєте карту «{ $card }».
+you-no_more_cards = Ви більше не граєте карт.
 you-moved = Ви переміщуєте легіон: { $from } → { $area }, { $mode }.
 you-attack = Ви атакуєте: { $from } → { $area }.
 you-battle_rolled = Ви кидаєте кубики ({ $dice }): влучання { $hits }, щити { $shields }, особливі { $specials }.
-you-battle_damage = Ви: влучання { $hits }, щити { $shields }; втрати: { $n }.
+you-battle_damage = Ви: влучання { $hits }, щити { $shields }{ $cancelled ->
+        [0] { "" }
+       *[other] { " " }(скасовано { $cancelled })
+    }; втрати: { $n }.
 you-lost = Ви втрачаєте ({ $area }): { $figure }.
 you-special_hits = Ви отримуєте влучання ({ $area }): { $n }.
 you-ceased = Ви припиняєте атаку.

@@ -184,12 +184,10 @@ class Shipped(Counted):
     """
 
     def do(self, x: Cast) -> Flow | None:
-        turn = x.s.on_turn
-        transported = owns_tile(x.box, x.s, x.receiver, TROOP_TRANSPORTS)
-        if turn.ally == x.ally != turn.house:
-            transported = transported or owns_tile(x.box, x.s, turn.house, TROOP_TRANSPORTS)
-        came = min(self.n + 1 if transported else self.n, x.s.houses[x.ally].supply)
-        forces.recruit(x.p, x.ally, came)
+        transported = self._transported(x)
+        wanted = self.recruits(x)
+        came = min(wanted, x.s.houses[x.ally].supply)
+        forces.recruit(x.p, x.ally, wanted)
         if not transported or not came or x.s.on_turn.banned or x.s.conflict == NOBODY:
             return None
         return self._deploy(x, came)
@@ -208,6 +206,15 @@ class Shipped(Counted):
 
     def text(self) -> Message:
         return Message("recruit", {"n": self.n})
+
+    def recruits(self, x: Cast) -> int:
+        return self.n + 1 if self._transported(x) else self.n
+
+    def _transported(self, x: Cast) -> bool:
+        turn = x.s.on_turn
+        if turn.ally == x.ally != turn.house and owns_tile(x.box, x.s, turn.house, TROOP_TRANSPORTS):
+            return True
+        return owns_tile(x.box, x.s, x.receiver, TROOP_TRANSPORTS)
 
     def sends(self) -> int:
         return self.n + 1

@@ -80,6 +80,7 @@ deploy = { $n ->
     [one] deploy { $n } troop from your garrison
    *[other] deploy up to { $n } troops from your garrison
 }
+short-of-troops = { $what } ({ $n } in supply)
 levy = troops that you recruit this turn may be deployed
 retreat = { $n ->
     [one] retreat { $n } troop

@@ -72,6 +72,10 @@ event-recruits = { $troops ->
     [one] { $house } recruits { $troops } troop.
    *[other] { $house } recruits { $troops } troops.
 }
+event-supply_short = { $troops ->
+    [one] The supply of { $house } lacks { $troops } troop that was due.
+   *[other] The supply of { $house } lacks { $troops } troops that were due.
+}
 event-deploys = { $troops ->
     [one] { $house } deploys { $troops } troop.
    *[other] { $house } deploys { $troops } troops.

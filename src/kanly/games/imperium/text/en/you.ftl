@@ -50,6 +50,10 @@ you-recruits = { $troops ->
     [one] You recruit { $troops } troop.
    *[other] You recruit { $troops } troops.
 }
+you-supply_short = { $troops ->
+    [one] Your supply lacks { $troops } troop that was due.
+   *[other] Your supply lacks { $troops } troops that were due.
+}
 you-deploys = { $troops ->
     [one] You deploy { $troops } troop.
    *[other] You deploy { $troops } troops.

@@ -82,6 +82,10 @@ event-recruits = { $troops ->
     [many] { $house } нанимает { $troops } отрядов.
    *[other] { $house } нанимает { $troops } отряда.
 }
+event-supply_short = { $troops ->
+    [one] В запасе не хватило { $troops } отряда: { $house }.
+   *[other] В запасе не хватило { $troops } отрядов: { $house }.
+}
 event-deploys = { $troops ->
     [one] { $house } размещает в зоне конфликта { $troops } отряд.
     [few] { $house } размещает в зоне конфликта { $troops } отряда.

@@ -62,6 +62,10 @@ you-recruits = { $troops ->
     [many] Вы нанимаете { $troops } отрядов.
    *[other] Вы нанимаете { $troops } отряда.
 }
+you-supply_short = { $troops ->
+    [one] В вашем запасе не хватило { $troops } отряда.
+   *[other] В вашем запасе не хватило { $troops } отрядов.
+}
 you-deploys = { $troops ->
     [one] Вы размещаете в зоне конфликта { $troops } отряд.
     [few] Вы размещаете в зоне конфликта { $troops } отряда.

@@ -82,6 +82,10 @@ event-recruits = { $troops ->
     [many] { $house } наймає { $troops } загонів.
    *[other] { $house } наймає { $troops } загону.
 }
+event-supply_short = { $troops ->
+    [one] У запасі забракло { $troops } загону: { $house }.
+   *[other] У запасі забракло { $troops } загонів: { $house }.
+}
 event-deploys = { $troops ->
     [one] { $house } розгортає в Зоні конфлікту { $troops } загін.
     [few] { $house } розгортає в Зоні конфлікту { $troops } загони.

@@ -62,6 +62,10 @@ you-recruits = { $troops ->
     [many] Ви наймаєте { $troops } загонів.
    *[other] Ви наймаєте { $troops } загону.
 }
+you-supply_short = { $troops ->
+    [one] У вашому запасі забракло { $troops } загону.
+   *[other] У вашому запасі забракло { $troops } загонів.
+}
 you-deploys = { $troops ->
     [one] Ви розгортаєте в Зоні конфлікту { $troops } загін.
     [few] Ви розгортаєте в Зоні конфлікту { $troops } загони.
