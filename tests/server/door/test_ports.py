@@ -8,8 +8,8 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from contextlib import suppress
 from pathlib import Path
 
@@ -80,13 +80,12 @@ def test_of_two_that_start_at_once_in_an_empty_folder_one_runs_and_the_other_say
         subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env=env, text=True)
         for _ in range(2)
     ]
-    while all(process.poll() is None for process in both):
-        time.sleep(0.05)
-    late, first = sorted(both, key=lambda process: process.poll() is None)
-    said = late.communicate()[1]
-    assert first.poll() is None
-    first.send_signal(signal.SIGTERM)
-    first.communicate(timeout=60)
+    with ThreadPoolExecutor() as pool:
+        ended, _ = wait([pool.submit(process.communicate) for process in both], return_when=FIRST_COMPLETED)
+        late, first = sorted(both, key=lambda process: process.poll() is None)
+        assert first.poll() is None
+        first.send_signal(signal.SIGTERM)
+    said = next(iter(ended)).result()[1]
     assert (late.returncode, said[: said.index("process")]) == (1, "kanly: Kanly runs already: "), said
     assert f"process {first.pid} " in said
 

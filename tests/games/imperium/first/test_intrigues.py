@@ -285,7 +285,7 @@ def test_BAS_SC_81_tiebreaker() -> None:
     """BAS-SC-81."""
     t = imperium().give(0, points=10, spice=0, intrigues=["tiebreaker"]).give(1, points=10, spice=6)
     t.play("endgame").plots(0, "tiebreaker", 1).gets(0, spice=10)
-    assert ranking(t.state)[0] == [0]
+    assert ranking(t.box, t.state)[0] == [0]
 
 
 def test_BAS_SC_82_the_end_is_checked_before_the_mentat_returns() -> None:

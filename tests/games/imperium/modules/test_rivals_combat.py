@@ -402,7 +402,7 @@ def test_a_streamlined_rival_wins_conflicts_and_scores_nothing() -> None:
 
 def test_a_streamlined_rival_cannot_win_nor_end_the_game() -> None:
     t = duel(AMBER, streamlined_rivals=True).give(2, spice=12, points=12, influence={"guild": 4}).allied(2, "guild")
-    assert ranking(t.now)[-1] == [2]
+    assert ranking(t.box, t.now)[-1] == [2]
     t.rules.scenes["recall"](t.by_hand())
     assert t.now.agenda == [("next_round",)]
 
