@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -31,6 +32,16 @@ ORDERS_OUT = """() => {
     return aside || beyond || each.scrollWidth > each.clientWidth + 1;
   }).map(each => each.outerHTML);
 }"""
+COVERED = """() => [...document.querySelectorAll('.stacks li')].filter(stack => {
+  const count = stack.querySelector('.left').getBoundingClientRect();
+  const texts = document.createTreeWalker(stack.querySelector('.body'), NodeFilter.SHOW_TEXT);
+  const words = document.createRange();
+  while (texts.nextNode()) {
+    words.selectNodeContents(texts.currentNode);
+    const under = each => each.right > count.left + 1 && each.bottom > count.top + 2 && each.top < count.bottom - 2;
+    if ([...words.getClientRects()].some(each => each.width > 1 && under(each))) return true;
+  }
+}).length"""
 SIZES = pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["wide", "narrow"])
 
 
@@ -43,10 +54,19 @@ def somebody(kind: str, option: str = "", game_id: str = "imperium") -> tuple[Re
     raise AssertionError(f"nobody ever answers {kind} by {option}")
 
 
+def dealt() -> Iterator[Record]:
+    """Games of four with Rise of Ix."""
+    return (game_of_bots("imperium", 4, str(seed), "rise_of_ix", leader_choice="dealt") for seed in range(50))
+
+
+def tops(record: Record) -> str:
+    """The tech tiles on top at the start of a game."""
+    return str(Replay(game_named("imperium"), record).table.view(None)["tech"])
+
+
 def both_may_be_sent() -> tuple[Record, int]:
     """A game in which a turn offers troops and dreadnoughts for the conflict at once, and where that is."""
-    for seed in range(50):
-        record = game_of_bots("imperium", 4, str(seed), "rise_of_ix", leader_choice="dealt")
+    for record in dealt():
         replay = Replay(game_named("imperium"), record)
         for after in range(len(record.choices)):
             ask = replay.table.pending[0]
@@ -140,6 +160,15 @@ def test_orders_stay_in_their_lane(visit: Visit, language: str) -> None:
     for width, height in ((1366, 768), (1280, 650), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
         assert visitor.still(ORDERS_OUT) == [], (width, height)
+
+
+def test_the_number_of_a_stack_covers_no_words(visit: Visit) -> None:
+    """In a replay, where the board is narrow and Spy Satellites have much to say."""
+    visitor = visit({"width": 1366, "height": 768})
+    record = next(each for each in dealt() if "spy_satellites" in tops(each))
+    visitor.goto(f"/replay/{visitor.keep(record)}?at=1")
+    expect(visitor.page.locator(".stacks [data-piece='tech:spy_satellites']")).to_be_visible()
+    assert visitor.still(COVERED) == 0
 
 
 @SIZES
