@@ -57,26 +57,29 @@ def drawn_by(world: Table, guide: Guide | None, rng: Random) -> list[int]:
     return places
 
 
-def replayed(table: Table, seat: int) -> tuple[list[tuple[Table, list[int]]], int]:
-    """Worlds with the answers of a playout each, to be given again, and how many answers that are."""
+def given_again(table: Table, seat: int) -> float:
+    """Seconds for an answer of such playouts, given again in new worlds, each played as soon as it is dealt."""
     rng = Random(1)
     guide = table.rules.guide()
-    found: list[tuple[Table, list[int]]] = []
+    took = 0.0
     count = 0
     for number in range(ANSWERS):
         places = drawn_by(table.redeal(seat, number, keep=False), guide, rng)
-        found.append((table.redeal(seat, number, keep=False), places))
+        world = table.redeal(seat, number, keep=False)
+        began = process_time()
+        for at in places:
+            world.pick(world.asks[0], at)
+        took += process_time() - began
         count += len(places)
         if count >= ANSWERS:
             break
-    return found, count
+    return took / max(1, count)
 
 
-def give(games: list[tuple[Table, list[int]]]) -> None:
-    """Give these answers."""
-    for world, places in games:
-        for at in places:
-            world.pick(world.asks[0], at)
+def deal(sight: Sight) -> None:
+    """Deal worlds, one after the other."""
+    for _ in range(WORLDS):
+        sight.world()
 
 
 def seconds(work: Callable[[], object]) -> float:
@@ -100,9 +103,8 @@ class Position:
     def measure(self) -> None:
         """One more round."""
         sight = self.sight
-        self.world.append(seconds(lambda: [sight.world() for _ in range(WORLDS)]) / WORLDS)
-        games, count = replayed(self.table, sight.seat)
-        self.answer.append(seconds(lambda: give(games)) / max(1, count))
+        self.world.append(seconds(lambda: deal(sight)) / WORLDS)
+        self.answer.append(given_again(self.table, sight.seat))
         bot = SearchBot(Budget(0.0, TRIES))
         self.search.append(seconds(lambda: bot.choose(sight)) / max(1, bot.tries))
         self.depth.append(bot.answers / max(1, bot.tries))

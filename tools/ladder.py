@@ -38,7 +38,7 @@ class Setup(NamedTuple):
 
 
 SERIES: Final = (30, 300, 3000)
-DUNE: Final = (10, 25, 75)  # its own bot plays these tries on: fewer tries, each a hundred times as long
+DUNE: Final = (25, 75, 250)  # its own bot plays these tries on: fewer tries, each as long as twenty others
 ARRAKIS: Final = (15, 50, 150)
 SETUPS: Final = (
     *[Setup("uprising", seats, (), SERIES) for seats in (4, 3, 2, 1, 6)],
@@ -56,7 +56,8 @@ SETUPS: Final = (
 
 
 FIRM: Final = (("uprising",), ("uprising", "immortality"), ("imperium",), ("dune", "advanced"), ("arrakis",))
-AT_MOST: Final = 60  # games until it is settled whether a bot is better than fair
+AT_MOST: Final = 60  # games until it is settled whether a bot is better than fair, at a search's largest budget
+LONG: Final = 200  # at all others, whose games are soon played
 FIRMLY: Final = 24  # games where how much better it is matters, too: the set-ups above, at a search's largest budget
 
 
@@ -68,6 +69,7 @@ class Row(NamedTuple):
     bot: str
     others: str
     firm: bool = False
+    most: int = LONG
 
     @property
     def name(self) -> str:
@@ -82,7 +84,7 @@ class Row(NamedTuple):
         setup = self.setup
         modules = [word for module in setup.modules for word in ("--module", module)]
         bots = ",".join([self.bot, *[self.others] * (setup.seats - 1)])
-        games = str(FIRMLY if self.firm or setup.seats == 1 else AT_MOST)
+        games = str(FIRMLY if self.firm or setup.seats == 1 else self.most)
         given = [setup.game, "--seats", str(setup.seats), *modules, "--bots", bots, "--games", games, "--seed", SEED]
         return given if games == str(FIRMLY) else [*given, "--until-settled"]
 
@@ -95,7 +97,14 @@ def rows() -> list[Row]:
         most = setup.tries[-1]
         firm = (setup.game, *setup.modules) in FIRM and setup.seats == game_named(setup.game).default_seats
         found += [
-            Row("search", setup, f"search:{tries}p", "greedy", firm and tries == most)
+            Row(
+                "search",
+                setup,
+                f"search:{tries}p",
+                "greedy",
+                firm and tries == most,
+                AT_MOST if tries == most else LONG,
+            )
             for tries in reversed(setup.tries)
         ]
     return found

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pickle
+import sys
 from random import Random
+from threading import Thread
 
 import pytest
 
@@ -53,6 +55,32 @@ def test_redealt_worlds_have_the_same_numbers(game: str, seats: int, modules: tu
             for seed in range(3):
                 world = table.redeal(seat, seed)
                 assert np.array_equal(row, numbered.row(world, seat, world.ask(seat)))
+
+
+def test_threads_share_numbers_without_sharing_what_is_written() -> None:
+    numbered = Numbered("uprising", 4)
+    tables = [positions(numbered, seed, 40, 40)[-1] for seed in ("one", "two")]
+    right = [(numbered.row(t, 0, None).tobytes(), numbered.mask(t, t.asks[0]).tobytes()) for t in tables]
+    assert right[0] != right[1]
+    wrong: list[int] = []
+
+    def look(at: int) -> None:
+        table = tables[at]
+        for _ in range(400):
+            if (numbered.row(table, 0, None).tobytes(), numbered.mask(table, table.asks[0]).tobytes()) != right[at]:
+                wrong.append(at)
+
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    try:
+        threads = [Thread(target=look, args=(at,)) for at in (0, 1)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(usual)
+    assert not wrong
 
 
 def test_a_game_may_last_longer_than_a_byte_can_say() -> None:

@@ -90,12 +90,6 @@ def empty_row(size: int) -> Row:
     return row
 
 
-def wipe(row: Row, nothing: bytes) -> None:
-    """Make it as empty as `nothing`."""
-    row.truncate(0)
-    row.write(nothing)
-
-
 def put(out: Row, at: i64, values: list[int]) -> None:
     """Counts one after the other, each `at_most` what a byte can say."""
     for value in values:

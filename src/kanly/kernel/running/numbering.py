@@ -13,11 +13,9 @@ from __future__ import annotations
 from typing import Any, Final
 from zlib import crc32
 
-from librt.strings import BytesWriter
-
 from kanly.kernel.asks import Ask, Option, token
 from kanly.kernel.errors import IllegalChoice
-from kanly.kernel.observing import MOST, Row, tally, wipe
+from kanly.kernel.observing import MOST, Row, empty_row, tally
 from kanly.kernel.rules import Rules
 from kanly.kernel.running.table import Table
 
@@ -40,9 +38,6 @@ class Numbering:
     numbers: dict[str, dict[Option, int]]
     kinds: dict[str, int]
     size: int  # of an observation: behind its blocks there is room for what is asked
-    unseen: bytes  # an observation of nothing
-    unmarked: bytes  # a mask of nothing
-    row: Row  # what is written at the moment
     slots: dict[str, int]  # of the words of contexts so far
 
     def __init__(self, rules: Rules[Any], *, interject: bool = False) -> None:
@@ -56,16 +51,12 @@ class Numbering:
         }
         self.kinds = {kind: i for i, kind in enumerate(rules.domains)}
         self.size = rules.observed + len(self.kinds) + CONTEXT
-        self.unseen = bytes(self.size)
-        self.unmarked = bytes(self.actions)
-        self.row = BytesWriter()
         self.slots = {}
 
     def observe(self, table: Table, seat: int, ask: Ask | None) -> bytes:
         """What a seat may know, and what it is asked."""
         rules = self.rules
-        row = self.row
-        wipe(row, self.unseen)
+        row = empty_row(self.size)
         rules.observe(table.state, seat, row)
         if ask is not None:
             row[rules.observed + self.kinds[ask.kind]] = 1
@@ -90,8 +81,7 @@ class Numbering:
 
     def mask(self, table: Table, ask: Ask | None) -> bytes:
         """What the seat may do now: 1 for every legal action."""
-        row = self.row
-        wipe(row, self.unmarked)
+        row = empty_row(self.actions)
         if ask is not None:
             self._mark(ask, row)
             if self.interject and ask.offer is not None:
