@@ -1,11 +1,12 @@
-"""The ladder: plays every row of docs/ladder.md and writes its tables.
+"""The ladder: plays the rows of docs/ladder.md and writes its tables.
 
-    python -m tools.ladder                        # what is missing, on all cores; hours
-    python -m tools.ladder search uprising/4      # rows whose names begin so or contain that
-    python -m tools.ladder --write                # the tables of docs/ladder.md from what was played
+    python -m tools.ladder                        # all that is missing, on all cores; hours
+    python -m tools.ladder search uprising/4      # the rows in whose names all of these words stand
+    python -m tools.ladder --write                # what was played into the tables of docs/ladder.md
 
 The games are kept in build/ladder, a file for each row, so that it may be stopped and goes on where it was. It plays on
-the build that runs it: PYTHONPATH=build/compiled python -m tools.ladder.
+the build that runs it: PYTHONPATH=build/compiled python -m tools.ladder. A row of the page that was not played on this
+machine stays as it is.
 """
 
 from __future__ import annotations
@@ -25,11 +26,11 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "ladder.md"
 KEPT = ROOT / "build" / "ladder"
 SEED = "ladder"
-TABLE = re.compile(r"(<!-- (\w+): python -m tools.ladder --write -->\n).*?(?=\n\n|\Z)", re.DOTALL)
+TABLE = re.compile(r"(<!-- (greedy|easy|search): python -m tools.ladder --write -->\n\n)(.*?)(?=\n\n|\Z)", re.DOTALL)
 
 
 class Setup(NamedTuple):
-    """What is played, and with how many tries a search answers: three budgets, each about ten times the one before."""
+    """What is played, and with how many tries a search answers: three budgets, from the smallest to the largest."""
 
     game: str
     seats: int
@@ -56,20 +57,20 @@ SETUPS: Final = (
 
 
 FIRM: Final = (("uprising",), ("uprising", "immortality"), ("imperium",), ("dune", "advanced"), ("arrakis",))
+FIRMLY: Final = 24  # games where how much better a search is matters, too: these set-ups, at its largest budget
 AT_MOST: Final = 60  # games until it is settled whether a bot is better than fair, at a search's largest budget
 LONG: Final = 200  # at all others, whose games are soon played
-FIRMLY: Final = 24  # games where how much better it is matters, too: the set-ups above, at a search's largest budget
 
 
 class Row(NamedTuple):
-    """A contest: one bot, and those on all other seats, for so many games or until it is settled."""
+    """A contest: one bot, and those on all other seats, for so many games or, maybe, until it is settled."""
 
     table: str
     setup: Setup
     bot: str
     others: str
-    firm: bool = False
-    most: int = LONG
+    games: int = LONG
+    settle: bool = True
 
     @property
     def name(self) -> str:
@@ -84,62 +85,76 @@ class Row(NamedTuple):
         setup = self.setup
         modules = [word for module in setup.modules for word in ("--module", module)]
         bots = ",".join([self.bot, *[self.others] * (setup.seats - 1)])
-        games = str(FIRMLY if self.firm or setup.seats == 1 else self.most)
-        given = [setup.game, "--seats", str(setup.seats), *modules, "--bots", bots, "--games", games, "--seed", SEED]
-        return given if games == str(FIRMLY) else [*given, "--until-settled"]
+        given = [setup.game, "--seats", str(setup.seats), *modules, "--bots", bots]
+        given += ["--games", str(self.games), "--seed", SEED]
+        return [*given, "--until-settled"] if self.settle else given
+
+    @property
+    def kept(self) -> Path:
+        """The file of its standings; its games are kept beside it."""
+        return KEPT / (self.name.replace("/", "_").replace(":", "_") + ".json")
+
+    @property
+    def cells(self) -> list[str]:
+        """What a line of the page begins with."""
+        setup = self.setup
+        modules = ", ".join(f"`{module}`" for module in setup.modules)
+        cells = [setup.game + (f" with {modules}" if modules else ""), str(setup.seats)]
+        if self.table == "search":
+            cells.append(self.bot.removeprefix("search:").removesuffix("p"))
+        if self.table == "easy":
+            cells.append(self.others)
+        return cells
 
 
 def rows() -> list[Row]:
     """Everything on the ladder, in the order in which it is shown."""
-    found = [Row("greedy", setup, "greedy", "random") for setup in SETUPS]
-    found += [Row("easy", setup, "easy", others) for setup in SETUPS for others in ("greedy", "random")]
+    found = [_row("greedy", setup, "greedy", "random") for setup in SETUPS]
     for setup in SETUPS:
-        most = setup.tries[-1]
-        firm = (setup.game, *setup.modules) in FIRM and setup.seats == game_named(setup.game).default_seats
-        found += [
-            Row(
-                "search",
-                setup,
-                f"search:{tries}p",
-                "greedy",
-                firm and tries == most,
-                AT_MOST if tries == most else LONG,
-            )
-            for tries in reversed(setup.tries)
-        ]
+        against = ("greedy", "random") if setup.seats > 1 else ("greedy",)  # nobody else sits there
+        found += [_row("easy", setup, "easy", others) for others in against]
+    for setup in SETUPS:
+        usual = setup.seats == game_named(setup.game).default_seats
+        for tries in reversed(setup.tries):
+            row = _row("search", setup, f"search:{tries}p", "greedy")
+            if tries == setup.tries[-1]:
+                firm = usual and (setup.game, *setup.modules) in FIRM
+                row = row._replace(games=FIRMLY, settle=False) if firm else row._replace(games=min(row.games, AT_MOST))
+            found.append(row)
     return found
+
+
+def _row(table: str, setup: Setup, bot: str, others: str) -> Row:
+    """Whoever sits alone has no fair share that a test could compare with."""
+    return Row(table, setup, bot, others, FIRMLY, False) if setup.seats == 1 else Row(table, setup, bot, others)
 
 
 def play(row: Row) -> dict[str, Any]:
     """The standings of a row, after the games that are still to be played."""
-    kept = KEPT / (row.name.replace("/", "_").replace(":", "_") + ".jsonl")
-    command = [sys.executable, "-m", "kanly", "arena", *row.arguments, "--resume", str(kept), "--json"]
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)
-    kept.with_suffix(".json").write_bytes(done.stdout)
+    games = row.kept.with_suffix(".jsonl")
+    command = [sys.executable, "-m", "kanly", "arena", *row.arguments, "--resume", str(games), "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(
+            f"{row.name}: kanly {' '.join(command[3:])} ended with {done.returncode}\n{done.stderr or done.stdout}"
+        )
+    row.kept.write_text(done.stdout)
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 
 
 def line(row: Row, data: dict[str, Any]) -> str:
-    """A row of its table."""
-    setup = row.setup
+    """A line of its table."""
     name = row.bot
     low, share, high = data["share"][name]
-    played = setup.game + (f" with {', '.join(f'`{module}`' for module in setup.modules)}" if setup.modules else "")
-    cells = [played, str(setup.seats)]
-    if row.table == "search":
-        cells.append(name.removeprefix("search:").removesuffix("p"))
-    if row.table == "easy":
-        cells.append(row.others)
-    fair = f"{data['fair'][name]:.0%}" if setup.seats > 1 else ""
-    verdict = data["verdict"][name] or ""
-    cells += [
+    cells = [
+        *row.cells,
         str(data["games"]),
         f"{share:.1%}",
         f"{low:.1%} to {high:.1%}",
-        fair,
+        f"{data['fair'][name]:.0%}" if row.setup.seats > 1 else "",
         f"{data['side'][name][1]:.1%}",
-        verdict,
+        data["verdict"][name] or "",
     ]
     return f"| {' | '.join(cells)} |"
 
@@ -151,22 +166,34 @@ HEADS: Final = {
 }
 
 
-def table_of(name: str) -> str:
-    """A table from the rows that were played."""
+def table_of(name: str, before: str) -> str:
+    """A table with the rows that were played here, and from the one before those that were not."""
     head = HEADS[name]
     lines = [f"| {' | '.join(head)} |", "|" + "---|" * len(head)]
     for row in rows():
-        kept = KEPT / (row.name.replace("/", "_").replace(":", "_") + ".json")
-        if row.table == name and kept.exists() and kept.stat().st_size:
-            lines.append(line(row, json.loads(kept.read_text())))
+        if row.table != name:
+            continue
+        if row.kept.exists():
+            lines.append(line(row, json.loads(row.kept.read_text())))
+        else:
+            begins = f"| {' | '.join(row.cells)} |"
+            lines += [old for old in before.splitlines() if old.startswith(begins)]
     return "\n".join(lines)
+
+
+def write() -> None:
+    """The tables of the page anew."""
+    page, count = TABLE.subn(lambda found: found[1] + table_of(found[2], found[3]), PAGE.read_text())
+    if count != len(HEADS):
+        sys.exit(f"{PAGE.name} has {count} tables with the mark of this program; there should be {', '.join(HEADS)}")
+    PAGE.write_text(page)
 
 
 def main() -> None:
     """Play what is wanted, or write the page."""
     words = sys.argv[1:]
     if words == ["--write"]:
-        PAGE.write_text(TABLE.sub(lambda found: found[1] + table_of(found[2]), PAGE.read_text()))
+        write()
         return
     wanted = [row for row in rows() if all(word in row.name for word in words)]
     if not wanted:
