@@ -57,7 +57,7 @@ SETUPS: Final = (
 
 
 FIRM: Final = (("uprising",), ("uprising", "immortality"), ("imperium",), ("dune", "advanced"), ("arrakis",))
-FIRMLY: Final = 24  # games where how much better a search is matters, too: these set-ups, at its largest budget
+FIRMLY: Final = 16  # games where how much better a search is matters, too: set-ups of FIRM, at its largest budget
 AT_MOST: Final = 60  # games until it is settled whether a bot is better than fair, at a search's largest budget
 LONG: Final = 200  # at all others, whose games are soon played
 
@@ -119,9 +119,18 @@ def rows() -> list[Row]:
             row = _row("search", setup, f"search:{tries}p", "greedy")
             if tries == setup.tries[-1]:
                 firm = usual and (setup.game, *setup.modules) in FIRM
-                row = row._replace(games=FIRMLY, settle=False) if firm else row._replace(games=min(row.games, AT_MOST))
+                row = (
+                    row._replace(games=_whole_deals(FIRMLY, setup), settle=False)
+                    if firm
+                    else row._replace(games=min(row.games, AT_MOST))
+                )
             found.append(row)
     return found
+
+
+def _whole_deals(games: int, setup: Setup) -> int:
+    """At least so many games: each deal is played with every seating."""
+    return -(-games // setup.seats) * setup.seats
 
 
 def _row(table: str, setup: Setup, bot: str, others: str) -> Row:
