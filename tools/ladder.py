@@ -118,12 +118,9 @@ def rows() -> list[Row]:
         for tries in reversed(setup.tries):
             row = _row("search", setup, f"search:{tries}p", "greedy")
             if tries == setup.tries[-1]:
-                firm = usual and (setup.game, *setup.modules) in FIRM
-                row = (
-                    row._replace(games=_whole_deals(FIRMLY, setup), settle=False)
-                    if firm
-                    else row._replace(games=min(row.games, AT_MOST))
-                )
+                row = row._replace(games=min(row.games, AT_MOST))
+                if usual and (setup.game, *setup.modules) in FIRM:
+                    row = row._replace(games=_whole_deals(FIRMLY, setup), settle=False)
             found.append(row)
     return found
 
