@@ -89,3 +89,19 @@ def test_two_games_of_the_series_live_side_by_side() -> None:
     for table in (first_game, second_game):
         table.choose(table.pending[0].seat, table.pending[0].options[0])
     assert set(first_game.view(0)["spaces"]) != set(second_game.view(0)["spaces"])
+
+
+def test_BAS_62_the_baron_chooses_when_all_else_is_set_up() -> None:
+    """Tech tiles and the cards of the Bene Tleilax lie open before he does."""
+    modules = ("rise_of_ix", "immortality")
+    setup = GAME.set_up(4, modules, {"leader_choice": "chosen"})
+    table = GAME.open(setup, "0")
+    baron = "baron_vladimir_harkonnen"
+    while (ask := table.pending[0]).kind != "masterstroke":
+        table.choose(ask.seat, baron if baron in ask.options else ask.options[0], ask.kind)
+    view = table.view(ask.seat)
+    assert view["round"] == 0
+    assert view["tech"]
+    assert view["tleilaxu_row"]
+    table.choose(ask.seat, ask.options[0], "masterstroke")
+    assert table.state.round == 1

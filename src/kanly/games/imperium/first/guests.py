@@ -75,7 +75,8 @@ GUEST: Final[Module] = module_of(
     view=client.view_guests,
     redeal=client.redeal_first,
     lists={
-        "set_up": ["begin_leaders", "plan_masterstrokes"],
+        "set_up": ["begin_leaders"],
+        "afterwards": ["plan_masterstrokes"],
         "acts": [ways.Haderach()],
         "paintings": [client.GuestPainting()],
         "sees": [bot.see_first],

@@ -50,6 +50,7 @@ def lists(printed: Set, opening: str, **more: list[Any]) -> dict[str, list[Any]]
         "other_rules": [],  # ids of Uprising's rules that do not hold here, and those of the rules that do
         "opening": [opening],  # scenes at the start of the set-up
         "set_up": [],  # scenes at the end of the set-up
+        "afterwards": [],  # scenes when all of these are done
         "tie_breaks": [],  # TieBreak: what modules let decide a tie in points before anything else
         "carried_out": [],  # (box): an `Opening` with what is asked about clauses that are not offered first
         "acts": [],  # what modules let a house do besides

@@ -24,7 +24,8 @@ EVENTS: Final = {"leads": ("seat", "leader")}
 
 def set_up(p: P) -> None:
     """Who is first decides who picks a leader when; leaders change decks (SET-07, SET-14)."""
-    p.then(*p.rules.lists["opening"], "choose_leaders", "fill_decks", *p.rules.lists["set_up"], "next_round")
+    lists = p.rules.lists
+    p.then(*lists["opening"], "choose_leaders", "fill_decks", *lists["set_up"], *lists["afterwards"], "next_round")
 
 
 def choose_leaders(p: P) -> Flow:
