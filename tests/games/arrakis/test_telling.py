@@ -133,6 +133,16 @@ def test_r4_22_declining_says_that_the_die_is_spent_all_the_same_and_the_log_tha
     assert t.told("nothing_came")
 
 
+def test_r4_16_a_free_action_on_the_way_is_no_use_of_the_die() -> None:
+    t = arrakis().legion("harkonnen", "pasty_mesa", regular=1).legion("atreides", "tasmin_sink", regular=1)
+    t.dice("atreides", strategy=1).dice("harkonnen", mentat=1).tracks(jihad=8).turn("atreides")
+    t.does("atreides", "turn", "strategy").does("atreides", "action", "attack")
+    t.does("atreides", "legion", "free:atomics:rimwall")
+    assert says(t, "atreides", "done") == "None" + WASTED
+    t.does("atreides", "legion", "done")
+    assert t.told("nothing_came")
+
+
 def test_r4_8_after_the_first_legion_has_moved_nothing_is_wasted_by_stopping() -> None:
     t = arrakis().legion("harkonnen", "pasty_mesa", regular=1).legion("harkonnen", "arsunt", regular=1)
     t.dice("harkonnen", strategy=2).turn("harkonnen").does("harkonnen", "turn", "strategy")

@@ -56,9 +56,14 @@ def with_free_actions(p: P, side: int, out: list[Option]) -> list[Option]:
 
 
 def ask_again(p: P, ask: Ask, answer: Option) -> Flow:
-    """The free action that was the answer, and the question once more, until it is answered."""
+    """The free action that was the answer, and the question once more, until it is answered.
+
+    What a free action tells is no part of what is done with the die, card or token: that may still come to nothing.
+    """
+    told = p.told
     while is_free_action(answer):
         yield from act_freely(p, ask.seat, answer)
+        p.told = told
         answer = yield ask.afresh()
     return answer
 
