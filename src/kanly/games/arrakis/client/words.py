@@ -139,10 +139,13 @@ def refused(id: str, rules: tuple[str, ...], name: str) -> Callable[[Any, Ask, O
     return why_not
 
 
+# What events of tables that were stored by an older version do not tell.
+NOT_YET_TOLD: Final[dict[str, dict[str, Any]]] = {"battle_damage": {"cancelled": 0}}
+
+
 def narrate(event_fields: dict[str, tuple[str, ...]], event: Event) -> Message:
     """An event in words; its data are named by the part of the game that tells it."""
-    fields = event_fields.get(event.kind, ())
-    told = {fields[i]: event.data[i] for i in range(len(fields))}
+    told = {**NOT_YET_TOLD.get(event.kind, {}), **dict(zip(event_fields.get(event.kind, ()), event.data))}
     if told.get("figure") in OF_A_SIDE and "side" in told:
         told["figure"] = f"{told['figure']}-{told['side']}"
     return message("event-" + event.kind, **told)
