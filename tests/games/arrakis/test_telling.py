@@ -183,3 +183,10 @@ def test_r7_12_whoever_sends_the_enemy_away_is_told_that_it_is_the_enemy() -> No
     assert t.asked("harkonnen") == "retreat_to"
     assert question(t, "harkonnen").startswith("Where must the enemy legion retreat from")
     assert "ворожий легіон" in question(t, "harkonnen", "uk")
+
+
+def test_r4_18_whoever_scouts_is_asked_from_where_he_scouts() -> None:
+    t = arrakis().token("imperial_basin").fly("ornithopter", "air_ne_spoke", "air_north")
+    t.dice("harkonnen", mentat=1).turn("harkonnen")
+    t.does("harkonnen", "turn", "free:scout").does("harkonnen", "scout", "imperial_basin")
+    assert question(t, "harkonnen") == "From which air zone do you scout Imperial Basin?"

@@ -54,12 +54,12 @@ PARTS: Final[tuple[Any, ...]] = (
     harvest,
     end_of_round,
 )
-
+LISTS: Final = ("verbs", "cites")  # each a part's constant in capitals
 
 BASE: Final = module_of(
     "base",
     (*PARTS, printed, observing),
-    lists={"verbs": [part.VERBS for part in PARTS if hasattr(part, "VERBS")]},
+    lists={name: [getattr(part, name.upper()) for part in PARTS if hasattr(part, name.upper())] for name in LISTS},
 )
 
 

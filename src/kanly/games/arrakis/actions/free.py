@@ -99,18 +99,24 @@ def bombard(p: P, side: int) -> Flow:
 def describe_free(p: P, ask: Ask, option: Option) -> Message:
     """A free action in words."""
     if option[1] == "atomics":
-        return message("free-atomics", ("R12.1",), atomics=option[2])
+        return message("free-atomics", p.rules.cited["atomics"], atomics=option[2])
     if option[1] == "claim":
-        return message("free-claim", ("R11.3",), vision=option[2])
-    rules = {"scout": "R4.18", "guerrilla": "R4.17", "hawat": "R4.16", "bombard": "SG7.4"}
-    return message("free-" + option[1], (rules[option[1]],))
+        return message("free-claim", p.rules.cited["claim"], vision=option[2])
+    return message("free-" + option[1], p.rules.cited.get(option[1], ()))
 
 
-def why_not_free(p: P, ask: Ask, option: Option) -> Message:
-    """Why a free action is not possible now."""
-    rules = {"scout": "R4.18", "guerrilla": "R4.17", "hawat": "R4.16", "bombard": "SG7.4", "atomics": "R12.1"}
-    return message("why-not-free-" + option[1], (rules.get(option[1], "R11.3"),))
+def why_not_free(p: P, ask: Ask, option: Option) -> Message | None:
+    """Why a free action is not possible now; nothing about those of a module that is not in the game."""
+    rules = p.rules.cited.get(option[1])
+    return None if rules is None else message("why-not-free-" + option[1], rules)
 
 
 STEPS: Final = (bombard,)
+CITES: Final[dict[str, tuple[str, ...]]] = {
+    "scout": ("R4.18",),
+    "guerrilla": ("R4.17",),
+    "hawat": ("R4.16",),
+    "atomics": ("R12.1",),
+    "claim": ("R11.3",),
+}
 EVENTS: Final[dict[str, tuple[str, ...]]] = {"atomics": ("atomics",)}

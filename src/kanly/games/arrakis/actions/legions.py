@@ -301,7 +301,8 @@ def _why_no_target(p: P, ask: Ask, option: Option) -> Message | None:
     area = AREA_OF[option[1]]
     if not is_free(s, ask.seat, area) and not can_be_attacked(s, ask.seat, area):
         return message("why-sandworm-there", ("R7.1", "R10.8"), area=option[1])
-    return message("why-too-far-" + option[0], ("R5.1", "R5.4", "R5.5", "SG7.2"), area=option[1], from1=ask.context)
+    rules = p.rules.cited.get(option[0])
+    return None if rules is None else message("why-too-far-" + option[0], rules, area=option[1], from1=ask.context)
 
 
 def _describe_target(p: P, ask: Ask, option: Option) -> Message:
@@ -330,6 +331,13 @@ def _describe_leave(p: P, ask: Ask, option: Option) -> Message:
         going = body(party.word) if party is not None else 0
         return crowded(p.state, ask.seat, AREA_OF[ask.context], going, message("leave-go", area=ask.context))
     return message("leave-option", what=describe_figure(p, ask, option))
+
+
+def _ask_vehicle(p: P, ask: Ask) -> Message:
+    party = p.state.party
+    if party is None:
+        return message("ask-vehicle-scout", p.rules.cited["scout"], area=ask.context)
+    return message("ask-vehicle", p.rules.cited[MODES[party.mode]], area=ask.context)
 
 
 def _describe_vehicle(p: P, ask: Ask, option: Option) -> Message:
@@ -374,7 +382,8 @@ KINDS: Final = (
     Kind(
         "vehicle",
         [*ZONES, NAVIGATOR],
-        lambda p, ask: message("ask-vehicle", ("R5.5", "SG7.2"), area=ask.context),
+        _ask_vehicle,
         _describe_vehicle,
     ),
 )
+CITES: Final[dict[str, tuple[str, ...]]] = {"step": ("R5.1",), "ride": ("R5.4",), "fly": ("R5.5",)}

@@ -110,6 +110,7 @@ why-too-far-ride = No row of wormsigns or worms leads from { $from1 } to { $area
 why-too-far-fly = No ornithopter takes the legion from { $from1 } to { $area }: too far, not connected, or used.
 why-too-far-lift = No frigate takes the legion from { $from1 } to { $area }: too far, not connected, or used.
 ask-vehicle = From which air zone is the legion in { $area } picked up?
+ask-vehicle-scout = From which air zone do you scout { $area }?
 vehicle-option = { $zone }
 vehicle-navigator = Not by these: the Guild Navigator leaves instead
 ask-leave = Who stays behind? The rest goes to { $area }.

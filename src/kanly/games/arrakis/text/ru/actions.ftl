@@ -110,6 +110,7 @@ why-too-far-ride = Следы червей не ведут: { $from1 } → { $ar
 why-too-far-fly = Орнитоптер не доставит легион: { $from1 } → { $area }.
 why-too-far-lift = Фрегат не доставит легион: { $from1 } → { $area }.
 ask-vehicle = { $area }: из какой воздушной зоны забрать этот легион?
+ask-vehicle-scout = { $area }: из какой воздушной зоны вести разведку?
 vehicle-option = { $zone }
 vehicle-navigator = Не отсюда: вместо техники уходит гильд-навигатор
 ask-leave = Кто остаётся? Остальные идут: { $area }.

@@ -110,6 +110,7 @@ why-too-far-ride = Знаки хробаків не ведуть: { $from1 } →
 why-too-far-fly = Орнітоптер не доставить легіон: { $from1 } → { $area }.
 why-too-far-lift = Фрегат не доставить легіон: { $from1 } → { $area }.
 ask-vehicle = { $area }: з якої повітряної зони забрати цей легіон?
+ask-vehicle-scout = { $area }: з якої повітряної зони вести розвідку?
 vehicle-option = { $zone }
 vehicle-navigator = Не звідси: замість транспорту йде гільд-навігатор
 ask-leave = Хто залишається? Решта йде: { $area }.
