@@ -128,7 +128,7 @@ def test_r4_22_declining_says_that_the_die_is_spent_all_the_same_and_the_log_tha
     assert says(t, "harkonnen", "done") == "None" + WASTED
     assert "витрачене не повертається" in says(t, "harkonnen", "done", "uk")
     t.does("harkonnen", "legion", "pasty_mesa")
-    assert says(t, "harkonnen", "done") == "Nowhere" + WASTED
+    assert says(t, "harkonnen", "done") == "No attack" + WASTED
     t.does("harkonnen", "target", "done")
     assert t.told("nothing_came")
 
@@ -190,3 +190,24 @@ def test_r4_18_whoever_scouts_is_asked_from_where_he_scouts() -> None:
     t.dice("harkonnen", mentat=1).turn("harkonnen")
     t.does("harkonnen", "turn", "free:scout").does("harkonnen", "scout", "imperial_basin")
     assert question(t, "harkonnen") == "From which air zone do you scout Imperial Basin?"
+
+
+def test_r7_1_an_attack_is_asked_for_as_one_and_not_as_a_move() -> None:
+    t = arrakis().legion("harkonnen", "pasty_mesa", regular=3).legion("atreides", "se_outer_1", regular=1)
+    t.dice("harkonnen", strategy=2).turn("harkonnen").rolls("hhh s")
+    t.does("harkonnen", "turn", "strategy").does("harkonnen", "action", "attack")
+    t.does("harkonnen", "legion", "pasty_mesa")
+    assert question(t, "harkonnen") == "What does the legion in Pasty Mesa attack?"
+    t.does("harkonnen", "target", "step:se_outer_1")
+    assert question(t, "harkonnen") == "Who stays out of the attack on South-East (outer), area 1?"
+    assert says(t, "harkonnen", "regular") == "Stays out: regular unit"
+    assert says(t, "harkonnen", "go") == "Attack South-East (outer), area 1"
+    t.does("harkonnen", "leave", "go").does("harkonnen", "advance", "advance")
+    assert question(t, "harkonnen").startswith("Who stays behind?"), "they move only now"
+
+
+def test_a_move_or_an_attack_is_asked_for_as_what_there_is() -> None:
+    for other, says_so in (("gara_kulon", "go?"), ("nw_inner_2", "go, or what does it attack?")):
+        t = arrakis().legion("harkonnen", "wind_pass", regular=3).legion("atreides", other, regular=1)
+        t.action("harkonnen", ("move_or_attack", "any", False, "")).does("harkonnen", "legion", "wind_pass")
+        assert question(t, "harkonnen") == f"Where does the legion from Wind Pass {says_so}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from kanly.games.arrakis.actions import deploying, free, legions, menu, moving, paths, revealing
+from kanly.games.arrakis.actions import deploying, free, legion_words, menu, moving, paths, revealing
 from kanly.games.arrakis.battle import attacking, casualties, ending, fighting
 from kanly.games.arrakis.bot.greedy import GreedyArrakis
 from kanly.games.arrakis.bot.guide import ArrakisGuide
@@ -30,7 +30,7 @@ PARTS: Final[tuple[Any, ...]] = (
     dice,
     turns,
     menu,
-    legions,
+    legion_words,
     moving,
     paths,
     deploying,

@@ -105,7 +105,11 @@ def in_vain(words: Message) -> Message:
 
 def declined(p: Any, ask: Ask, option: Option = DONE) -> Message:
     """To do nothing more; said as what it is while nothing was done yet: a die, card or token is spent all the same."""
-    made = message(f"{ask.kind}-{option}")
+    return wasted(p, message(f"{ask.kind}-{option}"))
+
+
+def wasted(p: Any, made: Message) -> Message:
+    """An option that does nothing more, and that nothing was done yet if it is so."""
     if p.told or p.state.marches or p.state.active < 0:
         return made
     return Message("in-vain", {"what": made}, (), ("R4.22", "R0.10"))
