@@ -76,6 +76,19 @@ def test_an_area_tells_what_stands_there(visit: Visit, touch: bool) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Sheltered from storms")
 
 
+def test_an_air_zone_tells_which_sectors_it_reaches(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("arrakis", 2)
+    page = visitor.page
+    zone = page.locator("g[data-explain='zone:air_nw_spoke']")
+    zone.hover()
+    expect(page.locator(".caption")).to_contain_text("reaches North-West (outer), North-West (central)")
+    for area, reached in (("the_great_flat", 1), ("arsunt", 1), ("carthag", 0), ("north_pole", 0)):
+        expect(page.locator(f"[data-reached='{area}']")).to_have_count(reached)
+    zone.click(button="right")
+    expect(page.get_by_role("dialog")).to_contain_text("a carryall saves a harvester there")
+
+
 HIGH = """() => {
   const [map, frame] = ['.planet svg.ground', '.planet'].map(each => document.querySelector(each));
   return [map.getScreenCTM().a * 400, frame.getBoundingClientRect().height];

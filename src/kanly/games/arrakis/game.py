@@ -80,10 +80,10 @@ class PrintedRules(ArrakisRules):
         return printed.pieces()
 
     def printed(self, piece: str) -> list[Message]:
-        return printed.printed(piece, self.values)
+        return printed.printed(piece, self.values, self.zones)
 
     def almanac(self) -> dict[str, Any]:
-        return almanac(self.values)
+        return almanac(self.values, self.zones)
 
 
 class Arrakis(Game):

@@ -33,8 +33,8 @@ export class ArrakisTable extends Tableau<View, Almanac> {
     return here ? [...contents(here), ...super.lines(piece)] : super.lines(piece);
   }
   protected override pieces(kind: string) {
-    const { areas, cards, leaders, visions, powers } = this.printed;
-    return { area: areas, card: cards, leader: leaders, vision: visions, power: powers }[kind];
+    const { areas, zones, cards, leaders, visions, powers } = this.printed;
+    return { area: areas, zone: zones, card: cards, leader: leaders, vision: visions, power: powers }[kind];
   }
   protected override findTargets(): Map<string, Offered[]> {
     return distinguishing(super.findTargets(), this.ask);

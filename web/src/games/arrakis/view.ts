@@ -98,6 +98,7 @@ export interface Almanac {
   results: string[];
   capacity: Record<Side, Counts>;
   areas: Record<string, { terrain: Terrain; sectors: string[]; lines: Words[] }>;
+  zones: Record<string, { sectors: string[]; areas: string[]; lines: Words[] }>; // `areas`: all that are connected to it
   leaders: Record<string, Printed & { side: Side; box: string | null }>;
   cards: Record<string, Printed & { title: string; deck: string }>;
   visions: Record<string, Printed & { at_end: boolean; advance: Counts }>;

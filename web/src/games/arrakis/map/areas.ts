@@ -42,6 +42,9 @@ export function faceWords(face: string): Words {
   return shown.reduce((first, next) => words('face-more', { first, next }));
 }
 
+/** What flies in an air zone: a vehicle, a frigate of one of the sides, the navigator. */
+export const flyerName = (what: string): string => (what === 'ornithopter' || what === 'carryall' ? `vehicle-${what}` : `occupant-${what}`);
+
 /** Everything that stands in an area, a line for each thing. */
 export function contents(area: Area): Words[] {
   const out: Words[] = [];

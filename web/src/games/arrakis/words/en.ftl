@@ -20,6 +20,7 @@ arrakis-sietch = Sietch, rank unknown
 arrakis-sietch-known = Sietch, rank { $rank }, hidden from Harkonnen
 arrakis-sietch-open = Sietch, rank { $rank }
 arrakis-wormsign = Wormsign: { $face }
+arrakis-reaches = reaches { $sectors }
 
 ## Dashboards
 

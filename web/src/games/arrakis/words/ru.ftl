@@ -20,6 +20,7 @@ arrakis-sietch = Сиетч, ранг неизвестен
 arrakis-sietch-known = Сиетч, ранг { $rank }, скрыт от Харконнена
 arrakis-sietch-open = Сиетч, ранг { $rank }
 arrakis-wormsign = След червя: { $face }
+arrakis-reaches = достаёт сюда: { $sectors }
 
 ## Dashboards
 

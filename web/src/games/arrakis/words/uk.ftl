@@ -20,6 +20,7 @@ arrakis-sietch = Січ, ранг невідомий
 arrakis-sietch-known = Січ, ранг { $rank }, прихована від Харконнена
 arrakis-sietch-open = Січ, ранг { $rank }
 arrakis-wormsign = Знак хробака: { $face }
+arrakis-reaches = дістає сюди: { $sectors }
 
 ## Dashboards
 
