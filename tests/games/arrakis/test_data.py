@@ -165,6 +165,7 @@ def test_almanac_is_plain_and_whole() -> None:
     assert len(almanac["visions"]) == 16
     assert len(almanac["leaders"]) == 16
     assert set(almanac["atomics"]) == set(ATOMICS)
+    assert almanac["atomics"]["rimwall"] == {"blasted": "rimwall_west", "exposed": ["imperial_basin", "arrakeen"]}
 
 
 def test_r0_8_an_air_zone_says_what_it_reaches() -> None:

@@ -88,6 +88,12 @@ export interface View {
   own_values: string[];
 }
 
+/** What the Family Atomics do to the planet. */
+export interface Blast {
+  blasted: string;
+  exposed: string[];
+}
+
 interface Printed {
   reconstructed: boolean;
   lines: Words[];
@@ -103,6 +109,7 @@ export interface Almanac {
   cards: Record<string, Printed & { title: string; deck: string }>;
   visions: Record<string, Printed & { at_end: boolean; advance: Counts }>;
   objectives: { reconstructed: boolean };
+  atomics: Record<string, Blast>;
   tracks: { supremacy: number; prescience: number; tank: number; markers: string[]; rows: Counts[] };
   powers: Record<string, { lines: Words[] }>;
   guild: { steps: number };

@@ -11,6 +11,7 @@ from kanly.games.arrakis.client.printed import printed, visions
 from kanly.games.arrakis.facts.board import (
     AREAS,
     ATOMICS,
+    BLASTED,
     COUNT,
     EXPOSED,
     NEAR,
@@ -113,7 +114,10 @@ def almanac(values: Values, zones: list[tuple[int, ...]]) -> dict[str, Any]:
             "rows": [dict(zip(("dice", *VEHICLES), row)) for row in ROWS[1:]],
         },
         "powers": {power: {"lines": lines("power:" + power)} for power in POWERS},
-        "atomics": {ATOMICS[i]: [AREAS[area] for area in EXPOSED[i]] for i in range(len(ATOMICS))},
+        "atomics": {
+            ATOMICS[i]: {"blasted": AREAS[BLASTED[i]], "exposed": [AREAS[area] for area in EXPOSED[i]]}
+            for i in range(len(ATOMICS))
+        },
         "guild": {"steps": HEIGHLINER_STEPS, "frigates": FRIGATES, "troops": TROOPS, "rings": values.rings},
     }
 

@@ -21,6 +21,8 @@ arrakis-sietch-known = Sietch, rank { $rank }, hidden from Harkonnen
 arrakis-sietch-open = Sietch, rank { $rank }
 arrakis-wormsign = Wormsign: { $face }
 arrakis-reaches = reaches { $sectors }
+arrakis-blasted = Blasted by the Family Atomics
+arrakis-exposed = Open to storms and worms since the Family Atomics
 
 ## Dashboards
 

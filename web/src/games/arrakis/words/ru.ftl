@@ -21,6 +21,8 @@ arrakis-sietch-known = Сиетч, ранг { $rank }, скрыт от Харк�
 arrakis-sietch-open = Сиетч, ранг { $rank }
 arrakis-wormsign = След червя: { $face }
 arrakis-reaches = достаёт сюда: { $sectors }
+arrakis-blasted = Уничтожено атомным оружием
+arrakis-exposed = Открыто бурям и червям после атомного взрыва
 
 ## Dashboards
 

@@ -21,6 +21,8 @@ arrakis-sietch-known = Січ, ранг { $rank }, прихована від Х�
 arrakis-sietch-open = Січ, ранг { $rank }
 arrakis-wormsign = Знак хробака: { $face }
 arrakis-reaches = дістає сюди: { $sectors }
+arrakis-blasted = Знищено родовим атоміксом
+arrakis-exposed = Відкрито бурям і хробакам після атомного вибуху
 
 ## Dashboards
 
@@ -116,7 +118,7 @@ turn-desert_power = → сила пустелі
 turn-attack = ⚔ { $area }
 turn-scouted = розвідка: { $area }
 turn-claimed = карта передбачення: { $vision }
-turn-atomics = родова атомна зброя: { $atomics }
+turn-atomics = родовий атомікс: { $atomics }
 turn-bombarded = бомбардування: { $area }
 turn-passed = пас
 gain-unit = фігури: { $n }
