@@ -165,3 +165,13 @@ def test_almanac_is_plain_and_whole() -> None:
     assert len(almanac["visions"]) == 16
     assert len(almanac["leaders"]) == 16
     assert set(almanac["atomics"]) == set(ATOMICS)
+    assert almanac["atomics"]["rimwall"] == {"blasted": "rimwall_west", "exposed": ["imperial_basin", "arrakeen"]}
+
+
+def test_r0_8_an_air_zone_says_what_it_reaches() -> None:
+    for spokes in (False, True):
+        zones = GAME.rules(GAME.set_up(2, settings={"pole_spokes": spokes})).almanac()["zones"]
+        assert ("north_pole" in zones["air_nw_spoke"]["areas"]) == spokes
+        assert "north_pole" in zones["air_north"]["areas"]
+        assert {"carthag", "the_great_flat"} & set(zones["air_nw_spoke"]["areas"]) == {"the_great_flat"}
+        assert ("area-north_pole" in str(zones["air_nw_spoke"]["lines"])) == spokes

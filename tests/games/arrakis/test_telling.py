@@ -128,8 +128,18 @@ def test_r4_22_declining_says_that_the_die_is_spent_all_the_same_and_the_log_tha
     assert says(t, "harkonnen", "done") == "None" + WASTED
     assert "витрачене не повертається" in says(t, "harkonnen", "done", "uk")
     t.does("harkonnen", "legion", "pasty_mesa")
-    assert says(t, "harkonnen", "done") == "Nowhere" + WASTED
+    assert says(t, "harkonnen", "done") == "No attack" + WASTED
     t.does("harkonnen", "target", "done")
+    assert t.told("nothing_came")
+
+
+def test_r4_16_a_free_action_on_the_way_is_no_use_of_the_die() -> None:
+    t = arrakis().legion("harkonnen", "pasty_mesa", regular=1).legion("atreides", "tasmin_sink", regular=1)
+    t.dice("atreides", strategy=1).dice("harkonnen", mentat=1).tracks(jihad=8).turn("atreides")
+    t.does("atreides", "turn", "strategy").does("atreides", "action", "attack")
+    t.does("atreides", "legion", "free:atomics:rimwall")
+    assert says(t, "atreides", "done") == "None" + WASTED
+    t.does("atreides", "legion", "done")
     assert t.told("nothing_came")
 
 
@@ -173,3 +183,31 @@ def test_r7_12_whoever_sends_the_enemy_away_is_told_that_it_is_the_enemy() -> No
     assert t.asked("harkonnen") == "retreat_to"
     assert question(t, "harkonnen").startswith("Where must the enemy legion retreat from")
     assert "ворожий легіон" in question(t, "harkonnen", "uk")
+
+
+def test_r4_18_whoever_scouts_is_asked_from_where_he_scouts() -> None:
+    t = arrakis().token("imperial_basin").fly("ornithopter", "air_ne_spoke", "air_north")
+    t.dice("harkonnen", mentat=1).turn("harkonnen")
+    t.does("harkonnen", "turn", "free:scout").does("harkonnen", "scout", "imperial_basin")
+    assert question(t, "harkonnen") == "From which air zone do you scout Imperial Basin?"
+
+
+def test_r7_1_an_attack_is_asked_for_as_one_and_not_as_a_move() -> None:
+    t = arrakis().legion("harkonnen", "pasty_mesa", regular=3).legion("atreides", "se_outer_1", regular=1)
+    t.dice("harkonnen", strategy=2).turn("harkonnen").rolls("hhh s")
+    t.does("harkonnen", "turn", "strategy").does("harkonnen", "action", "attack")
+    t.does("harkonnen", "legion", "pasty_mesa")
+    assert question(t, "harkonnen") == "What does the legion in Pasty Mesa attack?"
+    t.does("harkonnen", "target", "step:se_outer_1")
+    assert question(t, "harkonnen") == "Who stays out of the attack on South-East (outer), area 1?"
+    assert says(t, "harkonnen", "regular") == "Stays out: regular unit"
+    assert says(t, "harkonnen", "go") == "Attack South-East (outer), area 1"
+    t.does("harkonnen", "leave", "go").does("harkonnen", "advance", "advance")
+    assert question(t, "harkonnen").startswith("Who stays behind?"), "they move only now"
+
+
+def test_a_move_or_an_attack_is_asked_for_as_what_there_is() -> None:
+    for other, says_so in (("gara_kulon", "go?"), ("nw_inner_2", "go, or what does it attack?")):
+        t = arrakis().legion("harkonnen", "wind_pass", regular=3).legion("atreides", other, regular=1)
+        t.action("harkonnen", ("move_or_attack", "any", False, "")).does("harkonnen", "legion", "wind_pass")
+        assert question(t, "harkonnen") == f"Where does the legion from Wind Pass {says_so}"

@@ -10,7 +10,7 @@ from tests.games.saying import parts_of, said_at
 from kanly.games.arrakis.game import GAME
 from kanly.games.arrakis.settings import SETTING_RULES, SETTINGS
 from kanly.kernel import Event, Message
-from kanly.rulebook import rulebook_of
+from kanly.rulebook import Rulebook, in_play, rulebook_of
 from kanly.testing.randomly import pick
 from kanly.words import Words
 
@@ -20,31 +20,32 @@ WORDS = Words("en", ["kanly.games.arrakis"])
 RULEBOOK = rulebook_of(GAME)
 
 
-def ids_in(message: Message) -> set[str]:
-    """The ids of a message and of those among its arguments; the rules that it cites exist."""
+def ids_in(message: Message, rulebook: Rulebook = RULEBOOK) -> set[str]:
+    """The ids of a message and of those among its arguments; the rules that it cites stand in the rulebook."""
     parts = list(parts_of(message))
     for part in parts:
-        assert [id for id in part.rules if RULEBOOK.find(id) is None] == [], part
+        assert [id for id in part.rules if rulebook.find(id) is None] == [], part
     return {part.id for part in parts}
 
 
 @pytest.mark.parametrize("modules", [(), ("spacing_guild",)])
 def test_everything_can_be_said(modules: tuple[str, ...]) -> None:
     setup = GAME.set_up(2, modules, {"rounds": 9})
+    rulebook = RULEBOOK.holding(in_play(setup))
     rng = Random(f"{modules}")
     for number in range(3):
         table = GAME.open(setup, f"words {number}")
         said: set[str] = set()
         while not table.over:
             if rng.random() < 0.3:
-                said |= {id for message in said_at(table, rng, 6) for id in ids_in(message)}
+                said |= {id for message in said_at(table, rng, 6) for id in ids_in(message, rulebook)}
             seat, kind, option = pick(table, rng)
             table.choose(seat, option, kind)
         assert table.log is not None
         assert table.result is not None
         for event in table.log.all:
-            said |= ids_in(table.rules.narrate(event))
-        said |= ids_in(table.result.reason)
+            said |= ids_in(table.rules.narrate(event), rulebook)
+        said |= ids_in(table.result.reason, rulebook)
         assert sorted(id for id in said if not WORDS.has(id)) == []
 
 

@@ -76,6 +76,40 @@ def test_an_area_tells_what_stands_there(visit: Visit, touch: bool) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Sheltered from storms")
 
 
+def test_a_tapped_area_is_forgotten_with_its_question(visit: Visit) -> None:
+    visitor = visit(PHONE, has_touch=True)
+    visitor.sit_down("arrakis", 2)
+    page = visitor.page
+    page.locator("g[data-explain='area:carthag']").tap()
+    expect(page.locator(".caption")).to_contain_text("Carthag")
+    page.get_by_role("button", name="Place no more").click()
+    expect(page.locator(".bar h2")).to_contain_text("ornithopter")
+    expect(page.locator(".caption")).to_have_count(0)
+
+
+def test_on_a_wide_screen_the_buttons_that_zoom_stand_beside_the_map(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("arrakis", 2)
+    east, button = visitor.page.locator("g[data-place='area:se_outer_4'] path").first, "Zoom out"
+    area, zoom = east.bounding_box(), visitor.page.get_by_role("button", name=button).bounding_box()
+    assert area is not None
+    assert zoom is not None
+    assert area["x"] + area["width"] < zoom["x"]
+
+
+def test_an_air_zone_tells_which_sectors_it_reaches(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("arrakis", 2)
+    page = visitor.page
+    zone = page.locator("g[data-explain='zone:air_nw_spoke']")
+    zone.hover()
+    expect(page.locator(".caption")).to_contain_text("reaches North-West (outer), North-West (central)")
+    for area, reached in (("the_great_flat", 1), ("arsunt", 1), ("carthag", 0), ("north_pole", 0)):
+        expect(page.locator(f"[data-reached='{area}']")).to_have_count(reached)
+    zone.click(button="right")
+    expect(page.get_by_role("dialog")).to_contain_text("a carryall saves a harvester there")
+
+
 HIGH = """() => {
   const [map, frame] = ['.planet svg.ground', '.planet'].map(each => document.querySelector(each));
   return [map.getScreenCTM().a * 400, frame.getBoundingClientRect().height];

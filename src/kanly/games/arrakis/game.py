@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from kanly.games.arrakis.actions import deploying, free, legions, menu, moving, paths, revealing
+from kanly.games.arrakis.actions import deploying, free, legion_words, menu, moving, paths, revealing
 from kanly.games.arrakis.battle import attacking, casualties, ending, fighting
 from kanly.games.arrakis.bot.greedy import GreedyArrakis
 from kanly.games.arrakis.bot.guide import ArrakisGuide
@@ -30,7 +30,7 @@ PARTS: Final[tuple[Any, ...]] = (
     dice,
     turns,
     menu,
-    legions,
+    legion_words,
     moving,
     paths,
     deploying,
@@ -54,12 +54,12 @@ PARTS: Final[tuple[Any, ...]] = (
     harvest,
     end_of_round,
 )
-
+LISTS: Final = ("verbs", "cites")  # each a part's constant in capitals
 
 BASE: Final = module_of(
     "base",
     (*PARTS, printed, observing),
-    lists={"verbs": [part.VERBS for part in PARTS if hasattr(part, "VERBS")]},
+    lists={name: [getattr(part, name.upper()) for part in PARTS if hasattr(part, name.upper())] for name in LISTS},
 )
 
 
@@ -80,10 +80,10 @@ class PrintedRules(ArrakisRules):
         return printed.pieces()
 
     def printed(self, piece: str) -> list[Message]:
-        return printed.printed(piece, self.values)
+        return printed.printed(piece, self.values, self.zones)
 
     def almanac(self) -> dict[str, Any]:
-        return almanac(self.values)
+        return almanac(self.values, self.zones)
 
 
 class Arrakis(Game):

@@ -47,6 +47,7 @@ class ArrakisRules(Rules[ArrakisState]):
     transports: Callable[..., Any]  # a step that many questions need: how legions may be carried now
     free_actions: list[Callable[..., Any]]  # what modules add to the free actions
     verbs: dict[str, Callable[..., Any]]  # what the steps of cards and special actions do
+    cited: dict[str, tuple[str, ...]]  # by free action or way to move: the rules about it; only what is in the game
 
     def __init__(self, setup: Setup, modules: list[Module]) -> None:
         super().__init__(setup, modules, VERSION, RECORDS, SCHEMA)
@@ -70,6 +71,9 @@ class ArrakisRules(Rules[ArrakisState]):
         self.verbs = {}
         for verbs in self.lists["verbs"]:
             self.verbs.update(verbs)
+        self.cited = {}
+        for cites in self.lists["cites"]:
+            self.cited.update(cites)
 
     def begin(self) -> ArrakisState:
         """Everything in the box; set-up is the first scene."""

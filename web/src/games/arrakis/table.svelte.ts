@@ -1,8 +1,8 @@
 // What the parts of the board share.
 
 import { distinguishing, label, type Offered, say, Tableau, tableau as shared, type Words } from '$board';
-import { areaWords, contents } from './map/areas';
-import { type Almanac, other, type Side, type Unit, type View } from './view';
+import { areaWords, contents, scars } from './map/areas';
+import { type Almanac, type Blast, other, type Side, type Unit, type View } from './view';
 
 export class ArrakisTable extends Tableau<View, Almanac> {
   /** The side that this seat plays; null for somebody who watches. */
@@ -27,14 +27,22 @@ export class ArrakisTable extends Tableau<View, Almanac> {
     if (kind === 'area') return this.area(name);
     return kind === 'card' ? label(this.printed.cards[name]?.title ?? '') : super.title(piece);
   }
-  /** An area tells what stands there, before what is printed on it. */
+  /** An area tells what stands there and what atomics have done to it, before what is printed on it. */
   override lines(piece: string): Words[] {
-    const here = piece.startsWith('area:') ? this.view.areas[piece.slice(5)] : undefined;
-    return here ? [...contents(here), ...super.lines(piece)] : super.lines(piece);
+    return piece.startsWith('area:') ? [...this.here(piece.slice(5)), ...super.lines(piece)] : super.lines(piece);
+  }
+  /** What is in an area now. */
+  here(id: string): Words[] {
+    const area = this.view.areas[id];
+    return [...scars(this.blast, id), ...(area ? contents(area) : [])];
+  }
+  /** The mountain that was blasted, and what lies open since (R12.2). */
+  get blast(): Blast | null {
+    return this.view.atomics ? this.printed.atomics[this.view.atomics]! : null;
   }
   protected override pieces(kind: string) {
-    const { areas, cards, leaders, visions, powers } = this.printed;
-    return { area: areas, card: cards, leader: leaders, vision: visions, power: powers }[kind];
+    const { areas, zones, cards, leaders, visions, powers } = this.printed;
+    return { area: areas, zone: zones, card: cards, leader: leaders, vision: visions, power: powers }[kind];
   }
   protected override findTargets(): Map<string, Offered[]> {
     return distinguishing(super.findTargets(), this.ask);

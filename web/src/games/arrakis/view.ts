@@ -88,6 +88,12 @@ export interface View {
   own_values: string[];
 }
 
+/** What the Family Atomics do to the planet. */
+export interface Blast {
+  blasted: string;
+  exposed: string[];
+}
+
 interface Printed {
   reconstructed: boolean;
   lines: Words[];
@@ -98,10 +104,12 @@ export interface Almanac {
   results: string[];
   capacity: Record<Side, Counts>;
   areas: Record<string, { terrain: Terrain; sectors: string[]; lines: Words[] }>;
+  zones: Record<string, { sectors: string[]; areas: string[]; lines: Words[] }>; // `areas`: all that are connected to it
   leaders: Record<string, Printed & { side: Side; box: string | null }>;
   cards: Record<string, Printed & { title: string; deck: string }>;
   visions: Record<string, Printed & { at_end: boolean; advance: Counts }>;
   objectives: { reconstructed: boolean };
+  atomics: Record<string, Blast>;
   tracks: { supremacy: number; prescience: number; tank: number; markers: string[]; rows: Counts[] };
   powers: Record<string, { lines: Words[] }>;
   guild: { steps: number };

@@ -56,9 +56,14 @@ def with_free_actions(p: P, side: int, out: list[Option]) -> list[Option]:
 
 
 def ask_again(p: P, ask: Ask, answer: Option) -> Flow:
-    """The free action that was the answer, and the question once more, until it is answered."""
+    """The free action that was the answer, and the question once more, until it is answered.
+
+    What a free action tells is no part of what is done with the die, card or token: that may still come to nothing.
+    """
+    told = p.told
     while is_free_action(answer):
         yield from act_freely(p, ask.seat, answer)
+        p.told = told
         answer = yield ask.afresh()
     return answer
 
@@ -94,18 +99,24 @@ def bombard(p: P, side: int) -> Flow:
 def describe_free(p: P, ask: Ask, option: Option) -> Message:
     """A free action in words."""
     if option[1] == "atomics":
-        return message("free-atomics", ("R12.1",), atomics=option[2])
+        return message("free-atomics", p.rules.cited["atomics"], atomics=option[2])
     if option[1] == "claim":
-        return message("free-claim", ("R11.3",), vision=option[2])
-    rules = {"scout": "R4.18", "guerrilla": "R4.17", "hawat": "R4.16", "bombard": "SG7.4"}
-    return message("free-" + option[1], (rules[option[1]],))
+        return message("free-claim", p.rules.cited["claim"], vision=option[2])
+    return message("free-" + option[1], p.rules.cited.get(option[1], ()))
 
 
-def why_not_free(p: P, ask: Ask, option: Option) -> Message:
-    """Why a free action is not possible now."""
-    rules = {"scout": "R4.18", "guerrilla": "R4.17", "hawat": "R4.16", "bombard": "SG7.4", "atomics": "R12.1"}
-    return message("why-not-free-" + option[1], (rules.get(option[1], "R11.3"),))
+def why_not_free(p: P, ask: Ask, option: Option) -> Message | None:
+    """Why a free action is not possible now; nothing about those of a module that is not in the game."""
+    rules = p.rules.cited.get(option[1])
+    return None if rules is None else message("why-not-free-" + option[1], rules)
 
 
 STEPS: Final = (bombard,)
+CITES: Final[dict[str, tuple[str, ...]]] = {
+    "scout": ("R4.18",),
+    "guerrilla": ("R4.17",),
+    "hawat": ("R4.16",),
+    "atomics": ("R12.1",),
+    "claim": ("R11.3",),
+}
 EVENTS: Final[dict[str, tuple[str, ...]]] = {"atomics": ("atomics",)}

@@ -6,22 +6,21 @@ the name of the leader in whose legion it must be; whoever the word speaks of go
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from kanly.games.arrakis.actions import free
 from kanly.games.arrakis.actions.paths import (
     CARRIED,
     MODE_OF,
     NAVIGATOR_ZONE,
-    TARGETS,
     Ways,
     has_way,
     open_areas,
     targets,
     ways_to,
 )
-from kanly.games.arrakis.battle.casualties import CAPTAINS, FIGURE_OF, crowded, describe_figure
-from kanly.games.arrakis.client.words import DONE, declined, message
+from kanly.games.arrakis.battle.casualties import FIGURE_OF
+from kanly.games.arrakis.client.words import DONE
 from kanly.games.arrakis.facts.board import AREA_OF, AREAS, DESERT, NEAR_MASK, TERRAIN, ZONE_OF, ZONES
 from kanly.games.arrakis.facts.leaders import LEADER_OF, LEADERS
 from kanly.games.arrakis.facts.pieces import (
@@ -31,25 +30,22 @@ from kanly.games.arrakis.facts.pieces import (
     NAMED,
     SPECIAL,
     TOKEN,
-    TOKENS,
     TROOP,
     UNITS,
 )
 from kanly.games.arrakis.rules import P
-from kanly.games.arrakis.table.legions import BITS, BODY, FIELD, LED, ONE, body, count, leaders, led, lesser
+from kanly.games.arrakis.table.legions import BITS, BODY, FIELD, LED, ONE, count, leaders, led, lesser
 from kanly.games.arrakis.table.looking import (
-    can_be_attacked,
     captains_in,
     has_legion,
     in_mask,
-    is_free,
     legions_of,
     paul,
     tokens_in,
 )
 from kanly.games.arrakis.table.records import MODES, NOBODY, RIDE, Party
 from kanly.games.arrakis.table.state import ArrakisState
-from kanly.kernel import Ask, Flow, Kind, Message, Option
+from kanly.kernel import Ask, Flow, Option
 
 GO: Final = "go"
 LEFT: Final[tuple[int, ...]] = (*UNITS, GENERIC)  # figures that may be left behind, besides tokens and named leaders
@@ -271,110 +267,3 @@ def leave(party: Party, choice: Option) -> None:
         party.word -= ONE[NAMED]
     else:
         party.word -= ONE[FIGURE_OF[choice]]
-
-
-# Words.
-
-
-def _why_no_legion(p: P, ask: Ask, option: Option) -> Message | None:
-    s = p.state
-    if option == DONE or option not in AREA_OF:
-        return None
-    area = AREA_OF[option]
-    if not has_legion(s, ask.seat, area):
-        return message("why-no-legion", ("R0.2",), area=option)
-    if area in [march[0] for march in s.marches]:
-        return message("why-moved-already", ("R5.2", "R4.8"), area=option)
-    if not resting(s, ask.seat, area)[0] & BODY:
-        return message("why-moved-already", ("R5.2", "R4.8"), area=option)
-    if s.hunted and ask.seat == ATREIDES and s.leader_at[paul(s)] == area:
-        return message("why-hunted", ("R4.16",), area=option)
-    if not targets(p, ask.seat, area, True, True):
-        return message("why-nowhere-to-go", ("R5.1",), area=option)
-    return message("why-not-this-legion", ("R4.8", "R4.9"), area=option)
-
-
-def _why_no_target(p: P, ask: Ask, option: Option) -> Message | None:
-    s = p.state
-    if option == DONE or not isinstance(option, tuple) or option[0] not in MODE_OF:
-        return None
-    area = AREA_OF[option[1]]
-    if not is_free(s, ask.seat, area) and not can_be_attacked(s, ask.seat, area):
-        return message("why-sandworm-there", ("R7.1", "R10.8"), area=option[1])
-    return message("why-too-far-" + option[0], ("R5.1", "R5.4", "R5.5", "SG7.2"), area=option[1], from1=ask.context)
-
-
-def _describe_target(p: P, ask: Ask, option: Option) -> Message:
-    if free.is_free_action(option):
-        return free.describe_free(p, ask, option)
-    if option == DONE:
-        return declined(p, ask)
-    s = p.state
-    target = AREA_OF[option[1]]
-    if can_be_attacked(s, ask.seat, target):
-        return message(f"target-{option[0]}-attack", area=option[1])
-    word = resting(s, ask.seat, AREA_OF[ask.context])[0]
-    going = body(without_troops(word) if option[0] == MODES[RIDE] else word)
-    return crowded(s, ask.seat, target, going, message(f"target-{option[0]}-move", area=option[1]), True)
-
-
-def _describe_legion(p: P, ask: Ask, option: Option) -> Message:
-    if free.is_free_action(option):
-        return free.describe_free(p, ask, option)
-    return declined(p, ask) if option == DONE else message("legion-option", area=option)
-
-
-def _describe_leave(p: P, ask: Ask, option: Option) -> Message:
-    if option == GO:
-        party = p.state.party
-        going = body(party.word) if party is not None else 0
-        return crowded(p.state, ask.seat, AREA_OF[ask.context], going, message("leave-go", area=ask.context))
-    return message("leave-option", what=describe_figure(p, ask, option))
-
-
-def _describe_vehicle(p: P, ask: Ask, option: Option) -> Message:
-    return message("vehicle-navigator") if option == NAVIGATOR else message("vehicle-option", zone=option)
-
-
-def _legion_domain(rules: Any) -> list[Option]:
-    return [*AREAS, DONE, *free.FREE]
-
-
-def _target_domain(rules: Any) -> list[Option]:
-    return [*[target for mode in TARGETS for target in mode], DONE, *free.FREE]
-
-
-KINDS: Final = (
-    Kind(
-        "legion",
-        _legion_domain,
-        lambda p, ask: message("ask-legion-" + ask.context, ("R5.1", "R7.2")),
-        _describe_legion,
-        _why_no_legion,
-    ),
-    Kind(
-        "target",
-        _target_domain,
-        lambda p, ask: message("ask-target", ("R5.1", "R7.1"), area=ask.context),
-        _describe_target,
-        _why_no_target,
-    ),
-    Kind(
-        "leave",
-        [
-            GO,
-            *[FIGURES[figure] for figure in LEFT],
-            *CAPTAINS,
-            *[("token", token) for token in range(TOKENS)],
-        ],
-        lambda p, ask: message("ask-leave", ("R5.1",), area=ask.context),
-        _describe_leave,
-        lambda p, ask, option: message("why-not-left", ("R0.2", "R4.9")),
-    ),
-    Kind(
-        "vehicle",
-        [*ZONES, NAVIGATOR],
-        lambda p, ask: message("ask-vehicle", ("R5.5", "SG7.2"), area=ask.context),
-        _describe_vehicle,
-    ),
-)

@@ -11,6 +11,7 @@ from kanly.games.arrakis.client.printed import printed, visions
 from kanly.games.arrakis.facts.board import (
     AREAS,
     ATOMICS,
+    BLASTED,
     COUNT,
     EXPOSED,
     NEAR,
@@ -48,8 +49,12 @@ from kanly.games.arrakis.facts.planning import ALL_DESIGNS, DECKS
 from kanly.games.arrakis.facts.values import Values
 
 
-def almanac(values: Values) -> dict[str, Any]:
-    """The whole box, with the values that the table plays with."""
+def almanac(values: Values, zones: list[tuple[int, ...]]) -> dict[str, Any]:
+    """The whole box, with the values that the table plays with; `zones`: by area, the air zones connected to it."""
+
+    def lines(piece: str) -> list[dict[str, Any]]:
+        return [line.data() for line in printed(piece, values, zones)]
+
     return {
         "sides": list(SIDES),
         "phases": list(PHASES),
@@ -57,8 +62,15 @@ def almanac(values: Values) -> dict[str, Any]:
         "capacity": {SIDES[side]: dict(zip(RESULTS, CAPACITY[side])) for side in range(2)},
         "figures": {SIDES[side]: dict(zip(("regular", "elite", "special", "generic"), BOX[side])) for side in range(2)},
         "vehicles": dict(zip(VEHICLES, VEHICLE_BOX)),
-        "areas": {AREAS[area]: _area(area, values) for area in range(COUNT)},
-        "zones": {ZONES[zone]: {"sectors": _sectors(ZONE_SECTORS[zone])} for zone in range(len(ZONES))},
+        "areas": {AREAS[area]: {**_area(area), "lines": lines("area:" + AREAS[area])} for area in range(COUNT)},
+        "zones": {
+            ZONES[zone]: {
+                "sectors": _sectors(ZONE_SECTORS[zone]),
+                "areas": [AREAS[area] for area in range(COUNT) if zone in zones[area]],
+                "lines": lines("zone:" + ZONES[zone]),
+            }
+            for zone in range(len(ZONES))
+        },
         "leaders": {
             leader.name: {
                 "side": SIDES[leader.side],
@@ -66,7 +78,7 @@ def almanac(values: Values) -> dict[str, Any]:
                 "hits": leader.hits,
                 "shields": leader.shields,
                 "reconstructed": values.is_ours("leader:" + leader.name),
-                "lines": _lines("leader:" + leader.name, values),
+                "lines": lines("leader:" + leader.name),
             }
             for leader in LEADERS
         },
@@ -77,7 +89,7 @@ def almanac(values: Values) -> dict[str, Any]:
                 "copies": card.copies,
                 "stays": values.stays.get(card.name, False),
                 "reconstructed": values.is_ours("card:" + card.name),
-                "lines": _lines("card:" + card.name, values),
+                "lines": lines("card:" + card.name),
             }
             for card in ALL_DESIGNS
         },
@@ -86,7 +98,7 @@ def almanac(values: Values) -> dict[str, Any]:
                 "at_end": card.at_end,
                 "advance": dict(zip(MARKERS, card.advance)),
                 "reconstructed": card.reconstructed,
-                "lines": _lines("vision:" + card.name, values),
+                "lines": lines("vision:" + card.name),
             }
             for card in visions(values)
         },
@@ -101,13 +113,16 @@ def almanac(values: Values) -> dict[str, Any]:
             "markers": list(MARKERS),
             "rows": [dict(zip(("dice", *VEHICLES), row)) for row in ROWS[1:]],
         },
-        "powers": {power: {"lines": _lines("power:" + power, values)} for power in POWERS},
-        "atomics": {ATOMICS[i]: [AREAS[area] for area in EXPOSED[i]] for i in range(len(ATOMICS))},
+        "powers": {power: {"lines": lines("power:" + power)} for power in POWERS},
+        "atomics": {
+            ATOMICS[i]: {"blasted": AREAS[BLASTED[i]], "exposed": [AREAS[area] for area in EXPOSED[i]]}
+            for i in range(len(ATOMICS))
+        },
         "guild": {"steps": HEIGHLINER_STEPS, "frigates": FRIGATES, "troops": TROOPS, "rings": values.rings},
     }
 
 
-def _area(area: int, values: Values) -> dict[str, Any]:
+def _area(area: int) -> dict[str, Any]:
     return {
         "terrain": TERRAINS[TERRAIN[area]],
         "sectors": _sectors(SECTORS_OF[area]),
@@ -117,13 +132,8 @@ def _area(area: int, values: Values) -> dict[str, Any]:
         "sietch": area in SIETCH_AREAS,
         "station": area in STATION_AREAS,
         "sheltered": area in STORM_EXEMPT,
-        "lines": _lines("area:" + AREAS[area], values),
     }
 
 
 def _sectors(mask: int) -> list[str]:
     return [SECTORS[i] for i in range(len(SECTORS)) if mask >> i & 1]
-
-
-def _lines(piece: str, values: Values) -> list[dict[str, Any]]:
-    return [line.data() for line in printed(piece, values)]

@@ -1,7 +1,7 @@
 """What a piece says about itself: cards from the steps that they carry out, leaders, prescience cards, areas, bans.
 
 A piece goes by the reference that messages use for it: `card:fa_thumpers`, `leader:chani`, `vision:pr_09`,
-`area:windgap`, `power:choam`, `atomics:rimwall`. Reconstructed pieces say so.
+`area:windgap`, `zone:air_north`, `power:choam`, `atomics:rimwall`. Reconstructed pieces say so.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from kanly.games.arrakis.facts.board import (
     AREAS,
     ATOMICS,
     EXPOSED,
+    NORTH_POLE,
     PRINTED,
     RANK,
     SECTORS,
@@ -22,6 +23,9 @@ from kanly.games.arrakis.facts.board import (
     STORM_EXEMPT,
     TERRAIN,
     TERRAINS,
+    ZONE_OF,
+    ZONE_SECTORS,
+    ZONES,
 )
 from kanly.games.arrakis.facts.leaders import LEADER_OF, LEADERS, Steps
 from kanly.games.arrakis.facts.pieces import BOXES, MARKERS, POWERS, SIDES
@@ -40,13 +44,14 @@ def pieces() -> dict[str, Message]:
     titles |= {f"leader:{leader.name}": Message("leader-" + leader.name) for leader in LEADERS}
     titles |= {f"vision:{name}": Message("vision-" + name) for name in VISION_OF}
     titles |= {f"area:{name}": message("name", area=name).args["area"] for name in AREAS}
+    titles |= {f"zone:{name}": Message("zone-" + name) for name in ZONES}
     titles |= {f"power:{name}": Message("power-" + name) for name in POWERS}
     titles |= {f"atomics:{name}": Message("atomics-" + name) for name in ATOMICS}
     return titles
 
 
-def printed(piece: str, values: Values) -> list[Message]:
-    """What a piece says, line by line, with the values that the table plays with."""
+def printed(piece: str, values: Values, zones: list[tuple[int, ...]]) -> list[Message]:
+    """What a piece says, line by line, with the values that the table plays with and, by area, its air zones."""
     sort, _, name = piece.partition(":")
     if sort == "card":
         return card_lines(DESIGN_OF[name], values)
@@ -56,6 +61,8 @@ def printed(piece: str, values: Values) -> list[Message]:
         return vision_lines(visions(values)[VISION_OF[name]])
     if sort == "area":
         return area_lines(AREA_OF[name])
+    if sort == "zone":
+        return zone_lines(ZONE_OF[name], zones)
     if sort == "power":
         return [Message(f"ban-{name}", rules=("R8.4",)), Message(f"ban-{name}-help", rules=("R8.3", "R8.4"))]
     exposed = EXPOSED[ATOMICS.index(name)]
@@ -178,11 +185,8 @@ def _numbers(words: tuple[Any, ...]) -> dict[str, Any]:
 
 def area_lines(area: int) -> list[Message]:
     """An area: terrain, sector, what is printed there."""
-    sectors = [SECTORS[i] for i in range(len(SECTORS)) if SECTORS_OF[area] >> i & 1]
     lines = [Message(f"terrain-{TERRAINS[TERRAIN[area]]}-help", rules=("R0.7",))]
-    lines.append(
-        Message("printed-sector", {"sectors": joined("figures-and", [Message("sector-" + n) for n in sectors])})
-    )
+    lines.append(Message("printed-sector", {"sectors": joined("figures-and", sectors_in(SECTORS_OF[area]))}))
     if RANK[area]:
         lines.append(Message("printed-settlement", {"rank": RANK[area]}, rules=("R0.6",)))
     if "sietch" in PRINTED[area]:
@@ -192,6 +196,19 @@ def area_lines(area: int) -> list[Message]:
     if area in STORM_EXEMPT:
         lines.append(Message("printed-sheltered", rules=("R10.9", "R12.2")))
     return lines
+
+
+def zone_lines(zone: int, zones: list[tuple[int, ...]]) -> list[Message]:
+    """An air zone: what is connected to it, and what for."""
+    places = sectors_in(ZONE_SECTORS[zone])
+    if zone in zones[NORTH_POLE]:
+        places.append(Message("area-" + AREAS[NORTH_POLE]))
+    return [Message("printed-zone", {"places": joined("figures-and", places)}, rules=("R0.8", "R4.18", "R5.5"))]
+
+
+def sectors_in(mask: int) -> list[Message]:
+    """The sectors of a mask, by name."""
+    return [Message("sector-" + SECTORS[i]) for i in range(len(SECTORS)) if mask >> i & 1]
 
 
 def _describe_either(p: Any, ask: Ask, option: Option) -> Message:

@@ -105,7 +105,11 @@ def in_vain(words: Message) -> Message:
 
 def declined(p: Any, ask: Ask, option: Option = DONE) -> Message:
     """To do nothing more; said as what it is while nothing was done yet: a die, card or token is spent all the same."""
-    made = message(f"{ask.kind}-{option}")
+    return wasted(p, message(f"{ask.kind}-{option}"))
+
+
+def wasted(p: Any, made: Message) -> Message:
+    """An option that does nothing more, and that nothing was done yet if it is so."""
     if p.told or p.state.marches or p.state.active < 0:
         return made
     return Message("in-vain", {"what": made}, (), ("R4.22", "R0.10"))
@@ -139,10 +143,13 @@ def refused(id: str, rules: tuple[str, ...], name: str) -> Callable[[Any, Ask, O
     return why_not
 
 
+# What events of tables that were stored by an older version do not tell.
+NOT_YET_TOLD: Final[dict[str, dict[str, Any]]] = {"battle_damage": {"cancelled": 0}}
+
+
 def narrate(event_fields: dict[str, tuple[str, ...]], event: Event) -> Message:
     """An event in words; its data are named by the part of the game that tells it."""
-    fields = event_fields.get(event.kind, ())
-    told = {fields[i]: event.data[i] for i in range(len(fields))}
+    told = {**NOT_YET_TOLD.get(event.kind, {}), **dict(zip(event_fields.get(event.kind, ()), event.data))}
     if told.get("figure") in OF_A_SIDE and "side" in told:
         told["figure"] = f"{told['figure']}-{told['side']}"
     return message("event-" + event.kind, **told)

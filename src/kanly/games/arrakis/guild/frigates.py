@@ -139,3 +139,4 @@ KINDS: Final[tuple[Kind, ...]] = (
     ),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {"bombarded": ("side", "area")}
+CITES: Final[dict[str, tuple[str, ...]]] = {"lift": ("SG7.2",), "bombard": ("SG7.4",)}

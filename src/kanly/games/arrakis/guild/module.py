@@ -30,6 +30,7 @@ SPACING_GUILD: Final[Module] = Module(
         "more_cards": [len(GUILD_DESIGNS)],
         "free_actions": [frigates.bombard_option],
         "verbs": [cards.VERBS],
+        "cites": [frigates.CITES],
     },
     blocks=observing.BLOCKS,
     events={**imperium.EVENTS, **landing.EVENTS, **frigates.EVENTS, **cards.EVENTS},

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areaWords, contents, faceWords, shortName } from './areas';
+import { areaWords, contents, faceWords, scars, shortName } from './areas';
 
 it('names an area by its name, or by its sector and number', () => {
   expect(areaWords('arrakeen').id).toBe('area-arrakeen');
@@ -33,4 +33,10 @@ it('calls special figures by the name of their side', () => {
 
 it('shows the number of an area without a name on the map, and that of no other', () => {
   expect(['ne_outer_12', 'sw_inner_3', 'arrakeen'].map(shortName)).toEqual(['12', '3', '']);
+});
+
+it('tells what the atomics have done to an area, and to no other', () => {
+  const blast = { blasted: 'rimwall_west', exposed: ['imperial_basin', 'arrakeen'] };
+  expect(['rimwall_west', 'arrakeen', 'carthag'].map((id) => scars(blast, id).map((line) => line.id))).toEqual([['arrakis-blasted'], ['arrakis-exposed'], []]);
+  expect(scars(null, 'arrakeen')).toEqual([]);
 });

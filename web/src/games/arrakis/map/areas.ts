@@ -1,7 +1,7 @@
 // Areas in words: what they are called, and what stands in them.
 
 import type { Arg, Words } from '$board';
-import type { Area, Legion, Side, Unit } from '../view';
+import type { Area, Blast, Legion, Side, Unit } from '../view';
 
 export const UNITS: Unit[] = ['regular', 'elite', 'special', 'troop', 'generic'];
 const UNNAMED = /^([ns][ew]_(?:outer|inner))_(\d+)$/;
@@ -41,6 +41,15 @@ export function faceWords(face: string): Words {
   });
   return shown.reduce((first, next) => words('face-more', { first, next }));
 }
+
+/** What the Family Atomics have done to an area. */
+export function scars(blast: Blast | null, id: string): Words[] {
+  if (blast?.blasted === id) return [words('arrakis-blasted')];
+  return blast?.exposed.includes(id) ? [words('arrakis-exposed')] : [];
+}
+
+/** What flies in an air zone: a vehicle, a frigate of one of the sides, the navigator. */
+export const flyerName = (what: string): string => (what === 'ornithopter' || what === 'carryall' ? `vehicle-${what}` : `occupant-${what}`);
 
 /** Everything that stands in an area, a line for each thing. */
 export function contents(area: Area): Words[] {

@@ -20,6 +20,9 @@ arrakis-sietch = Sietch, rank unknown
 arrakis-sietch-known = Sietch, rank { $rank }, hidden from Harkonnen
 arrakis-sietch-open = Sietch, rank { $rank }
 arrakis-wormsign = Wormsign: { $face }
+arrakis-reaches = reaches { $sectors }
+arrakis-blasted = Blasted by the Family Atomics
+arrakis-exposed = Open to storms and worms since the Family Atomics
 
 ## Dashboards
 
@@ -97,7 +100,7 @@ guide-idea-2 = Red borders cannot be crossed on foot, and the deep desert is ful
 guide-idea-3 = A planning card can be played with any die, or discarded in a battle for one more.
 guide-kind-turn = The die says what you may do; the next question asks for the action.
 guide-kind-leave = Click those who stay; then let the rest go.
-guide-kind-loss = An elite unit that takes a hit becomes a regular one.
+guide-kind-loss = An elite unit that takes a hit becomes a regular one, Sardaukar and Fedaykin too.
 arrakis-pile-hand = Planning cards
 arrakis-pile-leaders = Leaders
 arrakis-pile-supply = Supply

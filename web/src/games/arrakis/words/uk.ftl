@@ -20,6 +20,9 @@ arrakis-sietch = Січ, ранг невідомий
 arrakis-sietch-known = Січ, ранг { $rank }, прихована від Харконнена
 arrakis-sietch-open = Січ, ранг { $rank }
 arrakis-wormsign = Знак хробака: { $face }
+arrakis-reaches = дістає сюди: { $sectors }
+arrakis-blasted = Знищено родовим атоміксом
+arrakis-exposed = Відкрито бурям і хробакам після атомного вибуху
 
 ## Dashboards
 
@@ -97,7 +100,7 @@ guide-idea-2 = Червоні межі не перейти пішки, а в г�
 guide-idea-3 = Карту планування можна зіграти з будь-яким кубиком або скинути в бою заради ще одного кубика.
 guide-kind-turn = Кубик визначає, що вам можна; про дію запитає наступне питання.
 guide-kind-leave = Оберіть тих, хто лишається, а тоді відправте решту.
-guide-kind-loss = Елітний загін, у який влучили, стає звичайним.
+guide-kind-loss = Елітний загін від влучання стає звичайним, сардаукари й федайкіни теж.
 arrakis-pile-hand = Карти планування
 arrakis-pile-leaders = Лідери
 arrakis-pile-supply = Запас
@@ -115,7 +118,7 @@ turn-desert_power = → сила пустелі
 turn-attack = ⚔ { $area }
 turn-scouted = розвідка: { $area }
 turn-claimed = карта передбачення: { $vision }
-turn-atomics = родова атомна зброя: { $atomics }
+turn-atomics = родовий атомікс: { $atomics }
 turn-bombarded = бомбардування: { $area }
 turn-passed = пас
 gain-unit = фігури: { $n }

@@ -124,6 +124,7 @@ printed-with-die = Claimed for a whole turn and a die.
 printed-advance = { $marker } +{ $n }
 printed-atomics = Exposes { $area } to storms and worms.
 printed-sector = Sector: { $sectors }.
+printed-zone = Reaches { $places }: an ornithopter here carries a legion from there or scouts there, a carryall saves a harvester there.
 printed-settlement = Harkonnen settlement, rank { $rank }.
 printed-sietch = A sietch is hidden here at the start.
 printed-station = A testing station stands here at the start.

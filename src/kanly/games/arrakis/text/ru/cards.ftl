@@ -118,6 +118,7 @@ printed-with-die = Получают за целый ход и кубик.
 printed-advance = { $marker } +{ $n }
 printed-atomics = Открывает бурям и червям: { $area }.
 printed-sector = Сектор: { $sectors }.
+printed-zone = Достаёт сюда: { $places }. Орнитоптер переносит оттуда легион или ведёт там разведку, грузолёт спасает там комбайн.
 printed-settlement = Поселение Харконненов, ранг { $rank }.
 printed-sietch = В начале здесь скрыт сиетч.
 printed-station = В начале здесь экологическая станция.

@@ -118,6 +118,7 @@ printed-with-die = Отримують за цілий хід і кубик.
 printed-advance = { $marker } +{ $n }
 printed-atomics = Відкриває бурям і хробакам: { $area }.
 printed-sector = Сектор: { $sectors }.
+printed-zone = Дістає сюди: { $places }. Орнітоптер переносить звідти легіон або веде там розвідку, вантажоліт рятує там комбайн.
 printed-settlement = Поселення Харконненів, ранг { $rank }.
 printed-sietch = На початку тут прихована січ.
 printed-station = На початку тут станція тестування.
