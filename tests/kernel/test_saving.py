@@ -106,7 +106,9 @@ def test_lone_answers_of_programs_still_stand_in_the_way() -> None:
 
 def test_programs_are_remembered() -> None:
     table = GAME.open(GAME.set_up(3), "p", programs=0b101)
-    assert restore(GAME, save(table))[0].programs == 0b101
+    table.people = 0b100
+    again = restore(GAME, save(table))[0]
+    assert (again.programs, again.people) == (0b101, 0b100)
 
 
 def test_what_cannot_be_stored() -> None:

@@ -341,6 +341,24 @@ def test_lone_options_of_programs_answer_themselves() -> None:
     assert digest(table.rules, replay(game, make_record(table)).state) == digest(table.rules, table.state)
 
 
+def test_people_among_them_are_asked_in_a_moment_to_speak_up() -> None:
+    def resting(p: T) -> Flow:
+        for seat in (0, 1, 0):
+            yield Ask(seat, "rest", offer=lambda: [0])
+            p.state.x += 1
+
+    resting.__name__ = "main"
+    table = new(resting, programs=0b11)
+    assert table.over
+    table = Table(table.rules, "t", state=table.rules.new_state(), programs=0b11)
+    table.people = 0b10  # seat 0 is a program: its moment passes
+    table.run(None)
+    for one in (table, table.clone(), table.clone(keep=False)):
+        assert [(ask.seat, ask.options) for ask in one.pending] == [(1, [0])]
+        one.choose(1, 0)
+        assert one.over
+
+
 def test_witnesses_lie_apart_and_hold() -> None:
     table = GAME.open(GAME.set_up(4), "w", witness=10)
     assert play_at_random(table, "w")

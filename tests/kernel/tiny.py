@@ -77,6 +77,7 @@ KINDS = (
     Kind("react", [1, 2, PASS]),
     Kind("card", list(range(10))),
     Kind("shout", ["hey", "ho"]),
+    Kind("rest", [0], moment=lambda p, seat: p.state.x == seat),
 )
 
 

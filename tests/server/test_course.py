@@ -6,6 +6,7 @@ from itertools import count
 from random import Random
 
 import pytest
+from tests.games.dune.tables import dune
 
 from kanly.kernel import PASS, Table, UndoRefused, Window, token
 from kanly.kernel.codec import digest
@@ -95,3 +96,16 @@ def test_only_choices_of_ones_own_are_taken_back() -> None:
     assert course.table.made == 30
     assert course.taken_back == []
     assert course.before_last(0, turn=True) <= course.before_last(0, turn=False)
+
+
+def test_what_was_done_in_a_pause_is_taken_back_one_by_one() -> None:
+    """A pause leaves one answer, but more than that to do: taking back a second offer keeps the first."""
+    table = dune().clear().in_round(3).in_phase("mentat").give("atreides", spice=5).play("mentat").table
+    (ask,) = table.asks
+    course = Course(table)
+    offers = [("bribe", f"atreides:{name}:1") for name in ("emperor", "fremen")]
+    for offer in offers:
+        course.do(Chosen(ask.seat, choices=[offer]))
+    course.do(Undone(ask.seat))
+    assert [token(option) for _, _, option in table.choices] == ["atreides:emperor:1"]
+    assert table.asks[0].kind == "pause"

@@ -14,11 +14,13 @@ from kanly.registry import game_named
 
 
 def options_of(seat: Seat, rng: Random, most: int = 200) -> list[int]:
-    """Play on at random; how many options each question had."""
+    """Play on at random; how many options each question had, with what can be done unasked in a pause."""
     counts: list[int] = []
     while len(counts) < most and seat.wait_for_question():
         assert seat.ask is not None
-        counts.append(len(seat.ask.options))
+        assert seat.sight is not None
+        pause = seat.ask.kind == "pause"
+        counts.append(len(seat.ask.options) + (len(seat.sight.unasked) if pause else 0))
         try:
             seat.choose(rng.choice(seat.ask.options).option)
         except Refused as error:

@@ -27,7 +27,8 @@ class Kind:
     `play:dagger` (or nothing: ""); without it, or where it gives None, the best reason of the options that name the
     thing does.
     `wakes` names the events that end a standing order for this kind. `public`: what it offers follows from what
-    everybody sees.
+    everybody sees. `moment(p, seat)`: the question is a moment to speak up in, and worth asking somebody who is else
+    spared questions with one option.
     """
 
     name: str
@@ -39,6 +40,7 @@ class Kind:
     public: bool
     besides: Callable[[Any], list[Option]] | list[Option]
     why_not_thing: Callable[[Any, Ask, str, str], Message | None] | None
+    moment: Callable[[Any, int], bool] | None
 
     def __init__(
         self,
@@ -51,6 +53,7 @@ class Kind:
         public: bool = False,
         besides: Callable[[Any], list[Option]] | list[Option] | None = None,
         why_not_thing: Callable[[Any, Ask, str, str], Message | None] | None = None,
+        moment: Callable[[Any, int], bool] | None = None,
     ) -> None:
         self.name = name
         self.domain = domain
@@ -61,6 +64,7 @@ class Kind:
         self.public = public
         self.besides = [] if besides is None else besides
         self.why_not_thing = why_not_thing
+        self.moment = moment
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

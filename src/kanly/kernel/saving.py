@@ -55,6 +55,7 @@ class SavedTable(msgspec.Struct, forbid_unknown_fields=True):
     orders: list[OrderData]
     digests: list[tuple[int, str]]
     barrier: int = 0  # what the last earlier choice caused that cannot be taken back
+    people: int = 0
 
 
 def save(table: Table) -> bytes:
@@ -90,6 +91,7 @@ def save(table: Table) -> bytes:
             orders=table.standing.data(),
             digests=table.digests,
             barrier=0 if past is None else past.marks[-1],
+            people=table.people,
         )
     )
 
@@ -142,6 +144,7 @@ def restore(game: Game, data: bytes) -> tuple[Table, int]:
     if len(present.marks) == len(table.marks):  # programs' lone answers were marked when they were filled in
         table.marks = list(present.marks)
     table.programs = saved.programs
+    table.people = saved.people
     table.talk = [Talk(after, seat, text) for after, seat, text in saved.talk]
     table.digests = [(made, text) for made, text in saved.digests if made <= table.made]
     table.digested = table.digests[-1][0] if table.digests else 0

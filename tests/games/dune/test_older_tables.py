@@ -83,7 +83,7 @@ def test_an_event_of_version_1_can_be_read() -> None:
     words = english()
     rules = GAME.rules(GAME.set_up(6))
     said = rules.narrate(Event("flipped", ("bene_gesserit", "carthag.10", 2, "fighters")))
-    assert words.say(said) == "Bene Gesserit: 2 in Carthag now fight."
+    assert words.say(said) == "Bene Gesserit: 2 advisors in Carthag now fight."
     assert said.rules == ()
     fluent(words)
 

@@ -75,6 +75,7 @@ def play(
     names = _names(found, other, mine, "You" if name is None else name, setup.seats, dice)
     setup = found.set_up(setup.seats, setup.modules, setup.settings, names)
     table = found.open(setup, dice, programs=_spared(bots, ask_all), witness=WITNESS)
+    table.people = 1 << mine
     return _session(found, table, bots, mine, spoken).run()
 
 
@@ -116,6 +117,7 @@ def _go_on(
     except BadRecord as error:
         raise BadRecord(str(error), str(load)) from None
     table.programs = _spared(bots, ask_all)
+    table.people = 1 << mine
     table.witness = WITNESS
     table.digested = table.made
     return _session(found, table, bots, mine, language, load)

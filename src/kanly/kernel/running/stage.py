@@ -35,6 +35,7 @@ class Stage:
     unasked_at: Ask | None
     unasked_of: int
     programs: int  # a mask of seats played by programs: a single option answers itself
+    people: int  # a mask of those among them that people play: they are asked in a moment that is worth it
     keep: bool  # whether a table remembers what happens here
     again: bool  # replaying known answers: options on the way are not computed, since nobody looks at them
     over: bool
@@ -54,6 +55,7 @@ class Stage:
         self.unasked_at = None
         self.unasked_of = -1
         self.programs = programs
+        self.people = 0
         self.keep = False
         self.again = False
         self.over = False
@@ -117,7 +119,7 @@ class Stage:
                 several = len(options) > 1
             except TypeError:
                 raise malformed(ask) from None
-            if several or not self.programs >> seat & 1:
+            if several or not self.programs >> seat & 1 or (self.people >> seat & 1 and self.is_moment(ask)):
                 self.step = ask
                 self.asks = [ask]
                 return
@@ -201,6 +203,11 @@ class Stage:
             else:
                 ask.put()
             self._check(ask)
+
+    def is_moment(self, ask: Ask) -> bool:
+        """Whether a question is worth asking for what its seat may do unasked meanwhile."""
+        moment = self.domains[ask.kind].kind.moment
+        return moment is not None and moment(self.play, ask.seat)
 
     def _answers_itself(self, ask: Ask) -> bool:
         return len(ask.options) == 1 and self.programs >> ask.seat & 1 == 1

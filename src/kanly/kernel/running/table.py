@@ -67,7 +67,8 @@ class Table(Remembering):
     """One running game.
 
     `keep=False` takes no checkpoints and no record: for rollouts, which can then neither be cloned nor undone.
-    `programs` is a mask of seats that are played by programs: where they have one option only, it answers itself.
+    `programs` is a mask of seats that are played by programs: where they have one option only, it answers itself. So it
+    does for people who want it; `people` then names their seats, and they are still asked in moments to speak up in.
     `witness` is how many choices apart the record's state digests lie; 0 for none.
     """
 
@@ -357,6 +358,7 @@ class Table(Remembering):
         other = Table(
             self.rules, self.seed, keep=keep, log=log, programs=self.programs, names=self.names, state=start.copy()
         )
+        other.people = self.people
         if other.log is not None and self.log is not None:
             other.log.all.extend(self.log.all[: self.events_before if self.near is None else self.near.events])
         other._follow(self)
@@ -415,6 +417,7 @@ class Table(Remembering):
         other._follow_deal(deal)
         other._go_through(self.since)
         other.programs = self.programs
+        other.people = self.people
         other.keep = keep
         if keep:
             other._share(self)

@@ -91,9 +91,13 @@ class Said(JournalEntry, tag="say", frozen=True):
 
 
 class Spared(JournalEntry, tag="spare", frozen=True):
-    """From here on these seats are not asked where they have one option only; `seats` is a mask."""
+    """From here on these seats are not asked where they have one option only; both are masks.
+
+    `people`: those of them that are still asked where they may want to speak up.
+    """
 
     seats: int = 0
+    people: int = 0
 
 
 Entry = Chosen | Held | Released | Undone | Confirmed | Ordered | Cancelled | Said | Spared
@@ -237,6 +241,7 @@ class Course:
                 self.table.say(what.seat, what.text)
             case Spared():
                 self.table.programs = what.seats
+                self.table.people = what.people
         if self.window != window:
             self.held = []  # somebody took it, or it was never opened: answers that were still held were never made
         self.standing.wake(self.table.state.turn, self.table.log)
@@ -323,7 +328,7 @@ class Course:
         if not 0 <= to < len(made) or made[to][0] != seat:
             raise UndoRefused("there is no such choice to take back")
         table = _up_to(self.table, to)
-        while (ask := table.ask(seat)) is not None and len(ask.options) == 1:
+        while _leaves_no_choice(table, seat):
             earlier = [n for n in range(to) if made[n][0] == seat]
             if not earlier:
                 break
@@ -348,14 +353,21 @@ def _up_to(table: Table, choices: int) -> Table:
     record.result = None
     again = replay(game_named(record.game), record)
     again.programs = table.programs
+    again.people = table.people
     again.witness = table.witness
     return again
 
 
 def _undo_lone(table: Table, seat: int) -> None:
     """Go further back, to a question that left a choice: another one would only answer itself again."""
-    while (ask := table.ask(seat)) is not None and len(ask.options) == 1 and not table.why_no_undo(seat):
+    while _leaves_no_choice(table, seat) and not table.why_no_undo(seat):
         table.undo(seat)
+
+
+def _leaves_no_choice(table: Table, seat: int) -> bool:
+    """Whether the seat is asked where it has nothing to decide, nor anything to do unasked."""
+    ask = table.ask(seat)
+    return ask is not None and len(ask.options) == 1 and not table.is_moment(ask)
 
 
 def _undo_together(table: Table, seat: int) -> list[int]:

@@ -267,13 +267,15 @@ class Keeper:
         live = self.live
         course = live.course
         assert course is not None
-        spared = live.spared
-        if course.table.programs != spared:
-            await live.commit(Spared(-1, seats=spared))
+        spared, people = live.spared, live.people
+        if (course.table.programs, course.table.people) != (spared, people):
+            await live.commit(Spared(-1, seats=spared, people=people))
             return 0.0
         for ask in course.asks():
             seat = live.seats[ask.seat]
             if len(ask.options) > 1 or seat.played_by_bot or seat.ask_all or self.obeyed >= MAX_OBEYED:
+                continue
+            if spared and course.table.is_moment(ask):
                 continue
             seen_by_all = isinstance(course.table.step, Ask) and course.table.domains[ask.kind].kind.public
             if spared or seen_by_all or (course.window >= 0 and course.hushed):

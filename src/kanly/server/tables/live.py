@@ -103,6 +103,11 @@ class LiveTable:
         return sum(1 << seat.seat for seat in self.seats if not seat.ask_all) if self.solitary else 0
 
     @property
+    def people(self) -> int:
+        """Those of them that people play, as a mask: in a pause they may have something to say."""
+        return self.spared & sum(1 << seat.seat for seat in self.seats if not seat.played_by_bot)
+
+    @property
     def hushed(self) -> int:
         """The seats that are spared windows in which they can only pass, where those last a fixed time, as a mask."""
         if self.solitary or not self.row.terms.clock.window:
@@ -150,6 +155,7 @@ class LiveTable:
     async def begin_with(self, course: Course) -> None:
         """Go on from this course."""
         course.table.programs = self.spared
+        course.table.people = self.people
         course.hushed = self.hushed
         began = {"status": "running", "round": _round_of(course)}
         with self.storing():

@@ -11,7 +11,7 @@ from tests.games.dune.saying import english, fluent, narrated, reason_unasked, s
 from tests.games.dune.tables import ALL, DuneTable, conserved, dune
 
 from kanly.games.dune.game import GAME
-from kanly.kernel import Table
+from kanly.kernel import Scene, Table
 
 ORDER = ("emperor", "fremen", "spacing_guild", "harkonnen", "atreides", "bene_gesserit")
 
@@ -77,6 +77,39 @@ def test_programs_are_ready_at_once() -> None:
     assert [(ask.seat, ask.kind) for ask in table.pending] == [(1, "pause")]
     table.choose(1, "ready")
     assert table.over
+
+
+def alone(t: DuneTable, faction: str, *scenes: Scene | str) -> list[str]:
+    """What is asked of somebody alone with programs who is spared questions without a choice."""
+    s = t.start.copy()
+    s.agenda = [scene if isinstance(scene, tuple) else (scene,) for scene in reversed(scenes)]
+    table = Table(t.rules, "alone", programs=0b111111, state=s)
+    seat = t.side(faction).seat
+    table.people = 1 << seat
+    table.run(None)
+    assert all(ask.seat == seat for ask in table.pending)
+    return [ask.kind for ask in table.pending]
+
+
+def poor() -> DuneTable:
+    """Nobody has any spice; the Guild holds a Truthtrance."""
+    t = dune(factions=ORDER).clear().ordered(*ORDER).in_round(3).give("spacing_guild", hand=["truthtrance"])
+    for name in ORDER:
+        t.give(name, spice=0)
+    return t
+
+
+def test_a_pause_for_somebody_alone_who_can_do_something() -> None:
+    t = poor().in_phase("mentat")
+    assert alone(t, "emperor", "mentat") == []
+    assert alone(t, "spacing_guild", "mentat") == ["pause"]  # for the Truthtrance
+    assert alone(t.give("emperor", spice=1), "emperor", "mentat") == ["pause"]  # for a bribe
+
+
+def test_a_pause_that_somebody_alone_has_asked_for() -> None:
+    t = poor().in_phase("charity")
+    assert alone(t, "emperor", ("pause", "charity")) == []
+    assert alone(t.edit(lambda s: s.pauses.append("charity")), "emperor", ("pause", "charity")) == ["pause"]
 
 
 def test_two_players_with_two_factions_are_asked_once_each() -> None:

@@ -35,6 +35,21 @@ def test_adv_dial_legality() -> None:
     assert t.asked()["atreides"] == "plan_leader"  # half a point: one force, no spice
 
 
+def test_the_question_for_the_dial_says_what_spice_does() -> None:
+    t = to_plans(meet("carthag.10", "advanced", atreides=2, fremen=2).give("atreides", spice=1))
+    ask = t.table.ask(t.side("atreides").seat)
+    assert ask is not None
+    question = t.table.question(ask)
+    assert (question.id, question.rules) == ("ask-plan_dial-supported", ("R11.4", "R15.3"))
+    assert said(english(), t, "atreides") == [
+        "Dial 0 with 0 spice",
+        "Dial 0.5 with 0 spice",
+        "Dial 1 with 0 to 1 spice",
+        "Dial 1.5 with 1 spice",
+    ]
+    assert said(english(), t, "fremen")[-1] == "Dial 2"  # they need none (R15.3.3)
+
+
 def test_spice_that_no_set_of_forces_uses() -> None:
     t = to_plans(meet("carthag.10", "advanced", atreides=4, harkonnen=4).give("atreides", spice=4))
     t.does("atreides", "plan_dial", 4)

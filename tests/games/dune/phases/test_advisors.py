@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.dune.phases.test_shipment import reason
+from tests.games.dune.saying import asked, english, said
 from tests.games.dune.tables import DuneTable, conserved, dune
 
 from kanly.games.dune.facts.factions import BENE_GESSERIT
@@ -121,6 +122,7 @@ def test_adv_bg_declare_fight() -> None:
     t.play("shipment").expect("declare_fight", [1])
     assert t.offers(SISTERS) == ["carthag", "pass"]
     assert reason(t.why_not(SISTERS, "arrakeen")) == "BG.A8: You have no advisors in Arrakeen."
+    assert said(english(), t, SISTERS)[-1] == "Nowhere"
     t.does(SISTERS, "declare_fight", "carthag")
     assert (t.forces(SISTERS, "carthag.10"), advisors(t, "carthag.10")) == (3, 0)
     assert occupants(t.state, TERRITORY_OF["carthag"]) == [BENE_GESSERIT, 5]
@@ -132,6 +134,7 @@ def test_declared_one_by_one() -> None:
     assert t.offers(SISTERS) == ["carthag", "arrakeen", "pass"]
     t.does(SISTERS, "declare_fight", "arrakeen")
     assert t.offers(SISTERS) == ["carthag", "pass"]
+    assert said(english(), t, SISTERS)[-1] == "Nowhere else"
     assert reason(t.why_not(SISTERS, "arrakeen")).startswith("BG.A8: You have no advisors")
     t.does(SISTERS, "declare_fight", "pass")
     assert (advisors(t, "carthag.10"), t.forces(SISTERS, "arrakeen.9")) == (1, 2)
@@ -165,7 +168,9 @@ def test_no_declaration_in_a_basic_game() -> None:
 
 def test_adv_bg_intrusion() -> None:
     t = advanced().clear("spacing_guild").place(SISTERS, "tueks_sietch.4", 4).turn("emperor")
-    ships(t, "emperor", "tueks_sietch.4", 5).expect("intrusion", [1]).does(SISTERS, "intrusion", "advisors")
+    ships(t, "emperor", "tueks_sietch.4", 5).expect("intrusion", [1])
+    assert asked(english(), t, SISTERS) == "Emperor has come to Tuek's Sietch. Do your fighters there become advisors?"
+    t.does(SISTERS, "intrusion", "advisors")
     assert (advisors(t, "tueks_sietch.4"), t.forces(SISTERS, "tueks_sietch.4")) == (4, 0)
     assert occupants(t.state, TERRITORY_OF["tueks_sietch"]) == [2]  # no battle there
 

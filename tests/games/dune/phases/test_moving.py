@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.dune.phases.test_shipment import reason
+from tests.games.dune.saying import english, said
 from tests.games.dune.tables import DuneTable, conserved, dune
 
 from kanly.games.dune.facts.map import NODE_OF
@@ -92,7 +93,9 @@ def test_fremen_one_step_or_ornithopters_rest_on_nothing() -> None:
 
 
 def test_move_is_optional() -> None:
-    t = emperor(("tueks_sietch.4", 3)).does("emperor", "move", "pass").expect("")
+    t = emperor(("tueks_sietch.4", 3))
+    assert said(english(), t, "emperor")[-1] == "No move"
+    t.does("emperor", "move", "pass").expect("")
     assert t.forces("emperor", "tueks_sietch.4") == 3
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.dune.saying import english, narrated
 from tests.games.dune.tables import ALL, DuneTable, dune
 
 from kanly.games.dune.facts.factions import FACTION_OF
@@ -47,6 +48,11 @@ def test_an_alliance_is_made() -> None:
     assert allies(t, "atreides") == {"fremen"}
     assert allies(t, "fremen") == {"atreides"}
     assert t.told("alliance_made") == [("atreides", "fremen")]
+
+
+def test_who_is_asked_declines_an_alliance_and_not_somebody_elses() -> None:
+    t = nexus().does("atreides", "offer_alliance", "fremen").does("fremen", "answer_alliance", "decline")
+    assert narrated(english(), t)[-1] == "Fremen declines the alliance with Atreides."
 
 
 def test_allies_are_not_asked_for_further_allies() -> None:

@@ -117,6 +117,7 @@ def test_setup_traitor_deck_three_players() -> None:
 def test_setup_prediction_timing() -> None:
     t = start().play("predict", "deal_traitors")
     t.expect("predicted_faction", [1])
+    assert t.table.question(t.table.pending[0]).rules == ("BG.B1",)
     assert t.offers("bene_gesserit") == ["atreides", "emperor", "fremen", "spacing_guild", "harkonnen"]
     assert not any(side.traitors for side in t.state.sides)
     t.does("bene_gesserit", "predicted_faction", "emperor")

@@ -7,7 +7,8 @@ question is answered and what follows from it is done, or at a later place of th
 holds up the game.
 
 Everybody is asked, whatever he holds, so that nothing is betrayed. A program has nothing to say but that it is ready,
-and the kernel says it in its stead.
+and the kernel says it in its stead. Where a person alone with programs is spared questions without a choice, a pause is
+passed over only if nobody has asked for it and he could do nothing in it.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from kanly.kernel import Ask, Flow, Interjection, Kind, Message, Option, Scene
 PAUSE: Final = "pause"  # the scenes' names
 ALL_READY: Final = "all_ready"
 READY: Final = "ready"
+ASKING: Final = "ask_pause"  # the kind of question
 NOW: Final = "now"
 MENTAT: Final = "mentat"
 STORM_NUMBER: Final = "storm_number"  # between the storm's number and the cards that change it
@@ -69,6 +71,16 @@ def all_ready(p: P) -> Flow:
 
 def _sign() -> list[Option]:
     return [READY]
+
+
+def worth_it(p: P, seat: int) -> bool:
+    """Whether somebody may want this pause: it was asked for, or he can do something in it."""
+    if not always(p.rules, p.state.pause):
+        return True
+    for interjection in p.rules.interjections:
+        if interjection.kind != ASKING and interjection.offer(p, seat):
+            return True
+    return False
 
 
 def call_back(s: DuneState, seat: int) -> None:
@@ -141,8 +153,8 @@ def why_no_request(p: P, ask: Ask, option: Option) -> Message | None:
 
 SCENES: Final[tuple[Any, ...]] = (pause, all_ready)
 KINDS: Final[tuple[Kind, ...]] = (
-    Kind("pause", [READY], question, wakes=("bribe_offered",)),
-    Kind("ask_pause", [NOW, *PLACES], None, describe_request, why_no_request),
+    Kind("pause", [READY], question, wakes=("bribe_offered",), moment=worth_it),
+    Kind(ASKING, [NOW, *PLACES], None, describe_request, why_no_request),
 )
-INTERJECTIONS: Final[tuple[Interjection, ...]] = (Interjection("ask_pause", askable, ask_for),)
+INTERJECTIONS: Final[tuple[Interjection, ...]] = (Interjection(ASKING, askable, ask_for),)
 EVENTS: Final[dict[str, tuple[str, ...]]] = {"pause": ("place",), "pause_asked": ("faction", "place")}

@@ -52,4 +52,6 @@ def narrate(event_fields: dict[str, tuple[str, ...]], event: Event) -> Message:
     """An event in words, with the rule behind it; an event of an older version may lack the last of its data."""
     fields = event_fields.get(event.kind, ())[: len(event.data)]
     args = {fields[i]: event.data[i] for i in range(len(fields))}
+    if event.kind == "alliance_declined" and args["faction"] == args["third"]:  # not an ally of either, who has a say
+        return message("event-alliance_refused", faction=args["faction"], other=args["other"])
     return message("event-" + event.kind, rules_of(event, fields), **args)

@@ -68,10 +68,9 @@ export function journey(view: View): Line[] {
   const out: Line[] = [{ who: [shipment.faction], named: true, text: '' }];
   if (shipment.node) {
     const territory = say(`territory-${territoryOf(shipment.node)}`);
-    out.push({
-      who: [],
-      text: say('dune-on-the-way', { n: shipment.forces, territory }) + starred(shipment.specials),
-    });
+    const { forces, specials } = shipment;
+    const text = forces ? say('dune-on-the-way', { n: forces, territory }) + starred(specials) : say('dune-to', { territory });
+    out.push({ who: [], text });
   } else if (shipment.start) {
     out.push({ who: [], text: say('dune-from', { territory: say(`territory-${shipment.start}`) }) });
   }

@@ -4,6 +4,9 @@ guide-idea-1 = Spice buys everything: collect it from the sand before the storm 
 guide-idea-2 = A battle is won by what you dial plus your leader; whatever you dial is lost even if you win. A weapon and a defence are worth more than five forces.
 guide-idea-3 = You need not attack: two strongholds and patience let the others wear each other down. In a nexus, look for an ally.
 guide-kind-keep_traitor = The leader whom you keep betrays: if an opponent fights with them, you may win that battle at once.
+guide-kind-predicted_faction = If the faction that you name wins in the round that you name next, you win instead, alone.
+guide-kind-predicted_round = Only a victory in this very round counts, alone or in an alliance. Then you are the only winner.
+guide-kind-place_advisor = An advisor may stay among others, but does not fight, collect spice or hold a stronghold. Alone in a territory it becomes a fighter.
 guide-kind-storm_dial = Both dials together move the storm. What stands on sand in its way is lost.
 guide-kind-storm_dial-first = Both dials together say how far from its start the storm is placed: it does not move yet.
 guide-kind-bid = Treachery cards are weapons, defences and tricks. You see only how many are for sale. The highest bid pays.
@@ -19,8 +22,14 @@ guide-kind-ship_forces = Unless they come free, forces cost spice. Keep some for
 guide-kind-move = One group moves, one territory far; three with ornithopters from Arrakeen or Carthag.
 guide-kind-move-fremen = One group moves, up to two territories far; three with ornithopters from Arrakeen or Carthag.
 guide-kind-move_to = Where the group goes. It cannot cross the storm.
+guide-kind-declare_fight = Fighters fight, collect spice and hold strongholds; advisors only stay. Whoever is turned around fights this round.
+guide-kind-accompany = Whom you send comes from your reserves and costs nothing.
+guide-kind-intrusion = Advisors stay without a fight, but hold and collect nothing.
+guide-kind-enter_as = Fighters fight, collect spice and hold strongholds; advisors only stay.
 guide-kind-battle = You decide which of your battles comes next.
 guide-kind-plan_dial = The forces that you dial are your strength and are lost, even if you win. If you lose, all are lost.
+guide-kind-plan_dial-supported = A force counts 1 if you pay 1 spice for it, otherwise half; a special force twice that. Those that make up the dial are lost even if you win: 2.5 without spice are five forces.
+guide-kind-plan_support = Each spice makes one force count in full. The less you pay, the more forces it takes for the same dial, and the more are lost.
 guide-kind-plan_leader = The leader's strength is added, unless a weapon kills them first.
 guide-kind-plan_weapon = A weapon kills the opposing leader, unless the right defence stops it.
 guide-kind-plan_defence = A Shield stops projectiles, a Snooper stops poison.
@@ -28,6 +37,11 @@ guide-kind-traitor = If the opposing leader is in your pay, you win at once and 
 guide-kind-offer_alliance = Allies win together with four strongholds and do not fight each other.
 guide-kind-prescience = You may look at one part of the opponent's battle plan before you make your own.
 guide-kind-voice = You may command the opponent to play, or not to play, a kind of card.
+
+# What becomes of a secret answer, where it is not uncovered with the others'.
+asked-secret-keep_traitor = Secret: nobody learns whom you keep before you call the traitor.
+asked-secret-predicted_faction = Secret: nobody learns it before it comes true, or the game ends.
+asked-secret-predicted_round = Secret: nobody learns it before it comes true, or the game ends.
 
 # What the ranking at the end counts.
 score = { $n ->
@@ -144,6 +158,7 @@ dune-pile = Pile { $n }: { $card }
 dune-shipping = Shipment
 dune-moving = Movement
 dune-on-the-way = { $n } to { $territory }
+dune-to = To { $territory }
 dune-from = From { $territory }
 dune-worms = { $n ->
     [one] { $n } worm
@@ -243,7 +258,7 @@ dune-dials = { $spice ->
    *[other] dial { $n }, { $spice } spice
 }
 dune-totals = { $first } against { $second }
-dune-after = after it
+dune-after = result
 dune-lost = { $n ->
     [one] loses { $n } force
    *[other] loses { $n } forces

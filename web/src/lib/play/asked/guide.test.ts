@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guideIds } from './guide';
+import { guideIds, secrecyIds } from './guide';
 
 const guides = Object.entries(import.meta.glob<string>('../../../games/*/words/en.ftl', { query: '?raw', import: 'default', eager: true }));
 const served = Object.values(import.meta.glob<string>(['../../../../../src/kanly/games/**/text/en/*.ftl', '../../../../../tests/packages/*/src/*/text/**/en*.ftl'], { query: '?raw', import: 'default', eager: true })).join('\n');
@@ -19,4 +19,10 @@ it.each(guides)('has no explanation that nobody would ever read: %s', (_, text) 
   const parties = [...served.matchAll(/^faction-(\w+) =/gm)].map((found) => found[1]!);
   const read = new Set(asked.flatMap((id) => [undefined, ...parties].flatMap((party) => guideIds({ id }, party))));
   expect(said.filter((id) => !read.has(id))).toEqual([]);
+});
+
+it('knows what becomes of every secret answer that is never uncovered', () => {
+  expect(secrecyIds('keep_traitor')).toEqual(['asked-secret-keep_traitor', 'asked-secret']);
+  for (const [, text] of guides)
+    for (const [, kind] of text.matchAll(/^asked-secret-([\w-]+) =/gm)) expect(asked).toContain(`ask-${kind}`);
 });

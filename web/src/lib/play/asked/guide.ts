@@ -12,3 +12,6 @@ export function guideIds({ id }: Pick<Words, 'id'>, party?: string): string[] {
   const own = party ? names.map((each) => `${each}-${party}`) : [];
   return [...own, ...names].map((each) => `guide-kind-${each}`);
 }
+
+/** What may be said of an answer given in secret, the closest first: some are never uncovered. */
+export const secrecyIds = (kind: string): string[] => [`asked-secret-${kind}`, 'asked-secret'];

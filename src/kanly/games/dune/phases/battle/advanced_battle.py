@@ -1,6 +1,6 @@
 """Module `advanced_battle`: forces fight at full strength only for spice, and at half strength otherwise (R15.3).
 
-It wraps four steps of the battle: what can be dialled, with how much spice, what the winner loses, what is paid.
+It wraps steps of the battle: what can be dialled, with how much spice, what the winner loses, what is paid.
 """
 
 from __future__ import annotations
@@ -22,6 +22,15 @@ def needs_spice(p: P, f: int) -> bool:
     """All but the Fremen do, and they too when a Karama has stopped FRE.A6 (R15.3.3)."""
     s = p.state
     return f != FREMEN or not p.rules.has(s, "FRE.A6") or "FRE.A6" in present(s).cancelled
+
+
+def spice_counts(inner: Callable[[P, int], bool]) -> Callable[[P, int], bool]:
+    """Of whoever needs spice (R15.3)."""
+
+    def counts_by_spice(p: P, f: int) -> bool:
+        return inner(p, f) or needs_spice(p, f)
+
+    return counts_by_spice
 
 
 def dials_with_spice(inner: Callable[[P, int], list[int]]) -> Callable[[P, int], list[int]]:
@@ -107,6 +116,7 @@ def battle_hardened_matters(p: P) -> bool:
 WRAPS: Final[dict[str, Callable[[Callable[..., Any]], Callable[..., Any]]]] = {
     "battle_dials": dials_with_spice,
     "battle_spice": spice_for_dial,
+    "counts_by_spice": spice_counts,
     "battle_losses": losses_with_spice,
     "pay_support": paid_support,
 }

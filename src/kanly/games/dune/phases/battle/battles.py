@@ -22,7 +22,7 @@ from kanly.games.dune.phases.battle import (
     traitors,
     voice,
 )
-from kanly.games.dune.phases.battle.plans import battle_dials, battle_spice
+from kanly.games.dune.phases.battle.plans import battle_dials, battle_spice, counts_by_spice
 from kanly.games.dune.phases.shipment.advisors import settle_advisors
 from kanly.games.dune.rules import P
 from kanly.games.dune.table.forces import areas, in_nodes, territories_in
@@ -170,6 +170,7 @@ SCENES: Final = (
 STEPS: Final[tuple[Any, ...]] = (
     battle_dials,
     battle_spice,
+    counts_by_spice,
     losses.battle_losses,
     losses.pay_support,
     prescience.foresee_anew,

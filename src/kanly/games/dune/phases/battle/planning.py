@@ -183,6 +183,26 @@ def _question(p: P, ask: Ask) -> Message:
     return message("ask-" + ask.kind, ("R11.4",), faction=FACTIONS[other].name, territory=territory)
 
 
+def _dial_question(p: P, ask: Ask) -> Message:
+    """How much to dial; where forces count in full only for spice, the question says so."""
+    asked = _question(p, ask)
+    if not p.rules.step("counts_by_spice")(p, _planner(p, ask)):
+        return asked
+    return Message(asked.id + "-supported", asked.args, asked.refs, (*asked.rules, "R15.3"))
+
+
+def _describe_dial(p: P, ask: Ask, option: Option) -> Message:
+    """The dial, and the spice that it may take (R15.3.1)."""
+    f = _planner(p, ask)
+    if not p.rules.step("counts_by_spice")(p, f):
+        return message("plan_dial-amount", amount=option)
+    spices: list[Option] = p.rules.step("battle_spice")(p, f, half_points(option))
+    least, most = min(spices), max(spices)
+    if least == most:
+        return message("plan_dial-spice", ("R15.3",), amount=option, spice=least)
+    return message("plan_dial-spices", ("R15.3",), amount=option, least=least, most=most)
+
+
 def _why_no_dial(p: P, ask: Ask, option: Option) -> Message:
     dials = unbound_plans(p, _planner(p, ask)).dials
     if half_points(option) in dials:
@@ -256,8 +276,8 @@ KINDS: Final = (
     Kind(
         "plan_dial",
         lambda rules: rules.lists["battle_dials"],
-        question=_question,
-        describe=lambda p, ask, option: message("plan_dial-amount", amount=option),
+        question=_dial_question,
+        describe=_describe_dial,
         why_not=_why_no_dial,
     ),
     Kind(

@@ -170,6 +170,11 @@ def battle_dials(p: P, f: int) -> list[int]:
     return sorted({2 * (a + value * b) for a in range(normal + 1) for b in range(special + 1)})
 
 
+def counts_by_spice(p: P, f: int) -> bool:
+    """Whether a fighter's forces count in full only for spice: in the base game nobody's do."""
+    return False
+
+
 def battle_spice(p: P, f: int, dial: int) -> list[int]:
     """With how much spice a fighter's forces can make up a dial: they fight for nothing."""
     return [0]

@@ -214,6 +214,11 @@ def why_no_predicted_faction(p: P, ask: Ask, option: Option) -> Message:
     return message("why-faction-not-in-play", ("BG.B1",), faction=option)
 
 
+def ask_predicted_faction(p: P, ask: Ask) -> Message:
+    """Which faction will win."""
+    return message("ask-predicted_faction", ("BG.B1",))
+
+
 def ask_predicted_round(p: P, ask: Ask) -> Message:
     """In which round the named faction will win."""
     return message("ask-predicted_round", ("BG.B1",), faction=ask.context)
@@ -260,6 +265,11 @@ def why_no_fedaykin(p: P, ask: Ask, option: Option) -> Message:
     return message("why-too-few-fedaykin", ("FRE.A5",), number=ask.options[-1])
 
 
+def ask_place_advisor(p: P, ask: Ask) -> Message:
+    """Where the Bene Gesserit begin."""
+    return message("ask-place_advisor", ("BG.A1", "R3.5"))
+
+
 SCENES: Final = (
     set_up,
     *factions_dealt.SCENES,
@@ -279,8 +289,9 @@ KINDS: Final[tuple[Kind, ...]] = (
         Kind(
             "predicted_faction",
             faction_names,
-            describe=options_by("faction"),
-            why_not=why_no_predicted_faction,
+            ask_predicted_faction,
+            options_by("faction"),
+            why_no_predicted_faction,
         ),
         Kind("predicted_round", list(range(1, ROUNDS + 1)), ask_predicted_round, options_by("number")),
     ),
@@ -302,7 +313,7 @@ KINDS: Final[tuple[Kind, ...]] = (
             why_no_fedaykin,
         ),
     ),
-    *only_with(BENE_GESSERIT, Kind("place_advisor", list(NODE_TOKENS), describe=options_by("node"))),
+    *only_with(BENE_GESSERIT, Kind("place_advisor", list(NODE_TOKENS), ask_place_advisor, options_by("node"))),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     **factions_dealt.EVENTS,

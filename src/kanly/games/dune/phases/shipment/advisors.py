@@ -10,7 +10,7 @@ from typing import Final
 
 from kanly.games.dune.anytime.karama import stopped, usable
 from kanly.games.dune.client.words import message
-from kanly.games.dune.facts.factions import BENE_GESSERIT, FACTIONS
+from kanly.games.dune.facts.factions import BENE_GESSERIT, FACTIONS, FREMEN
 from kanly.games.dune.facts.map import (
     NODE_SECTOR,
     NODE_TERRITORY,
@@ -232,6 +232,13 @@ def _why_no_fight(p: P, ask: Ask, option: Option) -> Message:
     return message(reason, REASON_RULES.get(reason, ("BG.A8",)), territory=option)
 
 
+def _ask_intrusion(p: P, ask: Ask) -> Message:
+    """Who has come: whoever ships and moves, or the Fremen on a worm."""
+    turn = p.state.shipment
+    f = FREMEN if turn is None else turn.faction
+    return message("ask-intrusion", ("BG.A7",), faction=FACTIONS[f].name, territory=ask.context)
+
+
 def _why_no_companion(p: P, ask: Ask, option: Option) -> Message:
     reason = stays_home(p, option, _node(ask))
     return message(reason, REASON_RULES[reason], faction=NAME, node=ask.context)
@@ -249,7 +256,9 @@ KINDS: Final = (
             [*[territory.name for territory in TERRITORIES], PASS],
             question=lambda p, ask: message("ask-declare_fight", ("BG.A8",)),
             describe=lambda p, ask, option: (
-                message("declare_fight-pass") if option == PASS else message("declare_fight-here", territory=option)
+                message("declare_fight-no_more" if ask.context else "declare_fight-pass")
+                if option == PASS
+                else message("declare_fight-here", territory=option)
             ),
             why_not=_why_no_fight,
         ),
@@ -263,7 +272,7 @@ KINDS: Final = (
         Kind(
             "intrusion",
             [ADVISORS, PASS],
-            question=lambda p, ask: message("ask-intrusion", ("BG.A7",), territory=ask.context),
+            question=_ask_intrusion,
         ),
         Kind(
             "enter_as",

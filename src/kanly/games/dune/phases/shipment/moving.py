@@ -286,7 +286,7 @@ KINDS: Final = (
         [*[territory.name for territory in TERRITORIES], HAJR_NAME, PASS],
         question=lambda p, ask: message("ask-move", ("R10.10",), faction=FACTIONS[turn_of(p.state).faction].name),
         describe=lambda p, ask, option: (
-            message("move-pass")
+            message("move-pass" if turn_of(p.state).moves else "move-no_more")
             if option == PASS
             else message("move-hajr", ("T21",), card=option)
             if option == HAJR_NAME

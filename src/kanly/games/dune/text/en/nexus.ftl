@@ -18,5 +18,6 @@ ask-answer_alliance = { $faction } offers { $other } an alliance. Do you agree?
 answer_alliance-accept = Agree
 answer_alliance-decline = Decline
 event-alliance_offered = { $faction } offers { $other } an alliance.
+event-alliance_refused = { $faction } declines the alliance with { $other }.
 event-alliance_declined = { $faction } declines the alliance of { $other } and { $third }.
 event-alliance_made = { $faction } and { $other } are allies.

@@ -19,9 +19,9 @@ event-swap_offered = { $faction } offers to swap with { $other }.
 event-swap_declined = { $other } does not swap with { $faction }.
 event-swapped = { $faction } and { $other } swap places.
 
-ask-predicted_faction = Which faction will win?
+ask-predicted_faction = Your prediction: which faction will win?
 predicted_faction-option = { $faction }
-ask-predicted_round = In which round will { $faction } win?
+ask-predicted_round = Your prediction: in which round will { $faction } win?
 predicted_round-option = Round { $number }
 why-prediction-own = The prediction names another faction than { $faction }.
 event-predicted = { $faction } has made the prediction.

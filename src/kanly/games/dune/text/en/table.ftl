@@ -24,8 +24,14 @@ map-advisors = Bene Gesserit advisors
 event-round = Round { $round } begins.
 event-phase = { $phase }.
 event-flipped = { $side ->
-    [fighters] { $faction }: { $count } in { $node } now fight.
-   *[advisors] { $faction }: { $count } in { $node } now only advise.
+    [fighters] { $count ->
+        [one] { $faction }: an advisor in { $node } now fights.
+       *[other] { $faction }: { $count } advisors in { $node } now fight.
+    }
+   *[advisors] { $count ->
+        [one] { $faction }: a fighter in { $node } becomes an advisor.
+       *[other] { $faction }: { $count } fighters in { $node } become advisors.
+    }
 }
 event-lost = { $cause ->
     [storm] { $faction } loses { $count } in { $node } to the storm.

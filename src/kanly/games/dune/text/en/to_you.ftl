@@ -47,6 +47,7 @@ to-you-card_shown = { $faction } shows you, in secret: { $card }.
 to-you-traitor_shown = { $faction } shows you, in secret, the traitor { $leader }.
 to-you-power_stopped = { $faction } stops you: no { $power } this time.
 to-you-alliance_offered = { $faction } offers you an alliance.
+to-you-alliance_refused = { $faction } declines an alliance with you.
 to-you-alliance_declined = { $faction } declines your alliance with { $third }.
 to-you-alliance_made = { $faction } and you are allies.
 to-you-revival_granted = { $faction } lets you revive three forces free.

@@ -99,6 +99,7 @@ you-won = { $how ->
 }
 you-alliance_broken = You break your alliance.
 you-alliance_offered = You offer { $other } an alliance.
+you-alliance_refused = You decline the alliance with { $other }.
 you-alliance_declined = You decline the alliance of { $other } and { $third }.
 you-pause_asked = { $place ->
     [now] You ask for a pause.
@@ -168,8 +169,14 @@ you-storm_card_seen = The next storm will move { $number ->
    *[other] { $number } sectors
 }.
 you-flipped = { $side ->
-    [fighters] Advisors of yours in { $node } that now fight: { $count }.
-   *[advisors] Fighters of yours in { $node } that now only advise: { $count }.
+    [fighters] { $count ->
+        [one] Your advisor in { $node } now fights.
+       *[other] Your { $count } advisors in { $node } now fight.
+    }
+   *[advisors] { $count ->
+        [one] Your fighter in { $node } becomes an advisor.
+       *[other] Your { $count } fighters in { $node } become advisors.
+    }
 }
 you-lost = { $cause ->
     [storm] You lose { $count } in { $node } to the storm.

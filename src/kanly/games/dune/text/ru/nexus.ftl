@@ -18,5 +18,6 @@ ask-answer_alliance = { $faction }: предложение союза для ф�
 answer_alliance-accept = Согласиться
 answer_alliance-decline = Отказаться
 event-alliance_offered = { $faction }: предложение союза для фракции «{ $other }».
+event-alliance_refused = { $faction }: отказ от союза с фракцией «{ $other }».
 event-alliance_declined = { $faction }: несогласие на союз фракций «{ $other }» и «{ $third }».
 event-alliance_made = { $faction } и { $other } теперь союзники.

@@ -19,9 +19,9 @@ event-swap_offered = { $faction }: предложение обмена для ф
 event-swap_declined = { $other }: отказ от обмена с фракцией «{ $faction }».
 event-swapped = { $faction } и { $other } меняются местами.
 
-ask-predicted_faction = Какая фракция победит?
+ask-predicted_faction = Ваше предсказание: какая фракция победит?
 predicted_faction-option = { $faction }
-ask-predicted_round = В каком раунде победит фракция «{ $faction }»?
+ask-predicted_round = Ваше предсказание: в каком раунде победит фракция «{ $faction }»?
 predicted_round-option = Раунд { $number }
 why-prediction-own = Предсказывают победу другой фракции, не «{ $faction }».
 event-predicted = { $faction }: предсказание сделано.

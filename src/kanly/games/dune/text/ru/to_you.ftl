@@ -50,6 +50,7 @@ to-you-card_shown = { $faction }: вам втайне показана карт�
 to-you-traitor_shown = { $faction }: вам втайне показан предатель: { $leader }.
 to-you-power_stopped = { $faction }: отменено ваше преимущество — «{ $power }».
 to-you-alliance_offered = { $faction }: предложение союза для вас.
+to-you-alliance_refused = { $faction }: отказ от союза с вами.
 to-you-alliance_declined = { $faction }: несогласие на ваш союз с фракцией «{ $third }».
 to-you-alliance_made = { $faction } и вы теперь союзники.
 to-you-revival_granted = { $faction }: вы можете бесплатно восстановить три отряда.

@@ -110,6 +110,7 @@ you-won = { $how ->
 }
 you-alliance_broken = Вы расторгаете союз.
 you-alliance_offered = Вы предлагаете союз фракции «{ $other }».
+you-alliance_refused = Вы отказываетесь от союза с фракцией «{ $other }».
 you-alliance_declined = Вы не соглашаетесь на союз фракций «{ $other }» и «{ $third }».
 you-pause_asked = { $place ->
     [now] Вы просите о паузе.

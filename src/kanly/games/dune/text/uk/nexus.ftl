@@ -18,5 +18,6 @@ ask-answer_alliance = { $faction }: пропозиція союзу для фр�
 answer_alliance-accept = Погодитися
 answer_alliance-decline = Відмовитися
 event-alliance_offered = { $faction }: пропозиція союзу для фракції «{ $other }».
+event-alliance_refused = { $faction }: відмова від союзу з фракцією «{ $other }».
 event-alliance_declined = { $faction }: незгода на союз фракцій «{ $other }» і «{ $third }».
 event-alliance_made = { $faction } і { $other } тепер союзники.

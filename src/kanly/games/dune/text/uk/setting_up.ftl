@@ -19,9 +19,9 @@ event-swap_offered = { $faction }: пропозиція обміну для фр
 event-swap_declined = { $other }: відмова від обміну з фракцією «{ $faction }».
 event-swapped = { $faction } і { $other } міняються місцями.
 
-ask-predicted_faction = Яка фракція переможе?
+ask-predicted_faction = Ваше провіщення: яка фракція переможе?
 predicted_faction-option = { $faction }
-ask-predicted_round = У якому раунді переможе фракція «{ $faction }»?
+ask-predicted_round = Ваше провіщення: у якому раунді переможе фракція «{ $faction }»?
 predicted_round-option = Раунд { $number }
 why-prediction-own = Провіщають перемогу іншої фракції, не «{ $faction }».
 event-predicted = { $faction }: провіщення зроблено.

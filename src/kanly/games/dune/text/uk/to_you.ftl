@@ -49,6 +49,7 @@ to-you-card_shown = { $faction }: вам таємно показано карт�
 to-you-traitor_shown = { $faction }: вам таємно показано зрадника: { $leader }.
 to-you-power_stopped = { $faction }: скасовано вашу перевагу — «{ $power }».
 to-you-alliance_offered = { $faction }: пропозиція союзу для вас.
+to-you-alliance_refused = { $faction }: відмова від союзу з вами.
 to-you-alliance_declined = { $faction }: незгода на ваш союз із фракцією «{ $third }».
 to-you-alliance_made = { $faction } і ви тепер союзники.
 to-you-revival_granted = { $faction }: ви можете безкоштовно відродити три загони.

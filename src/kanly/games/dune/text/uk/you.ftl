@@ -108,6 +108,7 @@ you-won = { $how ->
 }
 you-alliance_broken = Ви розриваєте союз.
 you-alliance_offered = Ви пропонуєте союз фракції «{ $other }».
+you-alliance_refused = Ви відмовляєтеся від союзу з фракцією «{ $other }».
 you-alliance_declined = Ви не погоджуєтеся на союз фракцій «{ $other }» і «{ $third }».
 you-pause_asked = { $place ->
     [now] Ви просите про паузу.
