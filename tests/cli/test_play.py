@@ -101,10 +101,13 @@ def test_why_and_options(cli: Cli) -> None:
 
 
 def test_rules_view_log_say(cli: Cli) -> None:
-    ran = cli(*FEUD, typed=lines("rules F4.1", "rules ties", "rules", "rules tiddlywinks", "log", "say Arrakis!"))
+    typed = lines("rules F4.1", "rules ties", "rules", "rules S1.1", "rules tiddlywinks", "log", "say Arrakis!")
+    ran = cli(*FEUD, typed=typed)
     assert "stop a duel with a ploy" in ran.out
     assert "a guard wins" in ran.out
     assert "F7 Gholas" in ran.out
+    assert "S1 Storm" not in ran.out
+    assert "House loses one spice. (Storm)" in " ".join(ran.out.split())
     assert "no rule is called 'tiddlywinks'" in ran.out
     assert ran.out.count("House Anvil drew a ploy.") == 2
     ran = cli(*FEUD, typed=lines("say Arrakis!", "say", "log all", "view", "save a.kanly"))

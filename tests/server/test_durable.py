@@ -20,9 +20,9 @@ from tests.server.conftest import NewServer, Server, play_at_random, run
 from kanly.client import Refused, ServerSaid
 from kanly.kernel.record import read_record
 from kanly.protocol import socket as wire
-from kanly.server.store import Database
+from kanly.server.store import Database, StoreTaken
 from kanly.server.store.engine import migrate, version
-from kanly.server.store.schema import VERSION, meta, tables
+from kanly.server.store.schema import VERSION, meta, processes, tables
 
 KILLS = int(os.environ.get("KANLY_KILLS", "50"))
 
@@ -260,6 +260,25 @@ def test_a_database_that_goes_away_is_reported_and_survived(new_server: NewServe
         seat.choose("harvest")
         assert seat.view["houses"][0]["spice"] == 4
         lobby.create("feud", ["me", "me"])
+
+
+def test_whoever_has_died_is_not_said_to_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its row stays until whoever has the file now enters: until then nobody is named."""
+    monkeypatch.setattr("kanly.server.store.engine.ENTERING", 3)
+    url = f"sqlite:///{tmp_path}/kanly.db"
+
+    async def start_beside(expires: float) -> str:
+        first, second = Database(url), Database(url)
+        await first.open()
+        async with first.write() as connection:
+            await connection.execute(update(processes).values(pid=99999, expires=expires))
+        with pytest.raises(StoreTaken) as taken:
+            await second.open()
+        await first.close()
+        return str(taken.value)
+
+    assert "99999" in run(start_beside(2.0**40))
+    assert run(start_beside(0.0)).startswith("Kanly runs already: another process works on this database")
 
 
 def test_the_schema_is_what_the_migrations_make(empty_db: Callable[[], str]) -> None:

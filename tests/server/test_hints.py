@@ -86,6 +86,11 @@ def test_the_last_news_are_kept_and_all_about_hints() -> None:
     assert len([each for each in kept if each.id == "news-conceded"]) == 10
 
 
+def test_whoever_goes_back_often_takes_no_hint_out_of_the_log() -> None:
+    news = [News("news-hint", {"n": 0}), *[News("news-went-back", {"n": n}) for n in range(1, 300)]]
+    assert [each.args["n"] for each in kept_news(news)] == [0, *range(100, 300)]
+
+
 # -------------------------------------------------------------------- what it is made of
 
 

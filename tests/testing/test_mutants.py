@@ -118,6 +118,12 @@ class LeaksByWords(FeudRules):
         return Message("why", {"next": p.state.deck[-1] if p.state.deck else -1})
 
 
+@mutant("cites")
+class CitesTheStormWithoutIt(FeudRules):
+    def why_not(self, p: Any, ask: Ask, option: Option) -> Message:
+        return Message("why-own-house", rules=("S1.1",))
+
+
 @mutant("secrecy")
 class RedealsKnownCards(FeudRules):
     def redeal(self, state: FeudState, seat: int, chance: Chance) -> None:

@@ -60,7 +60,8 @@ class Known:
     def recognise(self, to: int, card: int, beside: list[int]) -> None:
         """One of several identical cards that lie together shows itself to seats, and nothing tells which one it is.
 
-        So whoever knew of another one knows of this one now instead: as much as if it had been the one he knew.
+        So whoever knew of another one knows of this one now instead: as much as if it had been the one he knew. Some
+        seats alone have to be shown the one that most know of: what all have seen stays seen by whoever has no seat.
         """
         masks = self.masks
         try:

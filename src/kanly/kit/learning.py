@@ -133,7 +133,10 @@ class Learnt(Guide):
         return [table[option] for option in ask.options]
 
     def draw(self, state: Any, ask: Ask, roll: float) -> int:
-        """The place of an option, drawn by these weights without writing them down: a search does little else."""
+        """The place of an option, drawn by what was learnt without asking `weights`: a search does little else.
+
+        Whoever has weights of their own brings their own `draw`, or takes back Guide's.
+        """
         table = self._known(self.sharp, SHARP, state, ask)
         options = ask.options
         total = 0.0

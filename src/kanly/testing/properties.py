@@ -16,10 +16,11 @@ from typing import Final
 from kanly.kernel import Ask, Choice, Game, KanlyError, Message, Result, Setup, Table, Withheld, digest, pack, token
 from kanly.kernel.chance import commitment
 from kanly.kernel.record import make_record, read_record, replay, write_record
+from kanly.rulebook import Rulebook, in_play, rulebook_of
 from kanly.testing.broken import PropertyBroken, broken, same
 from kanly.testing.copies import check_clone, check_replay, check_saving, check_state
-from kanly.testing.looks import Data, snapshot
-from kanly.testing.questions import check_asks, check_events, check_plain, check_reading
+from kanly.testing.looks import Data, snapshot, words
+from kanly.testing.questions import check_asks, check_cited, check_events, check_plain, check_reading
 from kanly.testing.randomly import pick, play_at_random
 from kanly.testing.refusals import check_refusals, check_undo_refused
 from kanly.testing.secrecy import (
@@ -40,6 +41,7 @@ PROPERTIES: Final = {
     "ends": "a random game ends",
     "asks": "every question has options, all distinct and inside the domain of its kind",
     "words": "questions, options, refusals and events can be put into words",
+    "cites": "questions, options, refusals and events cite only rules that hold in the set-up",
     "plain": "views, words, events and results are plain data",
     "observation": "blocks of an observation write within their places",
     "reading": "looking at a table changes nothing",
@@ -108,6 +110,7 @@ class _Check:
         self.stale: Ask | None = None
         self.undone = 0
         self.table: Table | None = None
+        self.held = _held(game, setup)
 
     def run(self) -> Report:
         """The whole game."""
@@ -154,6 +157,9 @@ class _Check:
                 break
             check_asks(table)
             self._tried("asks")
+            asked = self.rng.choice(table.pending).seat
+            check_cited(words(table, asked, self.rng.getrandbits(32)), self.held)
+            self._tried("cites")
             if self.invariant is not None:
                 hold(self.invariant, table)
                 self._tried("invariant")
@@ -253,7 +259,7 @@ class _Check:
                 same(name, f"undo for seat {x}", table.why_no_undo(x), other.why_no_undo(x))
         self.stale = asked
         told = log.all[heard:]
-        check_events(table, told)
+        check_events(table, told, self.held)
         still = together and table.step is step
         if still:
             check_private(table, seat, written, shown, heard)
@@ -333,6 +339,14 @@ class _Check:
         same("programs", "choices", _tokens(played), _tokens(other))
         same("programs", "the final state", pack(played.rules, played.state), pack(other.rules, other.state))
         self._tried("programs")
+
+
+def _held(game: Game, setup: Setup) -> Rulebook:
+    """The rules that hold in the set-up; none if the game brings no rulebook."""
+    try:
+        return rulebook_of(game).holding(in_play(setup))
+    except KanlyError:
+        return Rulebook("")
 
 
 def _tokens(table: Table) -> list[tuple[int, str, str]]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
 from kanly.kernel import PASS, Ask, Event, Message, Table, Window, pack, token
 from kanly.kernel.asks import Secret
 from kanly.kernel.observing import empty_row
+from kanly.rulebook import Rulebook
 from kanly.testing.broken import broken, same
-from kanly.testing.looks import sight, words
+from kanly.testing.looks import Data, sight, words
 
 
 def check_asks(table: Table) -> None:
@@ -90,6 +92,15 @@ def check_observation(table: Table, seat: int) -> None:
             broken("observation", f"for seat {seat} the block {block.name!r} writes beyond its {block.size} numbers")
 
 
+def check_cited(said: Iterable[Data], held: Rulebook) -> None:
+    """Messages as plain data cite rules of this set-up only, which its players can look up."""
+    for message in said:
+        for id in message["rules"]:
+            if held.find(id) is None:
+                broken("cites", f"{message['id']!r} cites {id}, which is no rule of this set-up")
+        check_cited([arg for arg in message["args"].values() if isinstance(arg, dict)], held)
+
+
 def check_plain(data: Any, what: str) -> None:
     """Data that JSON gives back as it was."""
     try:
@@ -99,8 +110,8 @@ def check_plain(data: Any, what: str) -> None:
     same("plain", f"{what} is not plain data (JSON gives it back changed)", data, back)
 
 
-def check_events(table: Table, events: list[Event]) -> None:
-    """Events hold plain values and can be put into words."""
+def check_events(table: Table, events: list[Event], held: Rulebook) -> None:
+    """Events hold plain values and can be put into words, which cite rules of this set-up."""
     for at, event in enumerate(events):
         _check_values(event.data, event)
         fields = table.rules.event_fields.get(event.kind)
@@ -109,7 +120,9 @@ def check_events(table: Table, events: list[Event]) -> None:
         message = table.rules.narrate_at(events, at)
         if not isinstance(message, Message):
             broken("words", f"{event!r} is narrated as {message!r}, not as a Message")
-        check_plain(message.data(), f"the words for {event!r}")
+        said = message.data()
+        check_plain(said, f"the words for {event!r}")
+        check_cited([said], held)
 
 
 def _check_values(values: tuple[Any, ...], event: Event) -> None:

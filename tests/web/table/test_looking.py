@@ -80,7 +80,7 @@ def test_leaders_are_chosen_among_cards(visit: Visit) -> None:
 
 def test_escape_closes_one_thing_at_a_time(visit: Visit) -> None:
     visitor = visit()
-    visitor.sit_down("arrakis", 2)
+    table = visitor.sit_down("arrakis", 2)
     page = visitor.page
     reasons = page.get_by_role("button", name="Why not")
     reasons.click()
@@ -93,3 +93,9 @@ def test_escape_closes_one_thing_at_a_time(visit: Visit) -> None:
     expect(reasons).to_have_attribute("aria-expanded", "true")
     page.keyboard.press("Escape")
     expect(reasons).to_have_attribute("aria-expanded", "false")
+    visitor.play(2, 2)
+    visitor.goto(f"/replay/{table}?at=1")
+    page.locator("g[data-explain='area:carthag']").click(button="right")
+    expect(explained).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(explained).to_be_hidden()

@@ -85,7 +85,7 @@ class Session(Seat):
 
     @property
     def rulebook(self) -> Rulebook:
-        """The rules of all set-ups in the person's language: whatever is cited is found."""
+        """The rules of all set-ups in the person's language."""
         return rulebook_of(self.game, self.teller.words.language)
 
     # ---------------------------------------------------------------- the loop
@@ -255,8 +255,11 @@ class Session(Seat):
             table.order(self.seat, ask.kind, option)
 
     def _rules(self, rest: str) -> None:
+        words = self.teller.words
         held = self.rulebook.holding(in_play(self.table.rules.setup))
-        self.screen.print(Markdown(in_markdown(held, rest, self.teller.words.language)))
+        elsewhere = self.rulebook.find(rest) is not None and held.find(rest) is None  # other rules may name it
+        book, names = (self.rulebook, words) if elsewhere else (held, None)
+        self.screen.print(Markdown(in_markdown(book, rest, words.language, names)))
 
     def _look(self, rest: str) -> None:
         say = self.teller.words.say

@@ -50,6 +50,10 @@ class DuneRules(Rules[DuneState]):
         f = self.owners[power]
         return f != NOBODY and s.sides[f].seat != NOBODY
 
+    def cited(self, *rules: str) -> tuple[str, ...]:
+        """Of the rules behind something, those of this game: a power that no module brings is not among its rules."""
+        return tuple([rule for rule in rules if self.owners.get(rule) != NOBODY])
+
     def begin(self) -> DuneState:
         """All pieces in the box; set-up is the first scene."""
         s = DuneState()

@@ -35,10 +35,8 @@ class NotStorable(KanlyError):
 class StoreTaken(KanlyError):
     """Another server process works on this database."""
 
-    def __init__(self, host: str, pid: int) -> None:
-        super().__init__(
-            f"Kanly runs already: process {pid} on {host} works on this database; stop it, or serve another one (--db)"
-        )
+    def __init__(self, who: str = "another process") -> None:
+        super().__init__(f"Kanly runs already: {who} works on this database; stop it, or serve another one (--db)")
 
 
 class Database:
@@ -264,16 +262,20 @@ class Database:
                 return
             other = await self._entered()
             if other is not None:
-                raise StoreTaken(other.host, other.pid)
+                raise StoreTaken(f"process {other.pid} on {other.host}")
             await asyncio.sleep(0.1)
-        raise StoreTaken("this machine", 0)
+        raise StoreTaken
 
     async def _entered(self) -> Row[Any] | None:
-        """The process that has the file, as it is entered; None as long as it makes the tables."""
+        """The process that has the file, as it is entered; None as long as it is about to.
+
+        One that died goes on standing there until its time is up, or until whoever has the file now enters.
+        """
+        alive = schema.processes.c.expires >= now_in(self.sqlite)
         try:
             async with self.read() as connection:
                 if await connection.run_sync(lambda now: inspect(now).has_table(schema.processes.name)):
-                    return (await connection.execute(select(schema.processes))).first()
+                    return (await connection.execute(select(schema.processes).where(alive))).first()
         except StoreGone:  # locked, while the tables are made
             pass
         return None

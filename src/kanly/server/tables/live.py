@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 MAX_NEWS: Final = 10
-MAX_KEPT: Final = 200  # with those in the log
+MAX_KEPT: Final = 200  # of each kind in the log
 LOGGED: Final = ("news-hint", "news-hint-asked", "news-went-back")  # they stand in the log to the end of the game
 
 
@@ -320,9 +320,15 @@ class LiveTable:
 
 
 def kept_news(news: list[News]) -> list[News]:
-    """The last few of them; and who asked for hints, which counts to the end."""
-    last = [each for each in news if each.id not in LOGGED][-MAX_NEWS:]
-    return [each for each in news if each.id in LOGGED or each in last][-MAX_KEPT:]
+    """The last few of them; and who asked for hints or went back, which counts to the end."""
+    room = {"": MAX_NEWS, **dict.fromkeys(LOGGED, MAX_KEPT)}
+    kept: list[News] = []
+    for each in reversed(news):
+        kind = each.id if each.id in LOGGED else ""
+        if room[kind]:
+            room[kind] -= 1
+            kept.append(each)
+    return kept[::-1]
 
 
 def _round_of(course: Course) -> int:

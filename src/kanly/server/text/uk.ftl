@@ -13,8 +13,8 @@ news-rules-changed = Правила змінилися: { $count ->
 news-hint = { $name }: підказка в раунді { $round }.
 news-hint-asked = { $name }: підказка.
 news-went-back = { $round ->
-    [0] { $name }: повернення до ранішого рішення.
-   *[other] { $name }: повернення до ранішого рішення в раунді { $round }.
+    [0] { $name }: повернення до попереднього рішення.
+   *[other] { $name }: повернення до попереднього рішення в раунді { $round }.
 }
 
 notice-your-move = Ваш хід.

@@ -22,7 +22,7 @@ def test_adv_dial_legality() -> None:
     assert not accepts(t, "atreides", 4, "dr_yueh", spice=2)
     assert accepts(t, "atreides", 2, "dr_yueh", spice=0)
     assert not accepts(t, "atreides", 3.5, "dr_yueh", spice=3)
-    assert why(t, "atreides", 4) == ("why-dial-too-high", ("R11.5", "R15.3"))
+    assert why(t, "atreides", 4) == ("why-dial-too-high", ("R11.5", "R15.3", "R15.3.1"))
     t.does("atreides", "plan_dial", 2)
     assert t.offers("atreides") == ["0", "1", "2"]
     assert said(english(), t, "atreides") == [
@@ -138,7 +138,7 @@ def test_adv_fremen_battle_no_spice() -> None:
     to_plans(t)
     assert t.offers("fremen") == [str(n) for n in range(10)]
     assert not accepts(t, "fremen", 2.5, "stilgar")
-    assert why(t, "fremen", "2.5") == ("why-dial-no-forces", ("R15.3.1",))
+    assert why(t, "fremen", "2.5") == ("why-dial-no-forces", ("R11.5", "R15.3", "R15.3.1"))
 
 
 def sardaukar(forces: int, specials: int, spice: int = 10, enemy: str = "harkonnen", **given: list[str]) -> DuneTable:

@@ -45,7 +45,7 @@ def test_bg_accompany_base() -> None:
     t.turn("emperor")
     ships(t, "emperor", "tueks_sietch.4", 5).expect("accompany", [1])
     assert t.offers(SISTERS) == ["polar_sink", "pass"]
-    assert reason(t.why_not(SISTERS, "advisor")) == "BG.A4: There are no advisors in a basic game."
+    assert reason(t.why_not(SISTERS, "advisor")) == "BG.B2: There are no advisors in a basic game."
     t.does(SISTERS, "accompany", "polar_sink")
     assert t.told("accompanied") == [(SISTERS, "polar_sink", "fighters")]
     assert (t.forces(SISTERS, "polar_sink"), t.side(SISTERS).reserves, t.side(SISTERS).spice) == (2, 18, 5)

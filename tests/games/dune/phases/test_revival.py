@@ -113,7 +113,7 @@ def test_emperor_helps_only_as_far_as_he_can_pay() -> None:
     assert t.offers("emperor") == ["0", "1"]
     assert reason(t, "emperor", 2) == ("why-revive-spice", ("EMP.S1",))
     t = revival().ally("emperor", "harkonnen").tanks("harkonnen", 3).does("harkonnen", "revive", 2)
-    assert reason(t, "emperor", 2) == ("why-revive-tanks", ("EMP.S1", "R9.9"))
+    assert reason(t, "emperor", 2) == ("why-revive-tanks", ("EMP.S1",))
 
 
 def test_emperor_helps_fremen_too() -> None:
@@ -176,7 +176,7 @@ def test_which_of_them_are_special_is_asked_where_it_is_open() -> None:
 def test_too_few_ordinary_forces_limit_the_number() -> None:
     t = revival("advanced").tanks("emperor", 3, specials=3).give("emperor", spice=10)
     assert t.offers("emperor") == ["0", "1"]
-    assert reason(t, "emperor", 2) == ("why-revive-specials", ("R9.9",))
+    assert reason(t, "emperor", 2) == ("why-revive-specials", ("R9.1", "R9.9"))
 
 
 def test_one_fedaykin_a_round_with_all_help_together() -> None:
@@ -229,7 +229,7 @@ def test_leaders_that_cannot_be_paid_for() -> None:
     assert t.offers("atreides") == ["pass", "duncan_idaho", "dr_yueh"]
     assert reason(t, "atreides", "lady_jessica") == ("why-leader-spice", ("R9.4",))
     assert reason(t, "atreides", "caid") == ("why-leader-foreign", ("R9.4",))
-    assert reason(t, "atreides", "kwisatz_haderach") == ("why-kwisatz_haderach", ("ATR.A4",))
+    assert reason(t, "atreides", "kwisatz_haderach") == ("why-kwisatz_haderach", ())
 
 
 def test_leader_second_death() -> None:
@@ -326,7 +326,7 @@ def test_emperor_karama_revives_a_leader_while_others_live() -> None:
     t = revival("advanced").give("emperor", spice=0, hand=["karama"]).kill("caid", "burseg")
     assert t.offers("emperor") == ["pass", "caid", "burseg"]
     assert reason(t, "emperor", "bashar") == ("why-leader-alive", ("R9.4",))
-    assert reason(t, "emperor", 1) == ("why-revive-tanks", ("EMP.K1", "R9.9"))
+    assert reason(t, "emperor", 1) == ("why-revive-tanks", ("EMP.K1",))
     t.does("emperor", "karama_revival", "caid").expect("")
     assert state_of(t, "caid") == READY
 

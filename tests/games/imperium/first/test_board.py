@@ -309,7 +309,8 @@ def test_the_mentat_lies_on_its_space_at_the_start() -> None:
 
 def test_the_reason_is_that_of_the_card_that_comes_nearest() -> None:
     """BAS-23: a fitting card in hand says that the space is taken, or what the house cannot pay."""
-    t = imperium().give(0, hand=["dagger", "diplomacy"], water=1, spice=0).agent(1, "hardy_warriors").turn(0)
+    t = imperium().give(0, hand=["dagger", "diplomacy"], water=1, spice=0).agent(1, "hardy_warriors")
+    t.agent(0, "stillsuits").conflict("siege_of_arrakeen").turn(0)
 
     def why(thing: str) -> Message:
         reason = t.table.why_not_thing(0, thing)
@@ -321,6 +322,9 @@ def test_the_reason_is_that_of_the_card_that_comes_nearest() -> None:
     assert house.id == "leader-earl_memnon_thorvald"
     assert why("space:conspire").id == why("space:selective_breeding").id == "lacks-resources"
     assert why("space:arrakeen").id == "why-not-reached"
+    own = why("space:stillsuits")
+    assert (own.id, own.rules) == ("why-not-own-agent", ("BAS-23",))
+    assert why("trophy:siege_of_arrakeen").rules == ("BAS-91", "CMB-07")
 
 
 def test_the_card_foldspace_is_not_taken_for_the_space() -> None:

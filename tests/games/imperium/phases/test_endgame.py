@@ -132,7 +132,7 @@ def test_what_decided_a_tie_is_told_on_the_screen_and_in_the_terminal() -> None:
     result = t.table.result
     assert result is not None
     teller = Teller(t.game, t.table, Words("en", t.game.packages))
-    assert "As many points: Gurney Halleck before Lady Amber Metulli by water, 2 to 1." in teller.result(result)
+    assert "Tied on points: Gurney Halleck before Lady Amber Metulli by water, 2 to 1." in teller.result(result)
 
 
 def test_garrison_means_garrison() -> None:

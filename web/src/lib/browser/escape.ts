@@ -1,6 +1,6 @@
 // Escape closes one thing at a time: the topmost that is open.
 
-/** What may be open at a table, from the top. */
+/** What may be open at a table or in a replay, from the top. */
 const LAYERS = ['explanation', 'drawer', 'stage', 'finale', 'recap', 'orders', 'whyNot', 'advice', 'picked'] as const;
 export type Layer = (typeof LAYERS)[number];
 

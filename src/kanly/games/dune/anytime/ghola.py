@@ -17,6 +17,7 @@ from kanly.games.dune.phases.revival.tanks import (
     raise_kwisatz_haderach,
     raise_leader,
     specials_among,
+    why_not_so_many,
 )
 from kanly.games.dune.rules import DuneRules, P
 from kanly.games.dune.table.hands import discard, held
@@ -89,10 +90,10 @@ def why_not(p: P, ask: Ask, option: Option) -> Message | None:
         return message("why-not-now", ("R4.4", "R4.6", "T22"))
     if option[0] == FORCES:
         if option[1] > most_bodies(s, f):
-            return message("why-revive-tanks", ("T22",), count=most_bodies(s, f))
-        return message("why-revive_specials", ("R9.9",))
+            return why_not_so_many(s, f, option[1], "T22")
+        return message("why-revive_specials", ("R9.9",)) if s.sides[f].tank_specials else None
     if option[1] == KWISATZ_HADERACH:
-        return message("why-kwisatz_haderach", ("ATR.A4",))
+        return message("why-kwisatz_haderach", p.rules.cited("ATR.A4"))
     if LEADER_FACTION[LEADER_OF[option[1]]] != f:
         return message("why-leader-foreign", ("T22",), leader=option[1])
     return message("why-leader-alive", ("T22",), leader=option[1])

@@ -183,10 +183,10 @@ def describe(p: P, ask: Ask, option: Option) -> Message:
 def why_not(p: P, ask: Ask, option: Option) -> Message | None:
     """The card is not in the hand, or it is worthless."""
     if option != "karama" and BENE_GESSERIT not in factions_of(p.state, ask.seat):
-        return message("why-karama-worthless", ("BG.A3", "T24"), card=option)
+        return message("why-karama-worthless", p.rules.cited("BG.A3", "T24"), card=option)
     if all(named(p.state, f, option) < 0 for f in factions_of(p.state, ask.seat)):
         return message("why-card-not-held", ("T24",), card=option)
-    return message("why-karama-worthless", ("BG.A3", "T24"), card=option)
+    return message("why-karama-worthless", p.rules.cited("BG.A3", "T24"), card=option)
 
 
 KINDS: Final = (Kind("karama", [*KARAMAS, PASS], question, describe, why_not),)

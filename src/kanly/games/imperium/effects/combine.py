@@ -44,7 +44,7 @@ class When(Effect):
         return Message("when", {"condition": self.condition.text(), "effect": _whole(self.effect)})
 
     def recruits(self, x: Cast) -> int:
-        return self.effect.recruits(x)
+        return self.effect.recruits(x) if self.condition.holds(x) else 0
 
     def value(self, x: Cast) -> float:
         if self.condition.holds(x):
@@ -232,7 +232,7 @@ class Choice(Effect):
         return message
 
     def recruits(self, x: Cast) -> int:
-        return max([branch.recruits(x) for branch in self.branches])
+        return max([branch.recruits(x) for branch in self.branches if branch.ready(x)], default=0)
 
     def value(self, x: Cast) -> float:
         return max([branch.value(x) for branch in self.branches if branch.ready(x)], default=0.0)

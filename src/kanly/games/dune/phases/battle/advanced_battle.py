@@ -122,5 +122,7 @@ WRAPS: Final[dict[str, Callable[[Callable[..., Any]], Callable[..., Any]]]] = {
 }
 LISTS: Final[dict[str, list[Any]]] = {
     "battle_dials": HALVES,
+    "dial_rules": ["R15.3", "R15.3.1"],
+    "loss_rules": ["R15.3.2"],
     "battle_stakes": [("FRE.A6", battle_hardened_matters)],
 }

@@ -177,6 +177,8 @@ STEPS: Final[tuple[Any, ...]] = (
 )
 LISTS: Final[dict[str, list[Any]]] = {
     "battle_dials": list(range(26)),
+    "dial_rules": ["R11.5"],
+    "loss_rules": ["R11.11"],
     "battle_stakes": before_plans.STAKES,
 }
 KINDS: Final[tuple[Kind, ...]] = (

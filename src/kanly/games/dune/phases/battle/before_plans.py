@@ -80,7 +80,7 @@ def _signs(p: P, f: int) -> Callable[[], list[Option]]:
 def _why_not_ready(p: P, ask: Ask, option: Option) -> Message:
     s = p.state
     if ask.context != FACTIONS[ATREIDES].name or not p.rules.has(s, "ATR.K1"):
-        return message("why-no-plan-look", ("ATR.K1",))
+        return message("why-no-plan-look", p.rules.cited("ATR.K1"))
     if s.sides[ATREIDES].power_used:
         return message("why-power-used", ("R15.5", "ATR.K1"), power="ATR.K1")
     return message("why-card-not-held", ("T24",), card=KARAMA)

@@ -81,7 +81,7 @@ def lose_everything(p: P, f: int, nodes: tuple[int, ...], cause: str) -> None:
 
 
 def _why_not_these(p: P, ask: Ask, option: Option) -> Message:
-    return message("why-not-these-losses", ("R11.11", "R15.3.2"))
+    return message("why-not-these-losses", tuple(p.rules.lists["loss_rules"]))
 
 
 def _describe_losses(p: P, ask: Ask, option: Option) -> Message:
@@ -101,7 +101,7 @@ KINDS: Final = (
     Kind(
         "lose_forces",
         [(a, b) for a in range(FORCES_MOST + 1) for b in range(SPECIALS_MOST + 1) if a + b <= FORCES_MOST],
-        question=lambda p, ask: message("ask-lose_forces", ("R11.11", "R15.3.2")),
+        question=lambda p, ask: message("ask-lose_forces", tuple(p.rules.lists["loss_rules"])),
         describe=_describe_losses,
         why_not=_why_not_these,
     ),

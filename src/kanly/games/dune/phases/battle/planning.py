@@ -208,8 +208,8 @@ def _why_no_dial(p: P, ask: Ask, option: Option) -> Message:
     if half_points(option) in dials:
         return message("why-plan-bound", ("R11.20",))
     if half_points(option) > max(dials):
-        return message("why-dial-too-high", ("R11.5", "R15.3"), amount=points(max(dials)))
-    return message("why-dial-no-forces", ("R15.3.1",))
+        return message("why-dial-too-high", tuple(p.rules.lists["dial_rules"]), amount=points(max(dials)))
+    return message("why-dial-no-forces", tuple(p.rules.lists["dial_rules"]))
 
 
 def _why_no_support(p: P, ask: Ask, option: Option) -> Message:

@@ -115,7 +115,7 @@ def why_not(p: P, ask: Ask, option: Option) -> Message | None:
         return message("why-payment-allies", ("R14.9",))
     if named(p.state, f, option) == NOBODY:
         return message("why-card-not-held", ("T24.2",), card=option)
-    return message("why-karama-worthless", ("BG.A3",), card=option)
+    return message("why-karama-worthless", p.rules.cited("BG.A3", "T24"), card=option)
 
 
 SCENES: Final[tuple[Any, ...]] = (sale,)

@@ -24,6 +24,7 @@ from kanly.games.dune.phases.revival.tanks import (
     note_leaders,
     raise_kwisatz_haderach,
     raise_leader,
+    why_not_so_many,
 )
 from kanly.games.dune.rules import DuneRules, P
 from kanly.games.dune.table.hands import pay
@@ -134,15 +135,17 @@ def describe(p: P, ask: Ask, option: Option) -> Message:
 
 def why_not(p: P, ask: Ask, option: Option) -> Message | None:
     """Somebody else's leader, not dead, face down, or too dear."""
-    return why_no_leader(p.state, FACTION_OF[ask.context], option) or message(
+    return why_no_leader(p, FACTION_OF[ask.context], option) or message(
         "why-leader-spice", ("R9.4",), price=price(option), spice=p.state.sides[FACTION_OF[ask.context]].spice
     )
 
 
-def why_no_leader(s: DuneState, f: int, name: str) -> Message | None:
+def why_no_leader(p: P, f: int, name: str) -> Message | None:
     """Why a leader cannot come back at all; None if only the price is in the way."""
+    s = p.state
     if name == KWISATZ_HADERACH:
-        return None if f == ATREIDES and s.kwisatz_haderach == DEAD else message("why-kwisatz_haderach", ("ATR.A4",))
+        dead = f == ATREIDES and s.kwisatz_haderach == DEAD
+        return None if dead else message("why-kwisatz_haderach", p.rules.cited("ATR.A4"))
     leader = LEADER_OF[name]
     if LEADER_FACTION[leader] != f:
         return message("why-leader-foreign", ("R9.4",), leader=name)
@@ -167,8 +170,8 @@ def why_no_karama(p: P, ask: Ask, option: Option) -> Message | None:
     if not power_ready(p, "EMP.K1"):
         return message("why-card-not-held", ("EMP.K1", "T24.4"), card="karama")
     if option in LEADER_OF:
-        return why_no_leader(p.state, EMPEROR, option)
-    return message("why-revive-tanks", ("EMP.K1", "R9.9"), count=most_bodies(p.state, EMPEROR))
+        return why_no_leader(p, EMPEROR, option)
+    return why_not_so_many(p.state, EMPEROR, option, "EMP.K1")
 
 
 def _leaders(rules: DuneRules) -> list[Option]:

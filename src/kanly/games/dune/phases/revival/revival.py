@@ -8,7 +8,7 @@ from kanly.games.dune.anytime.karama import stopped, usable
 from kanly.games.dune.client.words import message
 from kanly.games.dune.facts.factions import EMPEROR, FACTION_OF, FACTIONS, FREMEN
 from kanly.games.dune.phases.revival import leader_revival, tanks
-from kanly.games.dune.phases.revival.tanks import ask_specials, bring_back, most_bodies
+from kanly.games.dune.phases.revival.tanks import ask_specials, bring_back, most_bodies, why_not_so_many
 from kanly.games.dune.rules import P
 from kanly.games.dune.table.hands import pay
 from kanly.games.dune.table.lineup import only_with
@@ -107,10 +107,8 @@ def why_not(p: P, ask: Ask, option: Option) -> Message | None:
     s = p.state
     faction, free = ask.context
     f = FACTION_OF[faction]
-    if option > s.sides[f].tanks:
-        return message("why-revive-tanks", ("R9.1",), count=s.sides[f].tanks)
     if option > most_bodies(s, f):
-        return message("why-revive-specials", ("R9.9",))
+        return why_not_so_many(s, f, option, "R9.1")
     return message("why-revive-spice", ("R9.1",), price=price(option, free), spice=s.sides[f].spice)
 
 
@@ -133,9 +131,9 @@ def describe_help(p: P, ask: Ask, option: Option) -> Message:
 def why_no_help(p: P, ask: Ask, option: Option) -> Message | None:
     """More than can be revived, or than the Emperor can pay."""
     s = p.state
-    bodies = most_bodies(s, FACTION_OF[ask.context])
-    if option > bodies:
-        return message("why-revive-tanks", ("EMP.S1", "R9.9"), count=bodies)
+    f = FACTION_OF[ask.context]
+    if option > most_bodies(s, f):
+        return why_not_so_many(s, f, option, "EMP.S1")
     return message("why-revive-spice", ("EMP.S1",), price=PRICE * option, spice=s.sides[EMPEROR].spice)
 
 

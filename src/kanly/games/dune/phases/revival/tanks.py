@@ -100,6 +100,14 @@ def raise_kwisatz_haderach(p: P, f: int) -> None:
 # ---------------------------------------------------------------- words
 
 
+def why_not_so_many(s: DuneState, f: int, count: int, *rules: str) -> Message:
+    """There are not so many in the tanks, or too many of them are special ones (R9.9)."""
+    tanks = s.sides[f].tanks
+    if count > tanks:
+        return message("why-revive-tanks", rules, count=tanks)
+    return message("why-revive-specials", (*rules, "R9.9"))
+
+
 def question(p: P, ask: Ask) -> Message:
     """Whose special forces."""
     return message("ask-revive_specials", ("R9.9",), faction=ask.context)

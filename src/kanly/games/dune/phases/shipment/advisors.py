@@ -220,7 +220,7 @@ REASON_RULES: Final[dict[str, tuple[str, ...]]] = {
     "why-vow-to-spare": ("R16.8",),
     "why-advisor-no-reserves": ("BG.B2",),
     "why-advisor-stopped": ("T24.1",),
-    "why-advisor-basic": ("BG.A4",),
+    "why-advisor-basic": ("BG.B2",),
     "why-advisor-own-fighters": ("BG.A4",),
     "why-advisor-polar-sink": ("BG.A4",),
     "why-advisor-own-advisors": ("BG.A4",),
@@ -265,7 +265,7 @@ KINDS: Final = (
         Kind(
             "accompany",
             [ADVISOR, POLAR_SINK_TOKEN, PASS],
-            question=lambda p, ask: message("ask-accompany", ("BG.B2", "BG.A4"), node=ask.context),
+            question=lambda p, ask: message("ask-accompany", p.rules.cited("BG.B2", "BG.A4"), node=ask.context),
             describe=lambda p, ask, option: message("accompany-" + option, node=ask.context),
             why_not=_why_no_companion,
         ),

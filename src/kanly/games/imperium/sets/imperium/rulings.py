@@ -120,8 +120,10 @@ OTHER_RULES: Final[dict[str, str]] = {
     "AGT-07": "BAS-22",  # no contracts
     "AGT-11": "BAS-27",  # one price for the Swordmaster
     "BAT-01": "BAS-91",  # nobody keeps a conflict card
+    "CMB-06": "BAS-91",
     "DEP-07": "BAS-149",
     "REV-04": "BAS-37",
+    "RUL-08": "BAS-23",  # an own agent closes the space
     "RUL-13": "BAS-152",
     "RUL-24": "BAS-26",  # one visit to the High Council
     "RUL-30": "BAS-145",

@@ -227,4 +227,4 @@ you-remembers = { $troops ->
     [one] You return { $troops } memory to the supply.
    *[other] You return { $troops } memories to the supply.
 }
-you-does = You – { $clause }.
+you-does = You carry out { $clause }.

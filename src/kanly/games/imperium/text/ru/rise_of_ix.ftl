@@ -190,8 +190,8 @@ event-dreadnoughts_home = { $n ->
     [many] { $house } возвращает в гарнизон { $n } дредноутов.
    *[other] { $house } возвращает в гарнизон { $n } дредноута.
 }
-event-stations = { $house }: дредноут берёт под контроль ячейку «{ $space }».
-event-relieved = { $house }: дредноут покидает ячейку «{ $space }».
+event-stations = { $house }: дредноут берёт под контроль локацию «{ $space }».
+event-relieved = { $house }: дредноут покидает локацию «{ $space }».
 event-detonates = { $house } жертвует дредноутом ради победного очка.
 event-buries = { $n ->
     [0] { $house } не кладёт под колоду ни одной карты интриги.
@@ -224,7 +224,7 @@ paint-ahead = отложено: { $card }
 paint-ahead-hidden = отложенная карта
 paint-tech = Жетоны технологий (осталось { $n })
 paint-own-tech = Ваши жетоны технологий
-paint-stationed = Дредноут { $house } контролирует ячейку «{ $space }»
+paint-stationed = Дредноут { $house } контролирует локацию «{ $space }»
 
 ## Модуль и его настройки
 

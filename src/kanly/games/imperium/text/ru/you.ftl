@@ -225,13 +225,13 @@ you-acquires_tech = Вы приобретаете жетон технологи�
 you-negotiates = Вы отправляете переговорщика на Икс.
 you-trashes_tech = Вы удаляете жетон технологии «{ $tech }».
 you-uses_tech = Вы применяете жетон «{ $tech }».
-you-tech_scores = Вы: жетон «{ $tech }» приносит победные очки.
+you-tech_scores = Ваш жетон «{ $tech }» приносит победные очки.
 you-freighter_advances = Ваш транспорт продвигается на деление { $n }.
 you-freighter_recalled = Ваш транспорт отозван с деления { $n }.
 you-dividends = Вы выплачиваете дивиденды.
 you-commissions = Вы строите дредноут.
-you-stations = Ваш дредноут берёт под контроль ячейку «{ $space }».
-you-relieved = Ваш дредноут покидает ячейку «{ $space }».
+you-stations = Ваш дредноут берёт под контроль локацию «{ $space }».
+you-relieved = Ваш дредноут покидает локацию «{ $space }».
 you-detonates = Вы жертвуете дредноутом ради победного очка.
 you-another_turn = Вы сразу сделаете ещё один ход.
 you-invades = Вашему агенту в этот ход никто не мешает.
@@ -280,4 +280,4 @@ you-remembers = { $troops ->
     [many] Вы возвращаете в личный запас { $troops } воспоминаний.
    *[other] Вы возвращаете в личный запас { $troops } воспоминания.
 }
-you-does = Вы — { $clause }.
+you-does = Вы выполняете: { $clause }.

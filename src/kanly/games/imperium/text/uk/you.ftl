@@ -225,7 +225,7 @@ you-acquires_tech = Ви купуєте плитку технології «{ $t
 you-negotiates = Ви відправляєте переговірника на Ікс.
 you-trashes_tech = Ви знищуєте плитку технології «{ $tech }».
 you-uses_tech = Ви застосовуєте плитку «{ $tech }».
-you-tech_scores = Ви: плитка «{ $tech }» приносить переможні очки.
+you-tech_scores = Ваша плитка «{ $tech }» приносить переможні очки.
 you-freighter_advances = Ваш вантажник просувається на поділку { $n }.
 you-freighter_recalled = Ваш вантажник відкликано з поділки { $n }.
 you-dividends = Ви виплачуєте дивіденди.
@@ -280,4 +280,4 @@ you-remembers = { $troops ->
     [many] Ви повертаєте в запас { $troops } спогадів.
    *[other] Ви повертаєте в запас { $troops } спогади.
 }
-you-does = Ви — { $clause }.
+you-does = Ви виконуєте: { $clause }.
