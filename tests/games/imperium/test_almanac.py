@@ -52,6 +52,11 @@ def test_a_space_as_it_is_printed() -> None:
     assert BOX["spaces"]["shipping"]["needs"] == {"faction": "guild", "n": 2}
 
 
+def test_a_leader_and_the_contracts_that_are_set_aside_for_it() -> None:
+    claiming = {name: leader["claims"] for name, leader in BOX["leaders"].items() if "claims" in leader}
+    assert claiming == {"shaddam_corrino_iv": ["contract_sardaukar_cards", "contract_sardaukar_recall"]}
+
+
 def test_a_card_as_it_is_printed() -> None:
     card = BOX["cards"]["prepare_the_way"]
     assert (card["cost"], card["factions"]) == (2, ["bene_gesserit"])

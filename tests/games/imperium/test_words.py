@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message as Entry
-from tests.games.imperium.tables import box_of, uprising
+from tests.games.imperium.tables import UprisingTable, box_of, uprising
 from tests.games.saying import parts_of, said_at
 
 from kanly import games
@@ -300,6 +300,46 @@ def test_brackets_show_where_a_choice_ends() -> None:
     assert read("unswerving_loyalty")[-1].endswith(
         "you may do one of these: deploy 1 troop from your garrison OR retreat 1 troop"
     )
+
+
+def test_one_liberty_is_told_once() -> None:
+    assert words_of().say(clause_words(IX, "tech_negotiation.1")) == (
+        "Tech Negotiation: you may do one of these: "
+        "acquire a tech tile for 1 spice less OR place a negotiator on the Ix board"
+    )
+
+
+def offered(t: UprisingTable) -> list[str]:
+    """What may be answered now, in words."""
+    [ask] = t.table.pending
+    return [words_of().say(t.table.describe(ask, option)) for option in ask.options]
+
+
+def test_what_is_offered_leaves_out_what_is_decided() -> None:
+    def at_the_council(councillor: bool) -> list[str]:
+        t = uprising().give(0, hand=["dagger"], solari=5, councillor=councillor)
+        return offered(t.turn(0).sends(0, "dagger", "high_council"))
+
+    assert "High Council: take a High Council seat" in at_the_council(False)
+    assert "High Council: gain 2 spice, draw 1 intrigue card, recruit 3 troops" in at_the_council(True)
+
+
+def test_what_is_offered_leaves_out_what_has_nothing_left_to_do() -> None:
+    def at_the_sietch(hooks: bool) -> UprisingTable:
+        return uprising().give(0, hand=["reconnaissance"], influence={"fremen": 2}, hooks=hooks)
+
+    def ways(t: UprisingTable) -> list[str]:
+        said = offered(t.turn(0).sends(0, "reconnaissance", "sietch_tabr"))
+        return [words for words in said if words.startswith("Sietch Tabr")]
+
+    assert ways(at_the_sietch(False)) == [
+        "Sietch Tabr: take maker hooks, recruit 1 troop, gain 1 water",
+        "Sietch Tabr: gain 1 water, you may remove the Shield Wall",
+    ]
+    assert ways(at_the_sietch(True).wall_gone()) == [
+        "Sietch Tabr: recruit 1 troop, gain 1 water",
+        "Sietch Tabr: gain 1 water",
+    ]
 
 
 def test_the_trash_icon_is_a_liberty_and_as_a_cost_it_is_not() -> None:

@@ -7,7 +7,7 @@ import os
 import pytest
 from playwright.sync_api import expect
 from tests.web.boards.test_uprising import FITS
-from tests.web.conftest import DESKTOP, MORE, OFFERED, PHONE, Visit
+from tests.web.conftest import DESKTOP, MORE, OFFERED, PHONE, Visit, first_choice, game_of_bots
 
 WIDTH = "() => document.querySelector('[data-piece=\"space:{}\"]').getBoundingClientRect().width"
 PICTURES = os.environ.get("KANLY_PICTURES", "")
@@ -48,6 +48,17 @@ def test_a_phone_shows_the_board(visit: Visit) -> None:
     expect(page.locator('[data-piece="space:mentat"]')).to_be_attached()
     if PICTURES:
         page.screenshot(path=f"{PICTURES}/imperium-phone.png")
+
+
+def test_a_masterstroke_is_planned_with_the_board_in_sight(visit: Visit) -> None:
+    games = (game_of_bots("imperium", 2, str(seed), leader_choice="dealt") for seed in range(50))
+    record = next(each for each in games if any(kind == "masterstroke" for _, kind, _ in each.choices))
+    visitor = visit()
+    visitor.take_over(record, first_choice(record, "masterstroke"))
+    page = visitor.page
+    expect(page.locator("[data-asked]")).to_contain_text("you gain 1 influence with each")
+    expect(page.locator('[data-piece="faction:fremen"]')).to_be_visible()
+    expect(page.locator(".glance [data-piece^='card:']").first).to_be_visible()
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["wide", "narrow"])

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.conftest import MORE, OFFERED, PHONE, Visit
+from tests.web.conftest import MORE, OFFERED, PHONE, Visit, game_of_bots
+
+from kanly.kernel.record import Record, Replay
+from kanly.registry import game_named
 
 FITS = "() => { const box = document.querySelector('.uprising .board'); return box.scrollHeight - box.clientHeight; }"
 HEIGHT = "() => document.querySelector('.uprising .board').clientHeight"
@@ -68,3 +71,34 @@ def test_the_track_ends_where_the_table_says(visit: Visit, points: int) -> None:
     visitor = visit()
     visitor.sit_down("uprising", 3, settings={"points_to_end": points})
     expect(visitor.page.locator(".points .last").first).to_have_text(str(points))
+
+
+def somebody_with_contracts() -> tuple[Record, int]:
+    """A game in which Shaddam's contracts lie aside while somebody with cards in play may send another agent."""
+    for seed in range(20):
+        record = game_of_bots("uprising", 4, str(seed), "choam", leader_choice="drafted")
+        replay = Replay(game_named("uprising"), record)
+        for after, (seat, kind, option) in enumerate(record.choices):
+            view = replay.table.view(seat)
+            house = next(each for each in view["houses"] if each["seat"] == seat)
+            laden = view["contract_aside"] and house["contracts"] and house["played"] and len(house["hand"]) > 3
+            if kind == "turn" and option.startswith("play:") and laden:
+                return record, after
+            replay.step()
+    raise AssertionError("nobody ever holds so much")
+
+
+def test_what_is_beyond_the_edge_of_the_strip_can_be_reached(visit: Visit) -> None:
+    """The strip says that there is more; contracts that are set aside for a leader lie on the board."""
+    visitor = visit()
+    visitor.take_over(*somebody_with_contracts())
+    page = visitor.page
+    expect(page.locator(".own .contracts .tile").first).to_be_in_viewport(ratio=0.99)
+    expect(page.locator(".offer .kept [data-piece^='contract:']").first).to_be_visible()
+    page.set_viewport_size({"width": 1150, "height": 900})
+    played = page.locator(".own .in-play")
+    expect(played).not_to_be_in_viewport(ratio=0.99)
+    while page.get_by_role("button", name="More on the right").count():
+        page.get_by_role("button", name="More on the right").click()
+    expect(played).to_be_in_viewport(ratio=0.99)
+    expect(page.get_by_role("button", name="Back to the left")).to_be_visible()

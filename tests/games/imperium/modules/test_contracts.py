@@ -59,13 +59,13 @@ def test_every_contract_has_one_condition() -> None:
 @pytest.mark.parametrize(
     ("name", "space", "harvest", "solari", "others"),
     [
-        ("contract_ix_dreadnought", "dreadnought", 0, 0, ["negotiate"]),
+        ("contract_ix_dreadnought", "dreadnought", 0, 0, ["may"]),
         ("contract_ix_espionage", "espionage", 0, 1, []),
         ("contract_ix_harvest_3", "", 3, 0, []),
         ("contract_ix_harvest_4", "", 4, 2, []),
         ("contract_ix_heighliner", "heighliner", 0, 3, []),
-        ("contract_ix_high_council", "high_council", 0, 0, ["negotiate"]),
-        ("contract_ix_interstellar_shipping", "interstellar_shipping", 0, 0, ["negotiate"]),
+        ("contract_ix_high_council", "high_council", 0, 0, ["may"]),
+        ("contract_ix_interstellar_shipping", "interstellar_shipping", 0, 0, ["may"]),
         ("contract_ix_secrets", "secrets", 0, 0, []),
         ("contract_ix_smuggling", "smuggling", 0, 0, []),
         ("contract_ix_tech_negotiation", "tech_negotiation", 0, 0, []),

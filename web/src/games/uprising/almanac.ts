@@ -68,7 +68,8 @@ export interface Almanac {
   cards: Record<string, Card>;
   imperium: Record<string, number>; // the Imperium deck as it was shuffled: copies of each card
   intrigues: Record<string, { ways: { mode: string; effect: Words }[]; lines: Words[] }>;
-  leaders: Record<string, { complexity: number; flip: string | null; track: string[]; lines: Words[] }>;
+  /** `claims`: contracts that are set aside for the leader. */
+  leaders: Record<string, { complexity: number; flip: string | null; track: string[]; lines: Words[]; claims?: string[] }>;
   contracts?: Record<
     string,
     { space: string | null; harvest: number; card: string | null; rewards: Words[]; lines: Words[] }

@@ -87,15 +87,16 @@ def _as_played(words: Message, faction: Message | None, contractless: bool) -> M
 
 
 def open_clause_words(p: P, seat: int, name: str) -> Message:
-    """A clause of the pool in words, at the space of the turn, and how few troops are there if it recruits more."""
+    """A clause of the pool as things stand in this turn, and how few troops are there if it recruits more."""
     s = p.state
-    words = clause_words(p.rules.box, name, s.on_turn.space)
-    effect = p.rules.box.clauses[name]
+    box = p.rules.box
+    effect = box.clauses[name]
     cards = [(card, given) for root, card, given in s.pool if root == effect.root]
     if not cards:
-        return words
+        return clause_words(box, name, s.on_turn.space)
     x = p.rules.cast(p, house_of(s, seat), cards[0][0])
     x.given = cards[0][1]
+    words = _clause_words(box, effect, effect.offered(x), s.on_turn.space)
     supply = s.houses[x.ally].supply
     if effect.recruits(x) <= supply:
         return words
@@ -105,11 +106,15 @@ def open_clause_words(p: P, seat: int, name: str) -> Message:
 def clause_words(box: Box, name: str, space: int = NOBODY) -> Message:
     """A clause in words: what it is printed on, and what it does."""
     effect = box.clauses[name]
+    return _clause_words(box, effect, effect.text(), space)
+
+
+def _clause_words(box: Box, effect: Effect, text: Message, space: int) -> Message:
     side = leader_side(box, effect)
     source = Message(f"{side}-{effect.source}") if side else box.title(effect.source)
     rules = box.rulings.get(f"{effect.source} {side}" if side else effect.source, ())
-    told = {"source": source, "effect": as_played(box, effect.text(), space)}
-    return Message("clause", told, (f"clause:{name}",), rules)
+    told = {"source": source, "effect": as_played(box, text, space)}
+    return Message("clause", told, (f"clause:{effect.name}",), rules)
 
 
 ABILITY: Final = (

@@ -157,6 +157,14 @@ class Effect:
         """As a cost, in words: what may be done otherwise must be done then."""
         return self.text()
 
+    def spent(self, x: Cast) -> bool:
+        """Whether it has nothing left to do, for the rest of the game."""
+        return False
+
+    def offered(self, x: Cast) -> Message:
+        """What it does as things stand, in words: without what is decided already."""
+        return self.text()
+
     def value(self, x: Cast) -> float:
         """About what it is worth to the house that acts, in victory points times ten."""
         return 0.0

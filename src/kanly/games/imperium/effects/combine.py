@@ -43,6 +43,9 @@ class When(Effect):
     def text(self) -> Message:
         return Message("when", {"condition": self.condition.text(), "effect": _whole(self.effect)})
 
+    def offered(self, x: Cast) -> Message:
+        return self.effect.offered(x) if self.condition.holds(x) else self.text()
+
     def recruits(self, x: Cast) -> int:
         return self.effect.recruits(x) if self.condition.holds(x) else 0
 
@@ -108,6 +111,10 @@ class Together(Effect):
 
     def text(self) -> Message:
         return _together([_whole(member) for member in self.members])
+
+    def offered(self, x: Cast) -> Message:
+        left = [member for member in self.members if not member.spent(x)]
+        return _together([_whole(member) for member in left]) if left else self.text()
 
     def cost_text(self) -> Message:
         return _together([member.cost_text() for member in self.members])
@@ -226,10 +233,11 @@ class Choice(Effect):
             yield from flow
 
     def text(self) -> Message:
-        message = _branch_text(self.branches[0])
-        for branch in self.branches[1:]:
-            message = Message("either", {"first": message, "second": _branch_text(branch)})
-        return message
+        return _either([_branch(branch, branch.text()) for branch in self.branches])
+
+    def orders(self) -> Message:
+        """Its branches behind a "you may" that holds for all of them."""
+        return _either([_branch(branch, branch.cost_text()) for branch in self.branches])
 
     def recruits(self, x: Cast) -> int:
         return max([branch.recruits(x) for branch in self.branches if branch.ready(x)], default=0)
@@ -251,9 +259,15 @@ def _branches(effect: Effect) -> list[Effect]:
     return effect.branches if isinstance(effect, Choice) else [effect]
 
 
-def _branch_text(branch: Effect) -> Message:
+def _either(texts: list[Message]) -> Message:
+    message = texts[0]
+    for text in texts[1:]:
+        message = Message("either", {"first": message, "second": text})
+    return message
+
+
+def _branch(branch: Effect, text: Message) -> Message:
     """One of several, in brackets if it has parts of its own."""
-    text = branch.text()
     return Message("group", {"effect": text}) if isinstance(branch, (When, Together, Arrow, Then)) else text
 
 
@@ -428,7 +442,14 @@ class May(Effect):
         return self.effect.do(x)
 
     def text(self) -> Message:
-        return Message("may-either" if isinstance(self.effect, Choice) else "may", {"effect": self.effect.text()})
+        if isinstance(self.effect, Choice):
+            return Message("may-either", {"effect": self.effect.orders()})
+        return Message("may", {"effect": self.effect.text()})
+
+    def offered(self, x: Cast) -> Message:
+        if isinstance(self.effect, Choice):
+            return self.text()
+        return Message("may", {"effect": self.effect.offered(x)})
 
     def recruits(self, x: Cast) -> int:
         return self.effect.recruits(x)

@@ -204,6 +204,9 @@ class TakeHooks(Effect):
         x.p.rules.steps["gain_hooks"](x.p, x.ally)
         return None
 
+    def spent(self, x: Cast) -> bool:
+        return x.s.houses[x.ally].hooks
+
     def text(self) -> Message:
         return Message("take-hooks")
 
@@ -229,6 +232,9 @@ class WallOff(Effect):
         x.s.wall = False
         tell_of(x.p, "wall", x.actor)
         return None
+
+    def spent(self, x: Cast) -> bool:
+        return not x.s.wall
 
     def text(self) -> Message:
         return Message("wall-off")

@@ -27,6 +27,9 @@ class Negotiate(Effect):
         return flow
 
     def text(self) -> Message:
+        return Message("may", {"effect": self.cost_text()})
+
+    def cost_text(self) -> Message:
         return Message("negotiate")
 
     def value(self, x: Cast) -> float:

@@ -15,7 +15,7 @@ const mark = (sign: string): Part => ({ kind: 'mark', mark: sign });
 /** Some of it is told in words, which need more room than signs. */
 export const wordy = (effects: Words[]): boolean => effects.some((effect) => parts(effect).some((part) => part.kind === 'words'));
 
-const SIGN = 13; // letters that need as much room as a sign
+export const SIGN = 13; // letters that need as much room as a sign
 
 /** How much there is to read, in letters: what is told in words, and every sign. */
 export const letters = (effects: Words[]): number =>

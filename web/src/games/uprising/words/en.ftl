@@ -16,6 +16,7 @@ guide-kind-trash = A trashed card leaves your deck for good: the fewer weak card
 guide-kind-contract = A contract pays when you do what it asks, usually by visiting its space.
 guide-kind-tech = Tech tiles cost spice; each negotiator that you take back makes one cheaper. What a tile does lasts for the rest of the game.
 guide-kind-station = A dreadnought controls a space until the end of the next round's combat, whoever controlled it before.
+guide-kind-masterstroke = In the first turn in which you deploy four troops both factions are shown, and you gain 1 influence with each. Until then nobody sees which they are.
 
 # Charts.
 chart-vp = Victory points
@@ -34,14 +35,16 @@ uprising-ally = Alliance: { $house }
 uprising-no-ally = Nobody has the alliance
 uprising-conflict = Conflict
 uprising-no-conflict = No conflict now; { $n } to come
-uprising-forces = Troops { $troops }, sandworms { $worms }, swords { $swords }: strength { $strength }
 uprising-garrison = Garrison { $n }, supply { $supply }
 uprising-deploy = Deploy up to { $n }
 uprising-contracts = Contracts on offer
+uprising-kept = { $contract }: set aside for { $house }
 uprising-units = Choose how many
 uprising-market = Imperium row and reserve
 uprising-own = Your cards
 uprising-in-play = in play
+uprising-earlier = Back to the left
+uprising-further = More on the right
 uprising-hand = Hand { $n }
 uprising-row = Market · { $n }
 uprising-aside = set aside for you
@@ -108,7 +111,8 @@ uprising-negotiators-of = { $house }: { $n ->
 uprising-shipping = Shipping track
 uprising-freighter-of = Freighter of { $house }
 uprising-stationed = A dreadnought controls it: { $house }
-uprising-forces-ix = Troops { $troops }, dreadnoughts { $dreadnoughts }, sandworms { $worms }, swords { $swords }: strength { $strength }
+uprising-snooper = Snooper: a reward for { $house } on reaching this step
+uprising-snoopers = Snoopers: { $factions }
 uprising-fleet = Dreadnoughts: garrison { $garrison }, supply { $supply }
 uprising-launch = { $n ->
     [one] Send { $n } dreadnought into the conflict

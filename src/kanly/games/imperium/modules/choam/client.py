@@ -38,7 +38,7 @@ def redeal_contracts(rules: ImperiumRules, s: ImperiumState, seat: int, chance: 
 
 
 def add_contracts(rules: ImperiumRules, almanac: dict[str, Any]) -> None:
-    """Every tile: what completes it, and what it pays."""
+    """Every tile: what completes it, and what it pays; and which of them are a leader's own."""
     almanac["contracts"] = {}
     for tile in tiles(rules.box):
         almanac["contracts"][tile.name] = {
@@ -48,6 +48,9 @@ def add_contracts(rules: ImperiumRules, almanac: dict[str, Any]) -> None:
             "rewards": [text.data() for text in tile.texts(tile.rewards)],
             "lines": [tile.words().data()],
         }
+    for leader in rules.box.leaders.values():
+        if leader.claims:
+            almanac["leaders"][leader.name]["claims"] = list(leader.claims)
 
 
 # Words.

@@ -109,6 +109,9 @@ class AcquireTech(Effect):
         pay_and_take(x, stack, pick[1], self.discount, pick[2] if len(pick) == 3 else "")
 
     def text(self) -> Message:
+        return Message("may", {"effect": self.cost_text()})
+
+    def cost_text(self) -> Message:
         if self.for_solari:
             return Message("acquire-tech-solari")
         return Message("acquire-tech-less", {"n": self.discount}) if self.discount else Message("acquire-tech")

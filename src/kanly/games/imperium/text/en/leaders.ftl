@@ -8,7 +8,7 @@ other-memories = return all memories to your supply, draw a card for each, and t
 repeat-space = use the effects printed on this space again
 spy-followed = { $first }; if it watches a space of the { $icons }: { $effect }
 no-deployment = you cannot deploy units for the rest of this turn
-negotiate = you may place a negotiator on the Ix board
+negotiate = place a negotiator on the Ix board
 if-visiting = if you sent your agent to a space of the { $factions }
 if-costing = if it costs { $n } or more
 

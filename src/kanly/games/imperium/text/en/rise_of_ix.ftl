@@ -2,9 +2,9 @@
 
 ## Effects
 
-acquire-tech = you may acquire a tech tile
-acquire-tech-less = you may acquire a tech tile for { $n } spice less
-acquire-tech-solari = you may acquire a tech tile; you may pay its whole price in solari
+acquire-tech = acquire a tech tile
+acquire-tech-less = acquire a tech tile for { $n } spice less
+acquire-tech-solari = acquire a tech tile; its whole price may be paid in solari
 freighter = you may advance or recall your freighter
 freighter-advance = advance your freighter 1 space
 freighter-recall = recall your freighter and gain the rewards of its space and of all below
