@@ -208,6 +208,11 @@ order-cancel = Cancel
 ending-played = The game was played to its end.
 ending-conceded = Decided by concession.
 ending-abandoned = The game was abandoned.
+outcome = { $n ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+outcome-mine = You win.
 score = { $n ->
     [one] { $n } point
    *[other] { $n } points

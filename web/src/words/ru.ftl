@@ -222,6 +222,11 @@ order-cancel = Отменить
 ending-played = Партия сыграна до конца.
 ending-conceded = Исход решён сдачей.
 ending-abandoned = Партия прервана.
+outcome = { $n ->
+    [one] Победитель: { $names }.
+   *[other] Победители: { $names }.
+}
+outcome-mine = Вы победили.
 score = { $n ->
     [one] { $n } очко
     [few] { $n } очка

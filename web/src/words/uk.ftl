@@ -222,6 +222,11 @@ order-cancel = Скасувати
 ending-played = Партію зіграно до кінця.
 ending-conceded = Вирішено здачею.
 ending-abandoned = Партію перервано.
+outcome = { $n ->
+    [one] Переможець: { $names }.
+   *[other] Переможці: { $names }.
+}
+outcome-mine = Ви перемогли.
 score = { $n ->
     [one] { $n } очко
     [few] { $n } очки

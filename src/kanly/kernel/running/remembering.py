@@ -388,7 +388,7 @@ class Remembering(Stage):
         return ""
 
     def why_not_together(self, seat: int) -> str:
-        """Why the seat's last choice stands even if all that were made since go, too; empty if it can be taken back so."""
+        """Why the seat's last choice stands even if all since then go with it; empty if it can be taken back so."""
         if not self.keep or self.checkpoint is None or self.answering_together:
             return self.why_no_undo(seat)
         made, marks, past = self.since, self.marks, self.past
