@@ -109,3 +109,27 @@ def test_what_was_done_in_a_pause_is_taken_back_one_by_one() -> None:
     course.do(Undone(ask.seat))
     assert [token(option) for _, _, option in table.choices] == ["atreides:emperor:1"]
     assert table.asks[0].kind == "pause"
+
+
+def test_that_others_have_answered_is_said_only_where_they_can_agree() -> None:
+    """Otherwise the reason is what came between, however long ago; taken back together, a choice is one again."""
+    game = game_named("uprising")
+    table, rng = game.open(game.set_up(3, settings={"leader_choice": "dealt"}), "together"), Random(5)
+    agreed = refused = 0
+    while table.made < 150:
+        asks = table.asks
+        table.choose(asks[0].seat, rng.choice(asks[0].options))
+        course = Course(table)
+        for seat in range(3):
+            if course.why_no_undo(seat).endswith("has answered since"):
+                again = Course(table.clone())
+                again.do(Undone(seat, others=True))
+                ask = again.ask(seat)
+                assert ask is None or len(ask.options) > 1 or again.why_no_undo(seat)
+                agreed += 1
+            elif course.why_no_undo(seat):
+                with pytest.raises(UndoRefused):
+                    course.touched_by_undo(seat)
+                refused += 1
+    assert agreed > 5
+    assert refused > 5
