@@ -30,7 +30,7 @@ class Judged(Struct, frozen=True):
     """A decision: who made it after how many choices, everybody's chance by party before it, and what it cost.
 
     `value` is the chance that the answer left its seat, `best_value` what the best one would have left; `best` is empty
-    if nothing better was found. `words` and `best_words` are messages.
+    if nothing better was found. `asked`, `words` and `best_words` are messages.
     """
 
     after: int
@@ -44,6 +44,7 @@ class Judged(Struct, frozen=True):
     best_words: dict[str, Any] | None
     best_value: float
     round: int = 0
+    asked: dict[str, Any] | None = None
 
     @property
     def lost(self) -> float:
@@ -117,6 +118,7 @@ class Review:
             table.describe(ask, best.option).data() if best is not None and better else None,
             round(best.value if best is not None and better else value, 4),
             int(getattr(table.state, "round", 0)),
+            table.question(ask).data(),
         )
 
 

@@ -95,3 +95,27 @@ def test_only_choices_of_ones_own_are_taken_back() -> None:
     assert course.table.made == 30
     assert course.taken_back == []
     assert course.before_last(0, turn=True) <= course.before_last(0, turn=False)
+
+
+def test_that_others_have_answered_is_said_only_where_they_can_agree() -> None:
+    """Otherwise the reason is what came between, however long ago; taken back together, a choice is one again."""
+    game = game_named("uprising")
+    table, rng = game.open(game.set_up(3, settings={"leader_choice": "dealt"}), "together"), Random(5)
+    agreed = refused = 0
+    while table.made < 150:
+        asks = table.asks
+        table.choose(asks[0].seat, rng.choice(asks[0].options))
+        course = Course(table)
+        for seat in range(3):
+            if course.why_no_undo(seat).endswith("has answered since"):
+                again = Course(table.clone())
+                again.do(Undone(seat, others=True))
+                ask = again.ask(seat)
+                assert ask is None or len(ask.options) > 1 or again.why_no_undo(seat)
+                agreed += 1
+            elif course.why_no_undo(seat):
+                with pytest.raises(UndoRefused):
+                    course.touched_by_undo(seat)
+                refused += 1
+    assert agreed > 5
+    assert refused > 5

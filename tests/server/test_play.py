@@ -145,6 +145,12 @@ def test_undo_of_what_others_have_answered_needs_their_consent(server: Server) -
         assert second.about.vote.on == "undo"
         assert second.about.vote.asked == [1]
         assert "event-harvest" in [told.id for told in second.about.vote.about]
+        first.request(wire.Vote("v0", "undo", False))  # withdrawn, and asked again
+        while second.about.vote is not None:
+            second.wait()
+        first.undo(others=True)
+        while second.about.vote is None:
+            second.wait()
         second.request(wire.Vote("v1", "undo", True))
         while first.ask is None or first.view["houses"][0]["spice"] != 4:
             first.wait()

@@ -9,7 +9,7 @@ seat-player = Player { $n }
 
 # What a strong player would answer, and why.
 hint-only = { $option }: there is nothing else to answer.
-hint-alone = { $option }: about { $chance } % of the games that were tried from here are won so, and nothing else came near.
-hint-better = { $option }: about { $chance } % of the games that were tried from here are won so; with the next best, “{ $other }”, { $rival } %.
-hint-close = { $option }: about { $chance } % of the games that were tried from here are won so; “{ $other }” is hardly worse ({ $rival } %).
-hint-surer = { $option }: about { $chance } % of the games that were tried from here are won so; “{ $other }” won { $rival } %, but of fewer games.
+hint-alone = { $option }: about { $chance }% of the games tried from here are won this way, and nothing else came near.
+hint-better = { $option }: about { $chance }% of the games tried from here are won this way; with the next best, “{ $other }”, { $rival }%.
+hint-close = { $option }: about { $chance }% of the games tried from here are won this way; “{ $other }” is hardly worse ({ $rival }%).
+hint-surer = { $option }: about { $chance }% of the games tried from here are won this way; “{ $other }” won { $rival }%, but of fewer games.

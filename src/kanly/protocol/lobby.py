@@ -479,7 +479,8 @@ class Moment(Struct, frozen=True):
 
 class Decision(Struct, frozen=True):
     """A decision of a finished game: everybody's chance by party before it, what the answer left its seat, and the best
-    answer, if that was another one. `after` counts the choices before it; `words` are the answers in words."""
+    answer, if that was clearly better. `after` counts the choices before it; `asked` is the question, null in reviews
+    that were made without it, and `words` are the answers in words."""
 
     after: int
     seat: int
@@ -490,6 +491,15 @@ class Decision(Struct, frozen=True):
     best: str
     best_words: Words | None
     best_value: float
+    asked: Words | None = None
+
+
+class Turning(Struct, frozen=True):
+    """A decision after which a party's chance was another one until the next: by how much."""
+
+    after: int
+    party: str
+    by: float
 
 
 class ReviewInfo(Struct, frozen=True):
@@ -501,7 +511,7 @@ class ReviewInfo(Struct, frozen=True):
     of: int = 0
     decisions: list[Decision] = []
     mistakes: list[int] = []
-    swings: list[int] = []
+    swings: list[Turning] = []
 
 
 class Shown(Struct, frozen=True):
@@ -519,10 +529,19 @@ class Glance(Struct, frozen=True):
     parties: list[Party]
 
 
+class Told(Struct, frozen=True):
+    """An event without its words, and how many choices or steps had been made when it was told."""
+
+    after: int
+    kind: str
+    data: list[Any]
+
+
 class Series(Struct, frozen=True):
     """A whole game at a glance, for charts: views at points spread evenly over its choices, or over the steps of one
-    that goes on. The first and the last are always among them."""
+    that goes on, the first and the last always among them; and everything that was told, before and between them."""
 
     of: int
     seat: int | None
     points: list[Glance]
+    told: list[Told] = []

@@ -15,9 +15,12 @@ from kanly.client import Lobby, ServerSaid
 from kanly.kernel import BadRecord
 from kanly.kernel.record import make_record, read_record, write_record
 from kanly.protocol import socket as wire
+from kanly.protocol.lobby import Turning
 from kanly.protocol.telling import Party
 from kanly.registry import game_named
+from kanly.review import Judged
 from kanly.server.tables.replays import POINTS, Album, from_album, make_album, series_from_album
+from kanly.server.tables.reviews import told
 from kanly.server.tables.seat_views import WATCHER
 
 PARTIES = [
@@ -71,6 +74,10 @@ def test_a_finished_game_at_a_glance_from_any_seat(server: Server) -> None:
         for point in series.points[::7]:
             assert point.view == stranger.moment(id, point.after, seat).view
             assert point.parties == PARTIES
+        events = stranger.moment(id, series.of, seat).events
+        assert [(told.kind, told.data) for told in series.told] == [(event.kind, event.data) for event in events]
+        at = after[len(after) // 2]
+        assert sum(told.after <= at for told in series.told) == len(stranger.moment(id, at, seat).events)
     with pytest.raises(ServerSaid, match="no such seat"):
         stranger.series(id, 9)
     with pytest.raises(ServerSaid, match="not over"):
@@ -212,6 +219,8 @@ def test_an_album_needs_no_rules() -> None:
     assert series.of == series.points[-1].after == len(record.choices)
     assert (series.points[0].view, series.points[-1].view) == (album.pages[0].views[3], table.view(2))
     assert series.points[-1].parties == PARTIES
+    assert len(series.told) == len(table.events(2))
+    assert sum(told.after <= album.pages[1].after for told in series.told) == album.pages[1].events[3]
     with pytest.raises(BadRecord, match="no such seat"):
         series_from_album(data, 3)
 
@@ -263,8 +272,23 @@ def test_a_strong_player_reviews_a_finished_game(server: Server) -> None:
         assert bool(each.best) == (each.best_words is not None)
     decided = [each.after for each in found.decisions]
     assert decided == sorted(decided)
-    assert set(found.mistakes) | set(found.swings) <= set(decided)
+    assert set(found.mistakes) | {swing.after for swing in found.swings} <= set(decided)
     assert lobby.review(id, begin=True) == found  # kept: nobody thinks twice
+
+
+def test_a_review_names_no_better_answer_that_is_hardly_better() -> None:
+    best = {"id": "x", "args": {}, "refs": [], "rules": []}
+
+    def judged(after: int, better: float) -> Judged:
+        return Judged(after, 0, "pick", "1", best, {"a": 0.4 + after / 10}, 0.4, "2", best, 0.4 + better, asked=best)
+
+    found = told([judged(0, 0.002), judged(1, 0.2)], 2)
+    assert [(each.best, each.best_words is None, each.best_value) for each in found.decisions] == [
+        ("", True, 0.4),
+        ("2", False, pytest.approx(0.6)),
+    ]
+    assert found.decisions[0].asked is not None
+    assert found.swings == [Turning(0, "a", 0.1)]
 
 
 def test_a_game_that_goes_on_is_not_reviewed(server: Server) -> None:

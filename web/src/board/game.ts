@@ -49,6 +49,7 @@ export interface GainProps<Printed = any> {
 export interface Chart<View = any, Printed = any> {
   name: string; // its title is the message `chart-<name>`
   values: (view: View, printed: Printed) => Record<string, number | null>; // by the party's id; null: not known
+  told?: (event: { kind: string; data: any[] }) => Record<string, number | null> | null; // by an event, at a moment that nobody is asked in
 }
 export interface GameBoard<View = any, Printed = any> {
   board: Component<BoardProps<View, Printed>>;

@@ -68,6 +68,7 @@ filter-many = Search { $n } options
 options = Options
 show-all = Show all options
 on-the-board = { $n } more on the board…
+more-below = { $n } more ↓
 not-sent = Not sent: the connection is lost
 no-rule = There is no such rule.
 close = Close
@@ -175,6 +176,10 @@ download-record = Record
 fair = Fair dice: the hash of the chance key is { $hash }…
 vote-on-undo = { $name } asks to take a choice back.
 vote-on-abandon = { $name } proposes to abandon the game.
+vote-on-undo-mine = You ask to take a choice back.
+vote-on-abandon-mine = You propose to abandon the game.
+vote-awaited = Still to answer: { $names }
+vote-withdraw = Withdraw
 agree = Agree
 disagree = Disagree
 closed = The table is closed.
@@ -182,7 +187,7 @@ name-of = { $name } ({ $party })
 waiting-window = Others may react
 window-hold = Hold on ({ $n } s)
 window-held = Waiting for you
-asked-secret = Secret: nobody sees your answer before all have answered.
+asked-secret = Secret: nobody can see what you answer now.
 asked-window = You may react; the others do not see whether you could.
 you-watch = You are watching.
 bot-plays-you = A bot plays for you
@@ -203,6 +208,11 @@ order-cancel = Cancel
 ending-played = The game was played to its end.
 ending-conceded = Decided by concession.
 ending-abandoned = The game was abandoned.
+outcome = { $n ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+outcome-mine = You win.
 score = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -455,6 +465,7 @@ review-chances = Chances to win
 review-swings = The largest swings
 review-mistakes = Where another answer was better
 review-flawless = Nobody missed much.
-review-better = Better: { $option } ({ $m } % instead of { $n } %)
+review-better = Better: { $option } ({ $m }% instead of { $n }%)
+percent = { $n }%
 review-jump = To choice { $n }
 fault-busy = Too much is going on just now: try again in a moment.

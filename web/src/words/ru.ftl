@@ -73,12 +73,13 @@ filter-many = { $n ->
 options = Варианты
 show-all = Показать все варианты
 on-the-board = Ещё { $n } на поле…
+more-below = Ещё { $n } ↓
 not-sent = Не отправлено: нет связи
 no-rule = Такого правила нет.
 close = Закрыть
 you = Вы
 bot-stands-in = пока играет бот
-say-something = Напишите что-нибудь
+say-something = Сообщение
 send = Отправить
 find-rule = Найти правило
 no-rule-found = Правил с такими словами нет.
@@ -189,6 +190,10 @@ download-record = Запись партии
 fair = Честный жребий: хеш ключа случайности — { $hash }…
 vote-on-undo = { $name } просит отменить свой выбор.
 vote-on-abandon = { $name } предлагает прервать партию.
+vote-on-undo-mine = Вы просите отменить свой выбор.
+vote-on-abandon-mine = Вы предлагаете прервать партию.
+vote-awaited = Ещё не ответили: { $names }
+vote-withdraw = Отозвать
 agree = Согласиться
 disagree = Отказать
 closed = Стол закрыт.
@@ -196,7 +201,7 @@ name-of = { $name } ({ $party })
 waiting-window = Остальные могут вмешаться
 window-hold = Подождите ({ $n } с)
 window-held = Ждут вас
-asked-secret = Втайне: вашего ответа никто не увидит, пока не ответят все.
+asked-secret = Втайне: сейчас вашего ответа никто не увидит.
 asked-window = Вы можете вмешаться; остальные не видят, могли ли вы.
 you-watch = Вы зритель.
 bot-plays-you = За вас играет бот
@@ -217,6 +222,11 @@ order-cancel = Отменить
 ending-played = Партия сыграна до конца.
 ending-conceded = Исход решён сдачей.
 ending-abandoned = Партия прервана.
+outcome = { $n ->
+    [one] Победитель: { $names }.
+   *[other] Победители: { $names }.
+}
+outcome-mine = Вы победили.
 score = { $n ->
     [one] { $n } очко
     [few] { $n } очка
@@ -475,5 +485,6 @@ review-swings = Самые крупные повороты
 review-mistakes = Где был ответ получше
 review-flawless = Никто не упустил многого.
 review-better = Лучше: { $option } ({ $m } % вместо { $n } %)
+percent = { $n } %
 review-jump = К выбору { $n }
 fault-busy = Сейчас слишком много работы: попробуйте через минуту.

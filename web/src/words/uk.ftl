@@ -73,12 +73,13 @@ filter-many = { $n ->
 options = Варіанти
 show-all = Показати всі варіанти
 on-the-board = Ще { $n } на полі…
+more-below = Ще { $n } ↓
 not-sent = Не надіслано: немає зв'язку
 no-rule = Такого правила немає.
 close = Закрити
 you = Ви
 bot-stands-in = поки грає бот
-say-something = Напишіть щось
+say-something = Повідомлення
 send = Надіслати
 find-rule = Знайти правило
 no-rule-found = Правил із такими словами немає.
@@ -189,6 +190,10 @@ download-record = Запис партії
 fair = Чесний жереб: геш ключа випадковості — { $hash }…
 vote-on-undo = { $name } просить скасувати свій вибір.
 vote-on-abandon = { $name } пропонує перервати партію.
+vote-on-undo-mine = Ви просите скасувати свій вибір.
+vote-on-abandon-mine = Ви пропонуєте перервати партію.
+vote-awaited = Ще не відповіли: { $names }
+vote-withdraw = Відкликати
 agree = Погодитися
 disagree = Відмовити
 closed = Стіл закрито.
@@ -196,7 +201,7 @@ name-of = { $name } ({ $party })
 waiting-window = Інші можуть втрутитися
 window-hold = Зачекайте ({ $n } с)
 window-held = Чекають на вас
-asked-secret = Таємно: вашої відповіді ніхто не побачить, доки не відповіли всі.
+asked-secret = Таємно: зараз вашої відповіді ніхто не побачить.
 asked-window = Ви можете втрутитися; інші не бачать, чи могли ви.
 you-watch = Ви глядач.
 bot-plays-you = За вас грає бот
@@ -217,6 +222,11 @@ order-cancel = Скасувати
 ending-played = Партію зіграно до кінця.
 ending-conceded = Вирішено здачею.
 ending-abandoned = Партію перервано.
+outcome = { $n ->
+    [one] Переможець: { $names }.
+   *[other] Переможці: { $names }.
+}
+outcome-mine = Ви перемогли.
 score = { $n ->
     [one] { $n } очко
     [few] { $n } очки
@@ -476,5 +486,6 @@ review-swings = Найбільші повороти
 review-mistakes = Де була краща відповідь
 review-flawless = Ніхто не втратив багато.
 review-better = Краще: { $option } ({ $m } % замість { $n } %)
+percent = { $n } %
 review-jump = До вибору { $n }
 fault-busy = Зараз забагато роботи: спробуйте за хвилину.

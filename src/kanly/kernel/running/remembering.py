@@ -378,17 +378,30 @@ class Remembering(Stage):
             brought = last.marks[-1]
         else:
             return "nothing has been chosen yet"
-        if brought & CHANCE:
-            return "chance has fallen since"
-        if brought & (REVEALED | TOLD):
-            return "something has been revealed since"
-        if brought & TOGETHER:  # before anybody is named: who answered last would tell who could react
-            return "others have been asked since"
+        reason = _why_for_good(brought)
+        if reason:
+            return reason
         if choice[0] != seat:
             return f"{self.names[choice[0]]} has answered since"
         if not self.since and last is not None and last.checkpoint is None:
             return "what followed the last choice cannot be taken back"
         return ""
+
+    def why_not_together(self, seat: int) -> str:
+        """Why the seat's last choice stands even if all since then go with it; empty if it can be taken back so."""
+        if not self.keep or self.checkpoint is None or self.answering_together:
+            return self.why_no_undo(seat)
+        made, marks, past = self.since, self.marks, self.past
+        while True:
+            for i in range(len(made) - 1, -1, -1):
+                reason = _why_for_good(marks[i])
+                if reason or made[i][0] == seat:
+                    return reason
+            if past is None:
+                return "nothing has been chosen yet"
+            if past.checkpoint is None:
+                return "what followed the last choice cannot be taken back"
+            made, marks, past = past.choices, past.marks, past.before
 
     def _last_turn(self) -> int:
         if self.since:
@@ -427,6 +440,17 @@ class Remembering(Stage):
 
     def taken_back(self, seat: int, kind: str) -> None:
         """The seat has taken back an answer to this kind of question."""
+
+
+def _why_for_good(brought: int) -> str:
+    """Why a choice that brought this is never taken back; empty if it can be."""
+    if brought & CHANCE:
+        return "chance has fallen since"
+    if brought & (REVEALED | TOLD):
+        return "something has been revealed since"
+    if brought & TOGETHER:  # before anybody is named: who answered last would tell who could react
+        return "others have been asked since"
+    return ""
 
 
 def _without(items: list[Any], at: int) -> list[Any]:

@@ -167,10 +167,16 @@ class Course:
         return [ask for ask in self.table.asks if ask.seat not in answered]
 
     def why_no_undo(self, seat: int) -> str:
-        """Why the seat cannot take back its last choice; empty if it can."""
+        """Why the seat cannot take back its last choice; empty if it can.
+
+        That others have answered is said only where it can be taken back with their consent.
+        """
         if any(held.seat == seat for held in self.held):
             return ""
-        return self.table.why_no_undo(seat) if self._has_chosen(seat) else NOTHING
+        if not self._has_chosen(seat):
+            return NOTHING
+        reason = self.table.why_no_undo(seat)
+        return reason and (self.table.why_not_together(seat) or reason)
 
     def _has_chosen(self, seat: int) -> bool:
         """Whether the seat has ever chosen; looks from the end, where it mostly has."""
@@ -359,7 +365,7 @@ def _undo_lone(table: Table, seat: int) -> None:
 
 
 def _undo_together(table: Table, seat: int) -> list[int]:
-    """Take back choices, the last one first, until one of the seat's is gone; returns whose they were."""
+    """Take back choices, the last one first, until one of the seat's is gone that was one; returns whose they were."""
     gone: list[int] = []
     while not gone or gone[-1] != seat:
         if table.answering_together or not table.made:
@@ -370,6 +376,7 @@ def _undo_together(table: Table, seat: int) -> list[int]:
             raise UndoRefused(reason)
         table.undo(last)
         gone.append(last)
+    _undo_lone(table, seat)
     return gone
 
 

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from kanly.kernel import BadRecord, Game, KanlyError, Table
 from kanly.kernel.record import Record, Replay, read_record
-from kanly.protocol.lobby import Glance, Moment, Series
+from kanly.protocol.lobby import Glance, Moment, Series, Told
 from kanly.protocol.socket import MAX_REMARK
 from kanly.protocol.telling import Happened, Party
 from kanly.server.tables.course import Course
@@ -174,13 +174,22 @@ def series_from_album(data: bytes, seat: int) -> Series:
         raise BadRecord("there is no such seat")
     points = [album.pages[at] for at in _spread(len(album.pages) - 1)]
     who = None if seat == WATCHER else seat
-    return Series(album.choices, who, [Glance(page.after, page.views[eyes], page.parties) for page in points])
+    told = _told(album.events[eyes], [(page.after, page.events[eyes]) for page in album.pages])
+    return Series(album.choices, who, [Glance(page.after, page.views[eyes], page.parties) for page in points], told)
 
 
 def series_from_seen(seen: Seen, seat: int) -> Series:
     """The series of a game that goes on, as a seat saw it."""
     last = len(seen.views) - 1
-    return Series(last, seat, [seen.glance(at) for at in _spread(last)])
+    return Series(last, seat, [seen.glance(at) for at in _spread(last)], _told(seen.told, list(enumerate(seen.events))))
+
+
+def _told(events: list[Happened], known: list[tuple[int, int]]) -> list[Told]:
+    """These events, each at the first of the points (after how many choices, how many events) that knows it."""
+    told: list[Told] = []
+    for after, many in known:
+        told += [Told(after, event.kind, event.data) for event in events[len(told) : many]]
+    return told
 
 
 def pack_album(game: Game, record: Record) -> bytes:
@@ -219,15 +228,20 @@ def _spread(last: int) -> list[int]:
 
 
 def _glance(game: Game, record: Record, seat: int) -> Series:
-    """Play a record once, looking up now and then."""
+    """Play a record once, looking up now and then, and hearing everything."""
     who = None if seat == WATCHER else seat
     replay = Replay(game, record)
     points: list[Glance] = []
-    for after in _spread(len(record.choices)):
-        while replay.at < after:
-            replay.step()
-        points.append(Glance(after, replay.table.view(who), parties_of(replay.table)))
-    return Series(len(record.choices), who, points)
+    told: list[Told] = []
+    wanted = set(_spread(len(record.choices)))
+    while True:
+        fresh = replay.table.events(who, len(told))
+        told += [Told(replay.at, event.kind, list(event.data)) for event in fresh]
+        if replay.at in wanted:
+            points.append(Glance(replay.at, replay.table.view(who), parties_of(replay.table)))
+        if replay.done:
+            return Series(len(record.choices), who, points, told)
+        replay.step()
 
 
 def _look_back(game: Game, record: Record, seat: int, told: list[Happened]) -> Seen:

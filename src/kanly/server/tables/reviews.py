@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from kanly.kernel import BotFailed, KanlyError
-from kanly.protocol.lobby import Decision, ReviewInfo
-from kanly.review import Judged, mistakes, swings
+from kanly.protocol.lobby import Decision, ReviewInfo, Turning
+from kanly.review import CLEAR, Judged, mistakes, swings
 from kanly.server.bots.thinking import ReviewQuestion
 from kanly.server.people.accounts import TooFast
 from kanly.server.process.log import log
@@ -102,6 +102,14 @@ class Reviews:
 
 def told(judged: list[Judged], choices: int) -> ReviewInfo:
     """A whole review for people."""
-    decisions = [msgspec.convert(msgspec.to_builtins(each), Decision) for each in judged]
+    decisions = [msgspec.convert(msgspec.to_builtins(_plain(each)), Decision) for each in judged]
     worst = [each.after for each in mistakes(judged)]
-    return ReviewInfo("done", choices, choices, decisions, worst, [swing.after for swing in swings(judged)])
+    moved = [Turning(swing.after, swing.party, swing.by) for swing in swings(judged)]
+    return ReviewInfo("done", choices, choices, decisions, worst, moved)
+
+
+def _plain(judged: Judged) -> Judged:
+    """A decision without a better answer, where that is not clearly better."""
+    if judged.lost >= CLEAR:
+        return judged
+    return msgspec.structs.replace(judged, best="", best_words=None, best_value=judged.value)

@@ -20,7 +20,7 @@ export default defineBoard<View, Almanac>({
   charts: [
     { name: 'vp', values: byHouse((house) => house.vp) },
     { name: 'spice', values: byHouse((house) => house.spice) },
-    { name: 'strength', values: byHouse((house) => house.strength) },
+    { name: 'strength', values: byHouse((house) => house.strength), told: ({ kind, data }) => (kind === 'strengths' ? Object.fromEntries(data[0]) : null) },
   ],
   partyRefs: ['house', 'leader'],
   turns,

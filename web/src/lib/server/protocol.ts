@@ -433,7 +433,8 @@ export interface Moment {
 
 /**
  * A decision of a finished game: everybody's chance by party before it, what the answer left its seat, and the
- * best answer, if that was another one. `after` counts the choices before it; `words` are the answers in words.
+ * best answer, if that was clearly better. `after` counts the choices before it; `asked` is the question, null in
+ * reviews that were made without it, and `words` are the answers in words.
  */
 export interface Decision {
   after: number;
@@ -445,6 +446,14 @@ export interface Decision {
   best: string;
   best_words: Words | null;
   best_value: number;
+  asked: Words | null;
+}
+
+/** A decision after which a party's chance was another one until the next: by how much. */
+export interface Turning {
+  after: number;
+  party: string;
+  by: number;
 }
 
 /**
@@ -457,7 +466,7 @@ export interface ReviewInfo {
   of: number;
   decisions: Decision[];
   mistakes: number[];
-  swings: number[];
+  swings: Turning[];
 }
 
 /** A game in pictures: what is printed, and what a learner sees when first asked each of some kinds of questions. */
@@ -473,14 +482,22 @@ export interface Glance {
   parties: Party[];
 }
 
+/** An event without its words, and how many choices or steps had been made when it was told. */
+export interface Told {
+  after: number;
+  kind: string;
+  data: any[];
+}
+
 /**
  * A whole game at a glance, for charts: views at points spread evenly over its choices, or over the steps of one
- * that goes on. The first and the last are always among them.
+ * that goes on, the first and the last always among them; and everything that was told, before and between them.
  */
 export interface Series {
   of: number;
   seat: number | null;
   points: Glance[];
+  told: Told[];
 }
 
 /** The first message: what the client speaks, and how far it had come before it lost the connection. */

@@ -4,6 +4,7 @@ import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import english from '../../words/en.ftl?raw';
 import { api } from '../server/api';
 import type { Arg, Words } from '../server/protocol';
+import { PLAYER } from './player';
 
 /** Every language, with what its button says and its whole name. */
 export const LANGUAGES = {
@@ -38,7 +39,6 @@ function bundle(language: Language, game: string, board: Texts): FluentBundle {
   return made;
 }
 
-const PLAYER = 'seat-player'; // whoever sits there
 const NOTHING: Record<string, Arg> = {};
 
 /** A number that every language writes alike: `Intl`, which takes long to begin, is asked only for its plural. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Words } from '../../server/protocol';
 import { amountGroups, amountOf, isNumeral, manyNumbers } from './amounts';
 
 const offered = (option: string, refs: string[] = []) => ({ option, words: { id: 'x', args: {}, refs, rules: [] } });
@@ -19,8 +20,18 @@ describe('options that differ in a number', () => {
   });
 });
 
-it('takes halves for numbers as it does whole ones', () => {
-  const dials = ['0', '0.5', '1', '1.5', '2', '2.5', 'pass'].map((option) => ({ option }));
-  expect(dials.filter(isNumeral)).toHaveLength(6);
-  expect([manyNumbers(dials), manyNumbers(dials.slice(1))]).toEqual([true, false]);
+describe('numbers that are asked for', () => {
+  const asked = (option: string, args: Words['args'] = { amount: option }) => ({ option, words: { id: 'x', args, refs: [], rules: [] } });
+
+  it('may be halves as well as whole ones', () => {
+    const dials = [asked('0', { amount: 0 }), ...['0.5', '1', '1.5', '2', '2.5'].map((option) => asked(option)), asked('pass', {})];
+    expect(dials.filter(isNumeral)).toHaveLength(6);
+    expect([manyNumbers(dials), manyNumbers(dials.slice(1))]).toEqual([true, false]);
+  });
+
+  it('are not the numbers of things, which are told in words', () => {
+    const tokens = ['1', '3', '4', '5', '6', '7'].map((option) => asked(option, { area: { id: 'area-carthag', args: {}, refs: [], rules: [] } }));
+    expect(tokens.filter(isNumeral)).toEqual([]);
+    expect(manyNumbers(tokens)).toBe(false);
+  });
 });

@@ -21,10 +21,11 @@ export function amountGroups(options: Offered[]): Map<string, Offered[]> | null 
 
 const MAX_NUMBERS_IN_WORDS = 5; // more numbers than these are shown as numbers alone
 
-/** Whether an option is nothing but a number, whole or half. */
-export const isNumeral = ({ option }: Pick<Offered, 'option'>): boolean => /^\d+(\.\d+)?$/.test(option);
+/** Whether an option is a number that is asked for, whole or half: its words name it, and not what bears that number. */
+export const isNumeral = ({ option, words }: Offered): boolean =>
+  /^\d+(\.\d+)?$/.test(option) && Object.values(words.args).some((named) => typeof named !== 'object' && Number(named) === Number(option));
 /** Whether so many of the options are numbers that no words go with them. */
-export const manyNumbers = (options: Pick<Offered, 'option'>[]): boolean => options.filter(isNumeral).length > MAX_NUMBERS_IN_WORDS;
+export const manyNumbers = (options: Offered[]): boolean => options.filter(isNumeral).length > MAX_NUMBERS_IN_WORDS;
 
 /** The number at the end of an option. */
 export const amountOf = (option: string): string => option.slice(option.lastIndexOf(':') + 1);

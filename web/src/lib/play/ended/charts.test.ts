@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { curves, type Point } from './charts';
+import { curves, toldOf, type Point } from './charts';
 
 const PARTIES = ['a', 'b', 'c'].map((id, seat) => ({ id, seat, team: id === 'b' ? 'b' : 'ac' }));
 const at = (after: number, ...strengths: (number | null)[]): Point => ({ after, view: { strengths }, parties: PARTIES });
@@ -31,4 +31,11 @@ it('draws nothing for the names that parties had before', () => {
   const before: Point = { after: 0, view: { strengths: [1] }, parties: [{ id: 'seat1', seat: 0, team: '' }] };
   const named = (view: Record<string, any>) => (view.strengths.length === 1 ? { seat1: 1 } : values(view));
   expect(curves([before, at(9, 1, 2)], at(9, 1, 2), named).map((line) => line.party)).toEqual(['a', 'b']);
+});
+
+it('leads the curves through what was told between two points', () => {
+  const told = [{ after: 121, kind: 'strengths', data: [[['a', 19], ['b', 16]]] }, { after: 130, kind: 'round', data: [2] }];
+  const between = toldOf(told, ({ kind, data }) => (kind === 'strengths' ? Object.fromEntries(data[0]) : null));
+  const [a] = curves(SERIES, SERIES[2]!, values, between);
+  expect(a!.points.map((point) => [point.at, point.value])).toEqual([[0, 0], [120, 11], [120.5, 19], [137, 0]]);
 });

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Decision } from '../../server/protocol';
-import { lines, lost, shareAt } from './review';
+import { lines, shareAt } from './review';
 
 const decision = (after: number, chances: Record<string, number>, more: Partial<Decision> = {}): Decision => ({
-  after, seat: 0, option: '1', words: { id: 'x', args: {}, refs: [], rules: [] }, chances, value: 0.4, best: '', best_words: null, best_value: 0.4, ...more,
+  after, seat: 0, option: '1', words: { id: 'x', args: {}, refs: [], rules: [] }, chances, value: 0.4, best: '', best_words: null, best_value: 0.4, asked: null, ...more,
 });
 
+const PARTIES = ['leto', 'paul'].map((id, seat) => ({ id, seat, team: '' }));
+
 it('draws one line for each party', () => {
-  const found = lines([decision(0, { leto: 0.5, paul: 0.5 }), decision(4, { leto: 0.7, paul: 0.3 })]);
+  const found = lines([decision(0, { leto: 0.5, paul: 0.5 }), decision(4, { leto: 0.7, paul: 0.3 })], PARTIES);
   expect(found).toEqual([
     { party: 'leto', points: [{ at: 0, value: 0.5 }, { at: 4, value: 0.7 }] },
     { party: 'paul', points: [{ at: 0, value: 0.5 }, { at: 4, value: 0.3 }] },
@@ -15,11 +17,11 @@ it('draws one line for each party', () => {
 });
 
 it('knows the chance at every moment', () => {
-  const [leto] = lines([decision(2, { leto: 0.5 }), decision(4, { leto: 0.7 })]);
+  const [leto] = lines([decision(2, { leto: 0.5 }), decision(4, { leto: 0.7 })], PARTIES);
   expect([0, 2, 3, 4, 9].map((at) => shareAt(leto!, at))).toEqual([0.5, 0.5, 0.7, 0.7, 0.7]);
 });
 
-it('counts what was lost only where something better was found', () => {
-  expect(lost(decision(0, {}))).toBe(0);
-  expect(lost(decision(0, {}, { best: '2', best_value: 0.65 }))).toBeCloseTo(0.25);
+it('draws nothing for the names that parties had before', () => {
+  const found = lines([decision(0, { seat1: 0.6, seat2: 0.4 }), decision(4, { leto: 0.7, paul: 0.3 })], PARTIES);
+  expect(found.map((line) => line.party)).toEqual(['leto', 'paul']);
 });

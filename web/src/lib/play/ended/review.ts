@@ -1,16 +1,17 @@
 // A reviewed game as lines: everybody's chance to win, decision by decision.
 
-import type { Decision } from '../../server/protocol';
+import type { Decision, Party } from '../../server/protocol';
+import { lasting } from './charts';
 
 export interface ChanceLine {
   party: string;
   points: { at: number; value: number }[];
 }
 
-/** One line for each party, in the order in which the parties come up. */
-export function lines(decisions: Decision[]): ChanceLine[] {
-  const parties = [...new Set(decisions.flatMap((each) => Object.keys(each.chances)))];
-  return parties.map((party) => ({
+/** One line for each of the parties at the end, members of a team one after another. */
+export function lines(decisions: Decision[], parties: Party[]): ChanceLine[] {
+  const known = [...new Set(decisions.flatMap((each) => Object.keys(each.chances)))];
+  return lasting(known, parties).map((party) => ({
     party,
     points: decisions.flatMap((each) => (party in each.chances ? [{ at: each.after, value: each.chances[party]! }] : [])),
   }));
@@ -20,6 +21,3 @@ export function lines(decisions: Decision[]): ChanceLine[] {
 export function shareAt(line: ChanceLine, at: number): number {
   return (line.points.find((point) => point.at >= at) ?? line.points.at(-1))?.value ?? 0;
 }
-
-/** What an answer cost its seat, in chances. */
-export const lost = (decision: Decision): number => (decision.best ? decision.best_value - decision.value : 0);

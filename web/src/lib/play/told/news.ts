@@ -7,10 +7,11 @@ import { knownAs } from '../people/parties';
 const LOGGED = ['news-hint', 'news-hint-asked', 'news-went-back'];
 export const isLogged = (news: News): boolean => LOGGED.includes(news.id);
 
-/** The words; whoever is named in them has the name that the reader knows. */
-export function newsText(news: News, seats: SeatInfo[]): string {
-  const name = news.args.name;
-  return say(news.id, typeof name === 'string' ? { ...news.args, name: knownAs(name, seats) } : news.args);
+/** The words; whoever is named in them has the name that the reader knows, and the reader at `you` none. */
+export function newsText(news: News, seats: SeatInfo[], you: number | null = null): string {
+  const { name, seat } = news.args;
+  if (typeof name !== 'string') return say(news.id, news.args);
+  return say(news.id, { ...news.args, name: you !== null && seat === you ? say('you') : knownAs(name, seats) });
 }
 
 /** What the log says about the play, in the round in which it was. */
@@ -18,7 +19,7 @@ export interface Note {
   round: number | null;
   text: string;
 }
-export function noteOf(news: News, seats: SeatInfo[]): Note {
+export function noteOf(news: News, seats: SeatInfo[], you: number | null = null): Note {
   const { round } = news.args;
-  return { round: typeof round === 'number' && round ? round : null, text: newsText(news, seats) };
+  return { round: typeof round === 'number' && round ? round : null, text: newsText(news, seats, you) };
 }

@@ -27,6 +27,12 @@ describe('the story of a table', () => {
       ['jessica', true, false],
     ]);
   });
+  it('knows whoever is named by a seat, from before parties had names', () => {
+    const player = (n: number) => ({ id: 'seat-player', args: { n }, refs: [], rules: [] });
+    const event = { ...happened('objective', 'house:seat1'), words: { ...happened('objective', 'house:seat1').words, args: { house: player(2), round: 1 } } };
+    expect(story([event], 0, 1, PARTIES, TELLING).map(({ party, hearer }) => [party, hearer])).toEqual([['irulan', 'you']]);
+    expect(story([event], 0, 0, PARTIES, TELLING).map(({ party, hearer }) => [party, hearer])).toEqual([['irulan', 'event']]);
+  });
   it('takes only what names a party for one, unless anything may', () => {
     const event = happened('draws', 'card:irulan');
     expect(story([event], 0, 0, PARTIES, TELLING)[0]!.party).toBe(null);

@@ -1,6 +1,7 @@
 // What happened, told from a seat: who did it, and whether it was done to me.
 
 import type { Happened, Party, Words } from '../../server/protocol';
+import { PLAYER } from '../../words/player';
 import type { Hearer } from '../../words/words.svelte';
 
 export interface Step {
@@ -22,14 +23,18 @@ export interface Telling {
   partyRefs: string[];
 }
 
-/** The parties that a sentence names, in their order. */
+/** The parties that a sentence names, in their order; by their seats, if that was before parties had their names. */
 export function partiesNamed(words: Words, parties: Party[], kinds: string[]): Party[] {
   const found = words.refs.flatMap((ref) => {
     const [kind, id] = ref.split(':') as [string, string?];
     return kinds.length && !kinds.includes(kind) ? [] : parties.filter((each) => each.id === id);
   });
-  return [...new Set(found)];
+  return [...new Set(found.length ? found : seatsNamed(words).flatMap((seat) => parties.find((each) => each.seat === seat) ?? []))];
 }
+
+/** The seats that a sentence names, since nobody played anything there yet. */
+const seatsNamed = (words: Words): number[] =>
+  Object.values(words.args).flatMap((arg) => (arg !== null && typeof arg === 'object' && 'id' in arg && arg.id === PLAYER ? [Number(arg.args.n) - 1] : []));
 
 /** Who I am in an event that names these parties: its doer comes first, and then whoever it is done to. */
 export function hearing(about: Party[], you: number | null): Hearer {
