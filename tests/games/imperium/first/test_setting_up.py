@@ -104,4 +104,4 @@ def test_BAS_62_the_baron_chooses_when_all_else_is_set_up() -> None:
     assert view["tech"]
     assert view["tleilaxu_row"]
     table.choose(ask.seat, ask.options[0], "masterstroke")
-    assert table.state.round == 1
+    assert table.view(ask.seat)["round"] == 1

@@ -46,8 +46,9 @@ def test_SC_29_recruiting_from_an_almost_empty_supply() -> None:
     short = said["heighliner.1"]
     assert (short.id, short.args["n"], short.rules) == ("short-of-troops", 2, ("DEP-01",))
     assert said["visit.1"].id == "clause"
-    waiting = t.rules.box.clauses["hidden_missive.agent.1"]
-    assert waiting.recruits(t.rules.cast(t.table.play, 0, 0)) == 0, "its condition does not hold"
+    play = t.by_hand()
+    waiting = play.rules.box.clauses["hidden_missive.agent.1"]
+    assert waiting.recruits(play.rules.cast(play, 0, 0)) == 0, "its condition does not hold"
     t.does(0, "heighliner.1")
     assert [data[1] for data in t.told("supply_short")] == [3]
     assert (t.house(0).supply, t.house(0).garrison) == (0, 8)
