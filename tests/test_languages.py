@@ -111,6 +111,12 @@ def test_translations_take_the_same_arguments(place: str, language: str) -> None
     assert [id for id in other if other[id].messages - there] == [], "messages that do not exist"
 
 
+@pytest.mark.parametrize("place", BESIDE)
+def test_a_board_says_nothing_else_by_a_name_of_its_game(place: str) -> None:
+    own = messages_of(place, "en").keys()
+    assert sorted(own & {id for other in BESIDE[place] for id in messages_of(other, "en")}) == []
+
+
 @pytest.mark.parametrize("language", ["en", *ALL])
 @pytest.mark.parametrize("place", FOLDERS)
 def test_everything_can_be_said(place: str, language: str) -> None:

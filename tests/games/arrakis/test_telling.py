@@ -64,6 +64,12 @@ def test_a_card_says_which_figures_it_places() -> None:
     assert "more than 6 units" in says(t, "harkonnen", "arsunt")
 
 
+def test_figures_of_a_card_have_the_names_of_their_side() -> None:
+    t = arrakis().legion("harkonnen", "arsunt", regular=1).legion("harkonnen", "carthag", regular=1)
+    t.steps("harkonnen", ("place", "special generic", "legion"))
+    assert question(t, "harkonnen") == "Where do you place the figures of the card: 1 × Sardaukar, 1 × Bashar?"
+
+
 def test_r7_15_without_an_advance_the_sietch_is_not_destroyed() -> None:
     t = arrakis().sietch("tasmin_sink", 2).legion("harkonnen", "pasty_mesa", regular=2)
     t.dice("harkonnen", strategy=1).turn("harkonnen")
@@ -211,3 +217,39 @@ def test_a_move_or_an_attack_is_asked_for_as_what_there_is() -> None:
         t = arrakis().legion("harkonnen", "wind_pass", regular=3).legion("atreides", other, regular=1)
         t.action("harkonnen", ("move_or_attack", "any", False, "")).does("harkonnen", "legion", "wind_pass")
         assert question(t, "harkonnen") == f"Where does the legion from Wind Pass {says_so}"
+
+
+def test_r7_11_going_on_says_who_takes_the_hit_and_a_retreat_who_chooses() -> None:
+    for chooser, said in (("attacker", "Retreat: the attacker chooses where"), ("defender", "Retreat")):
+        t = arrakis(settings={"retreat_choice": chooser}).sietch("tasmin_sink", 1)
+        t.legion("harkonnen", "pasty_mesa", regular=4).legion("atreides", "tasmin_sink", regular=4)
+        t.rolls("ssss sssss").action("harkonnen", ("attack", "any", False, ""))
+        t.does("harkonnen", "legion", "pasty_mesa").does("harkonnen", "target", "step:tasmin_sink")
+        t.does("harkonnen", "leave", "go")
+        assert says(t, "harkonnen", "continue") == "Continue: you take 1 hit"
+        t.does("harkonnen", "battle_on", "continue")
+        assert says(t, "atreides", "retreat") == said
+
+
+def test_r4_13_wormsigns_and_tokens_are_counted_down() -> None:
+    t = arrakis().play(("place_signs", 2))
+    assert question(t, "atreides") == "Where do you place a wormsign? (2 left)"
+    t.does("atreides", "wormsign", "wind_pass")
+    assert "(1 left)" in question(t, "atreides")
+    t = arrakis().play(("deploy_token", 2))
+    assert question(t, "atreides").endswith("(2 left)")
+
+
+def test_r8_5_a_payment_says_what_is_saved_and_what_is_lost() -> None:
+    t = arrakis().harvester("the_great_flat", "nw_outer_5").tracks(choam=2, spacing_guild=2, landsraad=2)
+    t.play("spice_harvest")
+    assert says(t, "harkonnen", "2:0:0:0").endswith("; 1 saved; 1 lost")
+    assert says(t, "harkonnen", "3:0:0:0").endswith("; 1 saved")
+    assert says(t, "harkonnen", "2:2:0:0").endswith("(ban)")
+
+
+def test_r4_21_without_tokens_a_leader_is_deployed_alone() -> None:
+    t = arrakis().edit(lambda s: s.tokens.__setitem__(slice(None), [-3] * len(s.tokens)))
+    t.legion("atreides", "gara_kulon", regular=1).dice("atreides", deployment=1).dice("harkonnen", mentat=1)
+    t.turn("atreides").does("atreides", "turn", "deployment")
+    assert says(t, "atreides", "deploy") == "Deploy a leader: no token is left"

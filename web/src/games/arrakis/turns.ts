@@ -9,11 +9,16 @@ import { MARKER_ICONS } from './pieces/icons';
 const words = (id: string, args: Record<string, Arg> = {}): Words => ({ id, args, refs: [], rules: [] });
 const TOLD = ['moved', 'leader_placed', 'battle_won', 'battle_lost', 'destroyed', 'discarded', 'token_placed', 'vehicle_placed', 'replaced', 'reduced', 'battle_damage', 'nothing_came', 'nothing_done'];
 const QUIET = ['spent', 'desert_power', 'attack', 'drawn_card', 'battle_rolled'];
+const NOTHING = [...QUIET, 'played', 'special_action', 'no_more_cards', 'nothing_came', 'nothing_done']; // with these alone
+const DICE = ['spent', 'desert_power'];
 
 function gains(event: Happened, events: Happened[]): Gain[] | undefined {
   const { kind, data, words: told } = event;
   if (event === events[0] && free(event)) return [];
   if (QUIET.includes(kind)) return [];
+  if (kind === 'played' && DICE.includes(events[0]!.kind)) return []; // the title names the card
+  // A step of a card that does nothing is not worth a word where others did something.
+  if (kind === 'nothing_came' && !events.every((each) => NOTHING.includes(each.kind))) return [];
   if (kind === 'placed') return [{ sign: 'unit', n: data[1], party: data[0] }];
   if (kind === 'lost') return [{ sign: 'unit', n: -1, party: data[0] }];
   if (kind === 'drew') return [{ sign: 'card', n: data[1], party: data[0] }];
@@ -33,8 +38,11 @@ function free({ kind, data }: Happened): string | undefined {
 export const turns: Turns = {
   opens: ['spent', 'desert_power', 'attack'],
   free,
-  title([first]) {
-    return { party: free(first!), words: words(`turn-${first!.kind}`, first!.words.args) };
+  title(events) {
+    const first = events[0]!;
+    const played = DICE.includes(first.kind) ? events.filter((event) => event.kind === 'played') : [];
+    const told = played.reduce((what, event) => words('block-with', { what, card: event.words.args['card'] ?? event.data[1] }), words(`block-${first.kind}`, first.words.args));
+    return { party: free(first), words: told };
   },
   gains,
   // A card that I have drawn is named; how many, and from which deck, the name says.

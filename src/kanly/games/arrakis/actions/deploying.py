@@ -99,12 +99,12 @@ def deploy_token(p: P, number: int) -> Flow:
         yield from place_leader(p, ATREIDES, sietch_areas(s))
         came_to_nothing(p)
         return
-    for _ in range(number):
+    for left in range(number, 0, -1):
         areas = [area for area in sietch_areas(s) if area not in used]
         if not areas or not draw_token(p):
             came_to_nothing(p)
             return
-        name: str = yield Ask(ATREIDES, "deploy", [AREAS[area] for area in areas], context=("token", 1))
+        name: str = yield Ask(ATREIDES, "deploy", [AREAS[area] for area in areas], context=("token", left))
         area = AREA_OF[name]
         used.append(area)
         put_token(p, area)
@@ -224,7 +224,7 @@ def _describe_deployed(p: P, ask: Ask, option: Option) -> Message:
 def _ask_where(p: P, ask: Ask) -> Message:
     purpose, figures, left = ask.context
     if purpose == "figures":
-        shown = joined("figures-and", [say_figure(name, number) for name, number in parse(figures)])
+        shown = joined("figures-and", [say_figure(*each, SIDES[ask.seat]) for each in parse(figures)])
         return Message("ask-place_at-figures", {"figures": shown})
     if purpose == "scatter":
         return message("ask-place_at-scatter", figure=side_figure(ask.seat, figures), n=left)

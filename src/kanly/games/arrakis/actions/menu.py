@@ -30,6 +30,7 @@ from kanly.games.arrakis.facts.prescience import IN_TURN, VISION_OF
 from kanly.games.arrakis.rules import P
 from kanly.games.arrakis.table.hands import held, usable_designs
 from kanly.games.arrakis.table.looking import in_play
+from kanly.games.arrakis.table.records import POOL
 from kanly.kernel import Ask, Flow, Kind, Message, Option
 
 NOTHING: Final = "nothing"
@@ -174,9 +175,15 @@ def _describe_action(p: P, ask: Ask, option: Option) -> Message:
             return message("action-claim", ("R11.3",), vision=option[1])
         words = message("action-special", ("R4.15",), leader=option[1])
     else:
-        side = "harkonnen" if ask.seat == HARKONNEN else "atreides"
-        words = message(f"action-{option}-{side}" if option == DEPLOY else f"action-{option}", (RULES[option],))
+        words = message(_deploying(p, ask.seat) if option == DEPLOY else f"action-{option}", (RULES[option],))
     return words if option == NOTHING or _does_something(p, ask.seat, option) else in_vain(words)
+
+
+def _deploying(p: P, side: int) -> str:
+    """R4.21: without tokens in the pool the Atreides deploy a leader alone."""
+    if side == HARKONNEN:
+        return "action-deploy-harkonnen"
+    return "action-deploy-atreides" if POOL in p.state.tokens else "action-deploy-leader"
 
 
 def _does_something(p: P, side: int, option: Option) -> bool:

@@ -180,6 +180,11 @@ def _describe_advance(p: P, ask: Ask, option: Option) -> Message:
     return message(f"advance-{option}-{what}", ("R7.15", "R7.16"), n=rank)
 
 
+def _describe_retreat(p: P, ask: Ask, option: Option) -> Message:
+    sent = option == RETREAT and p.rules.setting("retreat_choice") == "attacker"
+    return message("retreat-retreat-sent" if sent else f"retreat-{option}", ("R7.12",))
+
+
 def _ask_retreat_to(p: P, ask: Ask) -> Message:
     enemy = ask.seat == present(p.state).attacker
     return message("ask-retreat_to-enemy" if enemy else "ask-retreat_to", ("R7.12",), area=ask.context)
@@ -194,7 +199,7 @@ KINDS: Final = (
         _describe_on,
         lambda p, ask, option: free.why_not_free(p, ask, option) if free.is_free_action(option) else None,
     ),
-    Kind("retreat", [RETREAT, STAND], asked(("R7.12",))),
+    Kind("retreat", [RETREAT, STAND], asked(("R7.12",)), _describe_retreat),
     Kind(
         "retreat_to",
         list(AREAS),

@@ -77,11 +77,12 @@ def face(side: str, letters: str) -> Message:
     return out
 
 
-def say_figure(name: str, number: int) -> Message:
-    """A number of figures of a sort, or a leader by name."""
+def say_figure(name: str, number: int, side: str = "") -> Message:
+    """A number of figures of a sort, or a leader by name; of a side, if it is known whose."""
     if name in LEADER_OF:
         return Message("leader-" + name)
-    return Message("figures-" + name, {"n": number})
+    own = f"-{side}" if side and name in OF_A_SIDE else ""
+    return Message(f"figures-{name}{own}", {"n": number})
 
 
 def joined(id: str, parts: list[Message]) -> Message:

@@ -71,10 +71,10 @@ def sign_areas(s: ArrakisState) -> int:
 def place_signs(p: P, number: int) -> Flow:
     """Wormsigns from the pool, unseen, one an area."""
     s = p.state
-    for _ in range(number):
+    for left in range(number, 0, -1):
         if POOL not in s.wormsigns:
             break
-        name: str = yield Ask(ATREIDES, "wormsign", [*NAMES.of(sign_areas(s)), DONE])
+        name: str = yield Ask(ATREIDES, "wormsign", [*NAMES.of(sign_areas(s)), DONE], context=left)
         if name == DONE:
             break
         add_wormsigns(p, [AREA_OF[name]])
@@ -137,7 +137,13 @@ KINDS: Final = (
         _describe_power,
         lambda p, ask, option: message("why-not-this-power", ("R4.13", "R4.22")),
     ),
-    Kind("wormsign", [*AREAS, DONE], asked(("R4.13",)), options_by("area", spent=True), _why_no_sign),
+    Kind(
+        "wormsign",
+        [*AREAS, DONE],
+        lambda p, ask: message("ask-wormsign", ("R4.13",), n=ask.context),
+        options_by("area", spent=True),
+        _why_no_sign,
+    ),
     Kind("worm", list(AREAS), asked(("R4.13",)), _describe_area),
     Kind(
         "crawl",

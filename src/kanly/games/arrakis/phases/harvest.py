@@ -133,9 +133,11 @@ def _outcome(p: P, power: int, paid: int) -> str:
 
 def _describe_pay(p: P, ask: Ask, option: Option) -> Message:
     choam, guild, landsraad = [_outcome(p, power, option[power]) for power in range(len(POWERS))]
+    left = p.state.spice - sum(option)
     args = {"choam": choam, "guild": guild, "landsraad": landsraad, "stock": option[-1], "total": sum(option)}
+    args |= {"saved": min(1, left), "lost": max(0, left - 1)}
     paid = [f"power:{name}" for name, spice in zip(POWERS, option, strict=False) if spice]
-    return Message("pay-option", args, tuple(paid), ("R8.2", "R8.6"))
+    return Message("pay-option", args, tuple(paid), ("R8.2", "R8.5", "R8.6"))
 
 
 def _why_not_paid(p: P, ask: Ask, option: Option) -> Message:

@@ -113,14 +113,15 @@ arrakis-pile-tank = in the tank
 arrakis-pile-gone = out of the game
 
 # The log by turns: what somebody did, after the name or “You”, and what it brought.
-turn-spent = → { $result }
-turn-desert_power = → Desert Power
-turn-attack = ⚔ { $area }
-turn-scouted = scouting: { $area }
-turn-claimed = claimed { $vision }
-turn-atomics = Family Atomics: { $atomics }
-turn-bombarded = bombarded { $area }
-turn-passed = passed
+block-spent = → { $result }
+block-desert_power = → Desert Power
+block-with = { $what }, { $card }
+block-attack = ⚔ { $area }
+block-scouted = scouting: { $area }
+block-claimed = claimed { $vision }
+block-atomics = Family Atomics: { $atomics }
+block-bombarded = bombarded { $area }
+block-passed = passed
 gain-unit = { $n ->
     [one] { $n } figure
    *[other] { $n } figures

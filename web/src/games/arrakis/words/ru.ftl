@@ -113,14 +113,15 @@ arrakis-pile-tank = в баке
 arrakis-pile-gone = вышел из игры
 
 # The log by turns: what somebody did, after the name or “You”, and what it brought.
-turn-spent = → { $result }
-turn-desert_power = → сила пустыни
-turn-attack = ⚔ { $area }
-turn-scouted = разведка: { $area }
-turn-claimed = карта предвидения: { $vision }
-turn-atomics = фамильное атомное оружие: { $atomics }
-turn-bombarded = бомбардировка: { $area }
-turn-passed = пас
+block-spent = → { $result }
+block-desert_power = → сила пустыни
+block-with = { $what }, «{ $card }»
+block-attack = ⚔ { $area }
+block-scouted = разведка: { $area }
+block-claimed = карта предвидения: { $vision }
+block-atomics = фамильное атомное оружие: { $atomics }
+block-bombarded = бомбардировка: { $area }
+block-passed = пас
 gain-unit = фигуры: { $n }
 gain-card = карты: { $n }
 gain-supremacy = превосходство: { $n }

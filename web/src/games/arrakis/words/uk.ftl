@@ -113,14 +113,15 @@ arrakis-pile-tank = у резервуарі
 arrakis-pile-gone = вийшов з гри
 
 # The log by turns: what somebody did, after the name or “You”, and what it brought.
-turn-spent = → { $result }
-turn-desert_power = → сила пустелі
-turn-attack = ⚔ { $area }
-turn-scouted = розвідка: { $area }
-turn-claimed = карта передбачення: { $vision }
-turn-atomics = родовий атомікс: { $atomics }
-turn-bombarded = бомбардування: { $area }
-turn-passed = пас
+block-spent = → { $result }
+block-desert_power = → сила пустелі
+block-with = { $what }, «{ $card }»
+block-attack = ⚔ { $area }
+block-scouted = розвідка: { $area }
+block-claimed = карта передбачення: { $vision }
+block-atomics = родовий атомікс: { $atomics }
+block-bombarded = бомбардування: { $area }
+block-passed = пас
 gain-unit = фігури: { $n }
 gain-card = карти: { $n }
 gain-supremacy = перевага: { $n }

@@ -38,6 +38,7 @@ action-lead = Move two legions with leaders
 action-surprise = Surprise attack with a led legion
 action-deploy-harkonnen = Deploy three regulars and a leader
 action-deploy-atreides = Deploy a hidden token and a leader
+action-deploy-leader = Deploy a leader: no token is left
 action-draw = Draw two planning cards
 action-promote = Replace two regulars with elites
 action-vehicles = Place two vehicles

@@ -63,11 +63,12 @@ event-rolled = { $dice ->
     }.
 ask-battle_on = Do you continue the battle?
 battle_on-continue = Continue
-battle_on-continue-cost = Continue, for one hit
+battle_on-continue-cost = Continue: you take 1 hit
 battle_on-cease = Cease
 event-ceased = { $side } ceases the attack.
 ask-retreat = Do you retreat?
 retreat-retreat = Retreat
+retreat-retreat-sent = Retreat: the attacker chooses where
 retreat-stand = Stand
 ask-retreat_to = Where does the legion retreat from { $area }?
 ask-retreat_to-enemy = Where must the enemy legion retreat from { $area }?

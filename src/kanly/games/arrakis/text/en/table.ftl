@@ -184,6 +184,12 @@ pay-option = Pay { $total }: CHOAM { $choam ->
     }{ $stock ->
         [0] { "" }
        *[3] ; 1 supremacy from the stockpile (3)
+    }{ $saved ->
+        [0] { "" }
+       *[other] ; { $saved } saved
+    }{ $lost ->
+        [0] { "" }
+       *[other] ; { $lost } lost
     }
 why-too-little-spice = You have only { $n } spice.
 why-no-stockpiling = Stockpiling is possible only up to 5 supremacy.

@@ -38,6 +38,7 @@ action-lead = Переместить 2 легиона с командирами
 action-surprise = Внезапная атака легионом с командиром
 action-deploy-harkonnen = Развернуть 3 обычных отряда и командира
 action-deploy-atreides = Развернуть скрытый жетон и командира
+action-deploy-leader = Развернуть командира: жетонов больше нет
 action-draw = Взять 2 карты планирования
 action-promote = Заменить 2 обычных отряда элитными
 action-vehicles = Разместить 2 единицы техники

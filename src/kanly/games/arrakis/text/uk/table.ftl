@@ -167,6 +167,12 @@ pay-option = Заплатити { $total }: ДАПТ { $choam ->
     }{ $stock ->
         [0] { "" }
        *[3] ; 1 перевага із запасу (3)
+    }{ $saved ->
+        [0] { "" }
+       *[other] ; збережено { $saved }
+    }{ $lost ->
+        [0] { "" }
+       *[other] ; пропадає { $lost }
     }
 why-too-little-spice = У вас лише { $n } прянощів.
 why-no-stockpiling = Запасати можна лише до 5 очок переваги.
