@@ -47,6 +47,10 @@ class Sight:
         """What the seat could do unasked."""
         return [Ask(ask.seat, ask.kind, ask.options[:]) for ask in self._table.interjections(self.seat)]
 
+    def could(self, kind: str) -> list[Option]:
+        """What the seat could do unasked of one kind: cheap, where `interjections` looks at all of them."""
+        return self._table.could(self.seat, kind)[:]
+
     def events(self, since: int = 0) -> list[Event]:
         """What has happened in the seat's eyes."""
         return self._table.events(self.seat, since)

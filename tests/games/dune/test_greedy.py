@@ -477,6 +477,22 @@ def spoken(t: DuneTable, faction: str) -> list[Option]:
     return [option for option in said if option is not None]
 
 
+def test_answers_an_offer_in_a_pause_before_it_is_over() -> None:
+    t = dune().clear().in_round(3).in_phase("mentat").give("emperor", spice=9).play("mentat").expect("pause")
+    seat = t.side("harkonnen").seat
+
+    def answered() -> Option:
+        return GreedyDune().interject(Sight(t.table, seat, None, Random(1)))
+
+    assert answered() is None
+    t.does("emperor", "bribe", "emperor:harkonnen:2")
+    assert answered() == ("accept", "emperor", "harkonnen")
+    t = dune().clear().in_round(3).in_phase("mentat").give("emperor", spice=9).place("emperor", "carthag.10", 3)
+    t.play("mentat").does("emperor", "bargain", "emperor:harkonnen").does("emperor", "bargain_for", "attack:carthag")
+    t.does("emperor", "bargain_price", 1)
+    assert answered() == ("decline", "emperor", "harkonnen")  # a stronghold is worth more
+
+
 def test_takes_bribes() -> None:
     t = dune().play(("begin_phase", 3), "bidding").does("emperor", "bribe", "emperor:atreides:3")
     assert spoken(t, "atreides")[0] == ("accept", "emperor", "atreides")

@@ -374,6 +374,15 @@ class Stage:
         self.unasked_of = seat
         return out
 
+    def could(self, seat: int, kind: str) -> list[Option]:
+        """The same for one kind of interjection, without looking at the others."""
+        step = self.step
+        if isinstance(step, Ask) and step.offer is not None:
+            for interjection in self.rules.interjections:
+                if interjection.kind == kind:
+                    return interjection.offer(self.play, seat)
+        return []
+
     def _interject(self, ask: Ask, seat: int, kind: str, option: Option) -> None:
         flow = self.flow
         assert flow is not None

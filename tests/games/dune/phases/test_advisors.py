@@ -193,11 +193,21 @@ def test_intrusion_by_move_cross_shipment_and_deployment() -> None:
     ships(t, "fremen", "the_great_flat.14", 1).expect("intrusion")
 
 
-@pytest.mark.parametrize(("forces", "asked"), [(1, "move"), (2, "intrusion")])
-def test_whom_the_storm_leaves_nobody_of_does_not_intrude(forces: int, asked: str) -> None:
+@pytest.mark.parametrize(("forces", "kind"), [(1, "move"), (2, "intrusion")])
+def test_whom_the_storm_leaves_nobody_of_does_not_intrude(forces: int, kind: str) -> None:
     """FRE.A4: of a single force that deploys into the storm nobody arrives."""
     t = advanced().place(SISTERS, "funeral_plain.14", 2).storm_at(14).turn("fremen")
-    ships(t, "fremen", "funeral_plain.14", forces).expect(asked)
+    place = t.offers("fremen").index("funeral_plain.14")
+    assert said(english(), t, "fremen")[place] == "Funeral Plain: in the storm, half of them are lost"
+    t.does("fremen", "ship_to", "funeral_plain.14")
+    assert asked(english(), t, "fremen").endswith("half of them, rounded up, are lost in the storm.")
+    assert said(english(), t, "fremen")[:3] == [
+        "1 force, of it 1 lost",
+        "2 forces, of them 1 lost",
+        "3 forces, of them 2 lost",
+    ]
+    t.undo(t.side("fremen").seat)
+    ships(t, "fremen", "funeral_plain.14", forces).expect(kind)
     assert t.forces(SISTERS, "funeral_plain.14") == 2
 
 

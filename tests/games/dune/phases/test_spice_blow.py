@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.dune.saying import english, said
 from tests.games.dune.tables import DuneTable, conserved, dune
 
 from kanly.games.dune.facts.cards import SPICE_CARD_NAME, SPICE_DECK
@@ -384,7 +385,9 @@ def test_adv_fremen_extra_worm() -> None:
 
 
 def test_adv_fremen_extra_worm_declined() -> None:
-    t = begun(extra_worm()).does("fremen", "place_worm", "pass")
+    t = begun(extra_worm())
+    assert said(english(), t, "fremen")[-1] == "Do not send it: it harms nobody"
+    t.does("fremen", "place_worm", "pass")
     assert t.side("atreides").tanks == 0
     talked(t)
     assert t.table.over  # and the Fremen have nobody in the first worm's territory

@@ -9,7 +9,7 @@ const words = (id: string, args: Record<string, Arg> = {}): Words => ({ id, args
 /** Events that a few words tell; the words are `gain-<kind>`. */
 const TOLD = ['shipped', 'returned', 'moved', 'accompanied', 'card_taken', 'bonus_card', 'discarded', 'leader_killed', 'kept', 'strengths', 'battle_won'];
 /** What the title says, or nobody looks for once it is over. */
-const QUIET = ['shipping_turn', 'shipment_announced', 'return_announced', 'move_announced', 'card_put_up', 'card_looked_at', 'bid', 'bid_passed', 'bought', 'battle', 'plan'];
+const QUIET = ['shipping_turn', 'shipment_announced', 'return_announced', 'move_announced', 'card_put_up', 'card_looked_at', 'bid', 'bid_passed', 'bought', 'paid_with_karama', 'battle', 'plan'];
 
 function gains({ kind, data, words: told }: Happened): Gain[] | undefined {
   const faction = data[0] as string;
@@ -43,7 +43,8 @@ export const turns: Turns = {
     if (first.kind === 'shipping_turn') return { words: words('turn-ships') };
     if (first.kind === 'battle') return { words: words('turn-battle', first.words.args) };
     const bought = events.find((event) => event.kind === 'bought');
-    return bought ? { party: bought.data[0], words: words('turn-buys', bought.words.args) } : null;
+    const karama = events.some((event) => event.kind === 'paid_with_karama');
+    return bought ? { party: bought.data[0], words: words(karama ? 'turn-buys-karama' : 'turn-buys', bought.words.args) } : null;
   },
   gains,
   repeats,

@@ -23,7 +23,7 @@ def speak_up(sight: Sight, memory: Memory) -> Option:
     """One of the interjections that are open, or None."""
     memory.unasked += 1
     if memory.unasked % EVERY:
-        return None
+        return _in_a_pause(sight, memory)
     asks = sight.interjections
     if not asks:
         return None
@@ -35,6 +35,15 @@ def speak_up(sight: Sight, memory: Memory) -> Option:
         if option is not None:
             return option
     return None
+
+
+def _in_a_pause(sight: Sight, memory: Memory) -> Option:
+    """An offer made to the bot in a pause is answered at once: the pause ends when everybody is ready."""
+    options = [option for option in sight.could("bribe_answer") if option[0] in ("accept", "decline")]
+    if not options or sight.view["pause"] is None:
+        return None
+    accepted = _bribe(Reading(sight.view, sight.seat, memory.halves), Ask(sight.seat, "bribe_answer", options), memory)
+    return accepted or next(option for option in options if option[0] == "decline")
 
 
 def _wish(r: Reading, ask: Ask, memory: Memory) -> Option:

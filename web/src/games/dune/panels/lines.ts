@@ -33,7 +33,8 @@ const starred = (n: number) => (n ? ` (${n}★)` : '');
 /** Proposals, offers, promises, vows, answers given under Truthtrance; alliances and bribes stand with the seats. */
 export function deals(view: View): Line[] {
   const out: Line[] = [];
-  for (const [from, to] of view.proposals) out.push({ who: [from, to], to: true, text: say('dune-proposes') });
+  const open = (view.proposals as [string, string][]).filter(([from, to]) => !view.factions[from].allies.includes(to));
+  for (const [from, to] of open) out.push({ who: [from, to], to: true, text: say('dune-proposes') });
   for (const { from, to, spice, for: wanted } of view.offers) {
     const what = wanted ? vow(wanted[0], wanted[1], wanted[0] === 'ally') : '';
     const text = what ? say('dune-offers-for', { n: spice, what }) : say('dune-offers', { n: spice });
@@ -77,12 +78,11 @@ export function journey(view: View): Line[] {
   return out;
 }
 
-/** Where worms have come and may be ridden. */
+/** Where worms have come and Fremen may ride them. */
 export const rides = (view: View): Line[] =>
-  ((view.blow?.rides ?? []) as string[]).map((territory) => ({
-    who: [],
-    text: say('dune-ride-from', { territory: say(`territory-${territory}`) }),
-  }));
+  ((view.blow?.rides ?? []) as string[])
+    .filter((territory) => Object.entries(view.forces as Record<string, Side>).some(([node, there]) => there.fremen && territoryOf(node) === territory))
+    .map((territory) => ({ who: [], text: say('dune-ride-from', { territory: say(`territory-${territory}`) }) }));
 
 const known = (names: string[]) => names.filter((name) => name !== '?');
 

@@ -19,6 +19,7 @@ guide-kind-ship-fremen = Your reserves come from the desert and cost nothing: to
 guide-kind-ship_to = Where they land. Two other factions in a stronghold close it; nothing lands in the storm.
 guide-kind-ship_to-deploy = Your reserves cost nothing: they come to the Great Flat, or up to two territories away from it.
 guide-kind-ship_forces = Unless they come free, forces cost spice. Keep some for the next auction.
+guide-kind-ship_forces-fremen = They come from your reserves. Whoever stays there can come in a later round, free as well.
 guide-kind-move = One group moves, one territory far; three with ornithopters from Arrakeen or Carthag.
 guide-kind-move-fremen = One group moves, up to two territories far; three with ornithopters from Arrakeen or Carthag.
 guide-kind-move_to = Where the group goes. It cannot cross the storm.
@@ -35,6 +36,9 @@ guide-kind-plan_weapon = A weapon kills the opposing leader, unless the right de
 guide-kind-plan_defence = A Shield stops projectiles, a Snooper stops poison.
 guide-kind-traitor = If the opposing leader is in your pay, you win at once and lose nothing.
 guide-kind-offer_alliance = Allies win together with four strongholds and do not fight each other.
+guide-kind-answer_alliance = Allies win together with four strongholds, do not fight each other and share some advantages. An alliance lasts at least until the next nexus.
+guide-kind-place_worm = Forces and spice there are devoured. Fremen are spared, and may ride from there.
+guide-kind-karama_worm = You would choose where: forces and spice there are devoured, Fremen are spared and may ride from there.
 guide-kind-prescience = You may look at one part of the opponent's battle plan before you make your own.
 guide-kind-voice = You may command the opponent to play, or not to play, a kind of card.
 
@@ -186,12 +190,12 @@ dune-bidder-full = hand full
 dune-bidder-waits = waits
 dune-offers-for = { $n } spice offered for this: { $what }
 dune-vow-attack = { $yes ->
-    [yes] attacks in { $subject } this round
-   *[no] does not attack in { $subject } this round
+    [yes] attacks in { $subject } before the next mentat pause
+   *[no] does not attack in { $subject } before the next mentat pause
 }
 dune-vow-ship = { $yes ->
-    [yes] ships to { $subject } this round
-   *[no] does not ship to { $subject } this round
+    [yes] ships to { $subject } before the next mentat pause
+   *[no] does not ship to { $subject } before the next mentat pause
 }
 dune-vow-bid = { $yes ->
     [yes] bids again
@@ -224,6 +228,7 @@ dune-yours = This is you.
 # The log by turns: what somebody did, after the name or “You”, and what it brought.
 turn-ships = → shipment and movement
 turn-buys = → card bought for { $amount }
+turn-buys-karama = → card bought with a Karama, bid { $amount }
 turn-battle = ⚔ { $other }: { $territory }
 gain-spice = { $n } spice
 gain-force = { $n ->
@@ -234,7 +239,7 @@ gain-shipped = { $count } ⇥ { $node }
 gain-returned = { $count } back from { $territory }
 gain-moved = { $count }: { $territory } → { $node }
 gain-accompanied = sent along: { $node }
-gain-card_taken = { $card }
+gain-card_taken = gets { $card }
 gain-bonus_card = another card free
 gain-discarded = discarded { $card }
 gain-kept = kept { $card }

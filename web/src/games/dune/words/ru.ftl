@@ -19,6 +19,7 @@ guide-kind-ship-fremen = Ваш резерв приходит из пустын�
 guide-kind-ship_to = Где они высадятся. Крепость с двумя другими фракциями закрыта; в бурю не высаживается никто.
 guide-kind-ship_to-deploy = Ваш резерв приходит бесплатно: на Великую Равнину или не дальше двух территорий от неё.
 guide-kind-ship_forces = Если высадка не бесплатна, каждый отряд стоит Пряности. Оставьте немного на следующий аукцион.
+guide-kind-ship_forces-fremen = Они приходят из вашего резерва. Кто останется там, придёт в другом раунде, тоже бесплатно.
 guide-kind-move = Переходит одна группа на одну территорию; с орнитоптерами из Арракина или Карфага — на три.
 guide-kind-move-fremen = Переходит одна группа, не дальше двух территорий; с орнитоптерами из Арракина или Карфага — трёх.
 guide-kind-move_to = Куда пойдёт группа. Через бурю пройти нельзя.
@@ -35,6 +36,9 @@ guide-kind-plan_weapon = Оружие убивает лидера противн
 guide-kind-plan_defence = «Щит» останавливает кинетическое оружие, «Ядоискатель» — яд.
 guide-kind-traitor = Если лидер противника — ваш предатель, вы сразу побеждаете и ничего не теряете.
 guide-kind-offer_alliance = Союзники вместе побеждают с четырьмя крепостями и не дерутся друг с другом.
+guide-kind-answer_alliance = Союзники вместе побеждают с четырьмя крепостями, не дерутся друг с другом и делятся некоторыми преимуществами. Союз держится хотя бы до следующего Схождения.
+guide-kind-place_worm = Отряды и Пряность там достанутся червю. Фримены невредимы и могут оттуда уехать верхом.
+guide-kind-karama_worm = Место выбираете вы: отряды и Пряность там достанутся червю, Фримены невредимы и могут оттуда уехать верхом.
 guide-kind-prescience = Вы можете узнать одну часть боевого плана противника, прежде чем составите свой.
 guide-kind-voice = Вы можете приказать противнику сыграть карту какого-то вида или не играть её.
 
@@ -123,7 +127,7 @@ dune-hand = { $n ->
 }
 dune-traitors = Ваши предатели
 dune-prediction = Ваше предсказание
-dune-you-know = Знаете только вы
+dune-you-know = Что вы знаете
 dune-next-spice = Следующая карта Пряности: { $card }
 dune-next-treachery = Следующая карта уловки: { $card }
 dune-next-storm = { $n ->
@@ -205,12 +209,12 @@ dune-bidder-full = рука полна
 dune-bidder-waits = ждёт
 dune-offers-for = предложено Пряности: { $n } — за это: { $what }
 dune-vow-attack = { $yes ->
-    [yes] нападает в этом раунде: { $subject }
-   *[no] не нападает в этом раунде: { $subject }
+    [yes] нападает до следующей фазы «Итоги»: { $subject }
+   *[no] не нападает до следующей фазы «Итоги»: { $subject }
 }
 dune-vow-ship = { $yes ->
-    [yes] высаживается в этом раунде: { $subject }
-   *[no] не высаживается в этом раунде: { $subject }
+    [yes] высаживается до следующей фазы «Итоги»: { $subject }
+   *[no] не высаживается до следующей фазы «Итоги»: { $subject }
 }
 dune-vow-bid = { $yes ->
     [yes] делает ещё ставку
@@ -243,6 +247,7 @@ dune-yours = Это вы.
 # The log by turns: what somebody did, after the name or “You”, and what it brought.
 turn-ships = → высадка и переброска
 turn-buys = → карта за { $amount }
+turn-buys-karama = → карта за «Караму», ставка { $amount }
 turn-battle = ⚔ { $other }: { $territory }
 gain-spice = пряность: { $n }
 gain-force = отряды: { $n }
@@ -250,7 +255,7 @@ gain-shipped = { $count } ⇥ { $node }
 gain-returned = { $count } назад: { $territory }
 gain-moved = { $count }: { $territory } → { $node }
 gain-accompanied = следом: { $node }
-gain-card_taken = { $card }
+gain-card_taken = получена карта: { $card }
 gain-bonus_card = ещё карта бесплатно
 gain-discarded = сброшена карта: { $card }
 gain-kept = сохранена карта: { $card }

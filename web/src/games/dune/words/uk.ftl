@@ -19,6 +19,7 @@ guide-kind-ship-fremen = Ваш резерв приходить із пусте�
 guide-kind-ship_to = Де вони висадяться. Твердиню з двома іншими фракціями закрито; у бурю не висаджується ніхто.
 guide-kind-ship_to-deploy = Ваш резерв приходить безкоштовно: на Велику рівнину або не далі двох територій від неї.
 guide-kind-ship_forces = Якщо висадка не безкоштовна, кожен загін коштує прянощів. Залиште трохи на наступний аукціон.
+guide-kind-ship_forces-fremen = Вони приходять із вашого резерву. Хто лишиться там, прийде в іншому раунді, теж безкоштовно.
 guide-kind-move = Переходить одна група на одну територію; з орнітоптерами з Арракіна або Карфага — на три.
 guide-kind-move-fremen = Переходить одна група, не далі двох територій; з орнітоптерами з Арракіна або Карфага — трьох.
 guide-kind-move_to = Куди піде група. Крізь бурю пройти не можна.
@@ -35,6 +36,9 @@ guide-kind-plan_weapon = Зброя вбиває лідера противник
 guide-kind-plan_defence = «Щит» зупиняє кінетичну зброю, «Отрутошукач» — отруту.
 guide-kind-traitor = Якщо лідер противника — ваш зрадник, ви одразу перемагаєте й нічого не втрачаєте.
 guide-kind-offer_alliance = Союзники разом перемагають із чотирма твердинями й не б'ються між собою.
+guide-kind-answer_alliance = Союзники разом перемагають із чотирма твердинями, не б'ються між собою й діляться деякими перевагами. Союз тримається щонайменше до наступного Сходження.
+guide-kind-place_worm = Загони й прянощі там дістануться хробакові. Фримени неушкоджені й можуть звідти поїхати верхи.
+guide-kind-karama_worm = Місце вибираєте ви: загони й прянощі там дістануться хробакові, Фримени неушкоджені й можуть звідти поїхати верхи.
 guide-kind-prescience = Ви можете дізнатися одну частину бойового плану противника, перш ніж складете свій.
 guide-kind-voice = Ви можете наказати противникові зіграти карту певного виду або не грати її.
 
@@ -125,7 +129,7 @@ dune-hand = { $n ->
 }
 dune-traitors = Ваші зрадники
 dune-prediction = Ваше провіщення
-dune-you-know = Знаєте лише ви
+dune-you-know = Що ви знаєте
 dune-next-spice = Наступна карта прянощів: { $card }
 dune-next-treachery = Наступна карта підступу: { $card }
 dune-next-storm = { $n ->
@@ -207,12 +211,12 @@ dune-bidder-full = рука повна
 dune-bidder-waits = чекає
 dune-offers-for = запропоновано прянощів: { $n } — за це: { $what }
 dune-vow-attack = { $yes ->
-    [yes] нападає в цьому раунді: { $subject }
-   *[no] не нападає в цьому раунді: { $subject }
+    [yes] нападає до наступної фази «Підсумки»: { $subject }
+   *[no] не нападає до наступної фази «Підсумки»: { $subject }
 }
 dune-vow-ship = { $yes ->
-    [yes] висаджується в цьому раунді: { $subject }
-   *[no] не висаджується в цьому раунді: { $subject }
+    [yes] висаджується до наступної фази «Підсумки»: { $subject }
+   *[no] не висаджується до наступної фази «Підсумки»: { $subject }
 }
 dune-vow-bid = { $yes ->
     [yes] робить ще ставку
@@ -245,6 +249,7 @@ dune-yours = Це ви.
 # The log by turns: what somebody did, after the name or “You”, and what it brought.
 turn-ships = → висадка й перекидання
 turn-buys = → карта за { $amount }
+turn-buys-karama = → карта за «Караму», ставка { $amount }
 turn-battle = ⚔ { $other }: { $territory }
 gain-spice = прянощі: { $n }
 gain-force = загони: { $n }
@@ -252,7 +257,7 @@ gain-shipped = { $count } ⇥ { $node }
 gain-returned = { $count } назад: { $territory }
 gain-moved = { $count }: { $territory } → { $node }
 gain-accompanied = слідом: { $node }
-gain-card_taken = { $card }
+gain-card_taken = отримано карту: { $card }
 gain-bonus_card = ще карта безкоштовно
 gain-discarded = скинуто карту: { $card }
 gain-kept = збережено карту: { $card }

@@ -9,6 +9,8 @@ interface Kept {
   heard: number; // events
   rev: number; // at which these were said
   pages: string[];
+  at?: Record<string, string>; // the moment of every question about which something was said
+  here?: string; // the last moment
 }
 const NOTHING_CHOSEN = /^nothing/; // why nothing can be undone: the table has just begun
 
@@ -18,6 +20,8 @@ export class Coach {
   private said: string[] = [];
   private heard = -1; // nothing known of this table yet
   private rev = -1;
+  private at: Record<string, string> = {};
+  private here = '';
   private key: string;
 
   constructor(
@@ -30,6 +34,8 @@ export class Coach {
     this.said = kept.said;
     this.heard = kept.heard;
     this.rev = kept.rev;
+    this.at = kept.at ?? {};
+    this.here = kept.here ?? '';
     this.pages = kept.pages.flatMap((id) => lesson.steps.filter((step) => step.id === id));
   }
 
@@ -43,14 +49,18 @@ export class Coach {
     if (rev === this.rev) return;
     const fresh = events.slice(this.heard);
     const about = stepsAbout(this.lesson.steps, fresh, this.said);
-    const asked = sight.ask && !over ? stepFor(this.lesson.steps, sight.ask, [...this.said, ...about.map((step) => step.id)]) : undefined;
-    const next = [...about, ...(asked ? [asked] : [])];
+    const here = `${sight.ask?.kind} ${events.length}`; // in play events only get more: the same number is the same moment
+    const back = sight.ask && here !== this.here ? this.lesson.steps.find((step) => this.at[step.id] === here) : undefined;
+    const asked = back ?? (sight.ask ? stepFor(this.lesson.steps, sight.ask, [...this.said, ...about.map((step) => step.id)]) : undefined);
+    if (asked && !over) this.at[asked.id] = here;
+    const next = [...about, ...(asked && !over ? [asked] : [])];
+    this.here = here;
     if (answered || next.length) {
       const before = answered ? [] : this.folded ? [] : this.pages;
       this.pages = [...before, ...next];
       this.folded = false;
     }
-    this.said = [...this.said, ...next.map((step) => step.id)];
+    this.said = [...new Set([...this.said, ...next.map((step) => step.id)])];
     this.heard = events.length;
     this.rev = rev;
     this.keep();
@@ -69,7 +79,7 @@ export class Coach {
   }
 
   private keep(): void {
-    const kept: Kept = { said: this.said, heard: this.heard, rev: this.rev, pages: this.pages.map((step) => step.id) };
+    const kept: Kept = { said: this.said, heard: this.heard, rev: this.rev, pages: this.pages.map((step) => step.id), at: this.at, here: this.here };
     localStorage.setItem(this.key, JSON.stringify(kept));
   }
 }

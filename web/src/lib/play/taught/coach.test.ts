@@ -49,6 +49,17 @@ describe('the coach', () => {
     expect(said(coach)).toEqual([]);
   });
 
+  it('says again what it said about a question to which somebody goes back', () => {
+    const coach = new Coach(LESSON, 't');
+    coach.follow(sight('bid', BEGUN), 1, told('storm'), false);
+    coach.next();
+    coach.next();
+    coach.follow(sight('leader'), 2, told('storm', 'bid'), true);
+    expect(said(coach)).toEqual(['welcome']);
+    coach.follow(sight('bid'), 3, told('storm'), true);
+    expect([said(coach), coach.folded]).toEqual([['bid'], false]);
+  });
+
   it('goes on after a reload with what it said', () => {
     new Coach(LESSON, 't').follow(sight('bid', BEGUN), 1, told('storm'), false);
     const coach = new Coach(LESSON, 't');

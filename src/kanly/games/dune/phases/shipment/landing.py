@@ -24,6 +24,7 @@ from kanly.games.dune.phases.shipment.shipping import (
     guild_ally,
     halved,
     landing_sides,
+    lost_in_storm,
     most,
     movable,
     powers_used,
@@ -318,7 +319,7 @@ def _land(p: P, turn: Shipment, group: Group, side: str) -> Flow:
 
 def _brave_storm(p: P, turn: Shipment) -> Flow:
     """Half of the Fremen who deploy into the storm are lost, rounded up; they choose which (FRE.A4)."""
-    n = (turn.forces + 1) // 2
+    n = lost_in_storm(turn.forces)
     numbers = special_numbers(turn.forces, turn.specials, n)
     lost: int = numbers[0]
     if len(numbers) > 1:

@@ -165,6 +165,11 @@ def into_storm(p: P, territory: int) -> bool:
     return TERRITORIES[territory].terrain == SAND and works(p, "FRE.A4")
 
 
+def lost_in_storm(forces: int) -> int:
+    """How many of those who deploy into the storm are lost: half, rounded up (FRE.A4)."""
+    return (forces + 1) // 2
+
+
 def landing_sides(p: P, territory: int) -> list[str]:
     """As what Bene Gesserit shipments may arrive: as fighters and, where the table says so, as advisors (BG.A6)."""
     s = p.state

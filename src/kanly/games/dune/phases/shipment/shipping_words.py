@@ -7,7 +7,7 @@ from typing import Final
 from kanly.games.dune.anytime.karama import KARAMAS
 from kanly.games.dune.client.words import message
 from kanly.games.dune.facts.factions import BENE_GESSERIT, FACTIONS, FORCES, SPACING_GUILD
-from kanly.games.dune.facts.map import NODE_OF, NODE_TERRITORY, NODE_TOKENS, TERRITORIES, TERRITORY_OF
+from kanly.games.dune.facts.map import NODE_OF, NODE_SECTOR, NODE_TERRITORY, NODE_TOKENS, TERRITORIES, TERRITORY_OF
 from kanly.games.dune.phases.shipment.advisors import ADVISORS, FIGHTERS
 from kanly.games.dune.phases.shipment.groups import SPECIALS
 from kanly.games.dune.phases.shipment.landing import ALLIES, FULL, OWN, most_perhaps
@@ -23,6 +23,7 @@ from kanly.games.dune.phases.shipment.shipping import (
     destinations,
     halved,
     homes,
+    lost_in_storm,
     most,
     movable,
     price,
@@ -140,10 +141,17 @@ def _why_not_specials(p: P, ask: Ask, option: Option) -> Message:
     return message("why-ship-so-few-specials", ("R15.6",), count=min(ask.options))
 
 
+def _stormy(p: P, node: int) -> bool:
+    """Whether whoever comes to a node comes into the storm."""
+    return NODE_SECTOR[node] == p.state.storm
+
+
 def _describe_to(p: P, ask: Ask, option: Option) -> Message:
     if option == PASS:
         return message("ship_to-pass")
     turn = turn_of(p.state)
+    if turn.way == DEPLOY and _stormy(p, NODE_OF[option]):
+        return message("ship_to-storm", ("FRE.A4",), node=option)
     if turn.way == DEPLOY:
         return message("ship_to-free", node=option)
     half = halved(p, turn.faction, turn.way)
@@ -164,6 +172,8 @@ def _describe_number(p: P, ask: Ask, option: Option) -> Message:
     if option == PASS:
         return message("ship_forces-pass")
     turn = turn_of(p.state)
+    if turn.way == DEPLOY and _stormy(p, turn.node):
+        return message("ship_forces-storm", ("FRE.A4",), count=option, lost=lost_in_storm(option))
     dear = option > most(p.state, turn.faction, turn.way, turn.start, turn.node, turn.half)  # without a Karama
     cost = price(turn.way, turn.node, option, turn.half or dear)
     rules = ("T24.3",) if dear else ("R10.3",)
@@ -174,6 +184,8 @@ def _ask_number(p: P, ask: Ask) -> Message:
     turn = turn_of(p.state)
     if turn.way == BACK:
         return message("ask-ship_forces-back", ("GUI.B3",), territory=TERRITORIES[turn.start].name)
+    if turn.way == DEPLOY and _stormy(p, turn.node):
+        return message("ask-ship_forces-storm", ("R10.3", "FRE.A4"), node=NODE_TOKENS[turn.node])
     two = price(turn.way, turn.node, 2, turn.half)  # of one, half a spice is a whole one
     return message("ask-ship_forces", ("R10.3",), node=NODE_TOKENS[turn.node], price=two)
 

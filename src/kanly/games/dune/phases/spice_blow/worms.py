@@ -140,6 +140,29 @@ def karama_worm(p: P) -> Flow:
 # Words.
 
 
+def ask_place_worm(p: P, ask: Ask) -> Message:
+    """Where a further worm comes up."""
+    return message("ask-place_worm", ("FRE.A2",))
+
+
+def describe_place(p: P, ask: Ask, option: Option) -> Message:
+    """A territory; or what becomes of a worm that the Fremen do not send anywhere (R15.2)."""
+    blow = p.state.blow
+    if option != PASS:
+        return message("place_worm-option", territory=option)
+    if blow is not None and blow.worms > 1:
+        return message("place_worm-ignored", ("R15.2",))
+    territory = NOBODY if blow is None else last_blown(p.state, blow.pile)
+    if territory == NOBODY:
+        return message("place_worm-pass", ("R6.5",))
+    return message("place_worm-leave", ("R15.2",), territory=TERRITORIES[territory].name)
+
+
+def ask_karama_worm(p: P, ask: Ask) -> Message:
+    """Whether the Fremen call a worm of their own."""
+    return message("ask-karama_worm", ("FRE.K1",))
+
+
 def why_no_worm(p: P, ask: Ask, option: Option) -> Message:
     """Worms come up only in sand."""
     return message("why-worm-needs-sand", ("FRE.A2" if ask.kind == "place_worm" else "FRE.K1",), territory=option)
@@ -160,10 +183,10 @@ SCENES: Final[tuple[Any, ...]] = (shai_hulud, karama_worm)
 KINDS: Final[tuple[Kind, ...]] = (
     *only_with(
         FREMEN,
-        Kind("place_worm", [*TERRITORY_NAMES, PASS], describe=options_by("territory"), why_not=why_no_worm),
+        Kind("place_worm", [*TERRITORY_NAMES, PASS], ask_place_worm, describe_place, why_no_worm),
         Kind("call_worm", TERRITORY_NAMES, describe=options_by("territory"), why_not=why_no_worm),
         Kind("protect", [PROTECT, PASS], ask_protect),
-        Kind("karama_worm", [KARAMA_NAME, PASS], describe=options_by("card"), why_not=why_no_karama),
+        Kind("karama_worm", [KARAMA_NAME, PASS], ask_karama_worm, options_by("card"), why_no_karama),
     ),
 )
 EVENTS: Final[dict[str, tuple[str, ...]]] = {

@@ -38,6 +38,7 @@ ask-ship_to-deploy = { $faction }: where do your reserves land?
 ship_to-full = { $node }: { $price } spice for each
 ship_to-half = { $node }: { $price } spice for every two
 ship_to-free = { $node }
+ship_to-storm = { $node }: in the storm, half of them are lost
 ship_to-pass = No shipment
 why-ship-no-reserves = { $faction } has no reserves.
 why-ship-no-spice = There is not enough spice for a single force.
@@ -72,6 +73,7 @@ ask-ship_forces = { $price ->
     [2] How many forces go to { $node }? Each costs 1 spice.
    *[4] How many forces go to { $node }? Each costs 2 spice.
 }
+ask-ship_forces-storm = How many forces go to { $node }? They cost nothing, but half of them, rounded up, are lost in the storm.
 ask-ship_forces-back = How many forces leave { $territory }?
 ship_forces-some = { $price ->
     [0] { $count ->
@@ -86,6 +88,10 @@ ship_forces-some = { $price ->
 ship_forces-karama = { $count ->
     [one] { $count } force for { $price } spice and a Karama
    *[other] { $count } forces for { $price } spice and a Karama
+}
+ship_forces-storm = { $count ->
+    [one] { $count } force, of it { $lost } lost
+   *[other] { $count } forces, of them { $lost } lost
 }
 ship_forces-pass = No shipment after all
 why-ship-so-many-left = { $count ->

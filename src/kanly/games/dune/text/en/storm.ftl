@@ -7,7 +7,10 @@ why-storm-dial-range = From the second round on the dials go from { $low } to { 
 event-storm_dialled = { $faction } dials { $number } for the storm.
 event-storm_card_shown = The storm card says { $number }.
 
-ask-storm_card = The storm will move { $number } sectors. Do you play a card?
+ask-storm_card = { $number ->
+    [one] The storm will move { $number } sector. Do you play a card?
+   *[other] The storm will move { $number } sectors. Do you play a card?
+}
 storm_card-option = Play { $card }
 storm_card-pass = Let it come
 why-card-not-held = You do not hold { $card }.
@@ -18,10 +21,13 @@ weather-option = { $number ->
     [one] { $number } sector
    *[other] { $number } sectors
 }
-event-weather_controlled = { $faction } makes the storm move { $number } sectors.
+event-weather_controlled = { $number ->
+    [one] { $faction } makes the storm move { $number } sector.
+   *[other] { $faction } makes the storm move { $number } sectors.
+}
 event-wall_destroyed = { $faction } destroys the Shield Wall.
 
-event-storm_moved = The storm is in sector { $sector }.
+event-storm_moved = The storm comes to sector { $sector }.
 ask-storm_losses = How many of the forces lost in { $node } are Fedaykin?
 storm_losses-option = { $number }
 why-storm-losses = Half of the forces there are lost: from { $low } to { $high } of them are Fedaykin.

@@ -12,8 +12,8 @@ to-you-asked_card_kind = { $faction } asks you: do you hold a card of this kind:
 to-you-asked_storm_card = { $faction } asks you: did you see that the next storm moves { $count }?
 to-you-asked_spice_card = { $faction } asks you: did you see that the next spice card is { $territory }?
 to-you-asked_spice_worm = { $faction } asks you: did you see that the next spice card is a Shai-Hulud?
-to-you-asked_will_attack = { $faction } asks you: will you attack me in { $territory } this round?
-to-you-asked_will_ship = { $faction } asks you: will you ship to { $territory } this round?
+to-you-asked_will_attack = { $faction } asks you: will you attack me in { $territory } before the next mentat pause?
+to-you-asked_will_ship = { $faction } asks you: will you ship to { $territory } before the next mentat pause?
 to-you-asked_will_bid = { $faction } asks you: will you bid again in this phase?
 to-you-asked_will_ally = { $faction } asks you: will you vote for an alliance with { $third } at the next nexus?
 to-you-asked_own_words = { $faction } asks you a question in words of their own, said at the table.
@@ -56,15 +56,15 @@ to-you-swap_declined = You do not swap with { $faction }.
 to-you-swapped = { $faction } and you swap places.
 to-you-shipment_stopped = { $faction } stops your shipment.
 to-you-protected = { $faction } protects you from the worm.
-to-you-offered_for_attack = { $faction } offers you { $amount } spice for no attack in { $territory } this round.
-to-you-offered_for_ship = { $faction } offers you { $amount } spice for no shipment to { $territory } this round.
+to-you-offered_for_attack = { $faction } offers you { $amount } spice for no attack in { $territory } before the next mentat pause.
+to-you-offered_for_ship = { $faction } offers you { $amount } spice for no shipment to { $territory } before the next mentat pause.
 to-you-offered_for_bid = { $faction } offers you { $amount } spice for no more bids in this phase.
 to-you-offered_for_ally = { $faction } offers you { $amount } spice for a vote for an alliance with { $third }.
 to-you-bribe_renewed = { $faction } renews the offer of { $amount } spice to you.
 to-you-bribe_lapsed = The offer of { $amount } spice by { $faction } to you has lapsed.
 to-you-vow_attack = { $yes ->
-    [yes] { $faction } is bound to attack you in { $territory } this round.
-   *[no] { $faction } is bound not to attack you in { $territory } this round.
+    [yes] { $faction } is bound to attack you in { $territory } before the next mentat pause.
+   *[no] { $faction } is bound not to attack you in { $territory } before the next mentat pause.
 }
 to-you-vow_lapsed = { $verb ->
     [attack] The word of { $faction } to you about attacks is over.

@@ -17,8 +17,8 @@ you-asked_card_kind = You ask { $other }: do you hold a card of this kind: { $ki
 you-asked_storm_card = You ask { $other }: did you see that the next storm moves { $count }?
 you-asked_spice_card = You ask { $other }: did you see that the next spice card is { $territory }?
 you-asked_spice_worm = You ask { $other }: did you see that the next spice card is a Shai-Hulud?
-you-asked_will_attack = You ask { $other }: will you attack me in { $territory } this round?
-you-asked_will_ship = You ask { $other }: will you ship to { $territory } this round?
+you-asked_will_attack = You ask { $other }: will you attack me in { $territory } before the next mentat pause?
+you-asked_will_ship = You ask { $other }: will you ship to { $territory } before the next mentat pause?
 you-asked_will_bid = You ask { $other }: will you bid again in this phase?
 you-asked_will_ally = You ask { $other }: will you vote for an alliance with { $third } at the next nexus?
 you-asked_own_words = You ask { $other } a question in words of your own, said at the table.
@@ -161,7 +161,10 @@ you-rode = { $count ->
    *[other] { $count } of your forces ride from { $from } to { $node }.
 }
 you-storm_dialled = You dial { $number } for the storm.
-you-weather_controlled = You make the storm move { $number } sectors.
+you-weather_controlled = { $number ->
+    [one] You make the storm move { $number } sector.
+   *[other] You make the storm move { $number } sectors.
+}
 you-wall_destroyed = You destroy the Shield Wall.
 you-storm_card_drawn = You look at the next storm card.
 you-storm_card_seen = The next storm will move { $number ->
@@ -199,19 +202,19 @@ you-paid = { $receiver ->
    *[harkonnen] You pay { $amount } spice to Harkonnen.
 }
 you-spice_gained = You receive { $amount } spice from the bank.
-you-offered_for_attack = You offer { $other } { $amount } spice for no attack in { $territory } this round.
-you-offered_for_ship = You offer { $other } { $amount } spice for no shipment to { $territory } this round.
+you-offered_for_attack = You offer { $other } { $amount } spice for no attack in { $territory } before the next mentat pause.
+you-offered_for_ship = You offer { $other } { $amount } spice for no shipment to { $territory } before the next mentat pause.
 you-offered_for_bid = You offer { $other } { $amount } spice for no more bids in this phase.
 you-offered_for_ally = You offer { $other } { $amount } spice for a vote for an alliance with { $third }.
 you-bribe_renewed = You renew the offer of { $amount } spice to { $other }.
 you-bribe_lapsed = Your offer of { $amount } spice to { $other } has lapsed.
 you-vow_attack = { $yes ->
-    [yes] You are bound to attack { $other } in { $territory } this round.
-   *[no] You are bound not to attack { $other } in { $territory } this round.
+    [yes] You are bound to attack { $other } in { $territory } before the next mentat pause.
+   *[no] You are bound not to attack { $other } in { $territory } before the next mentat pause.
 }
 you-vow_ship = { $yes ->
-    [yes] You are bound to ship to { $territory } this round.
-   *[no] You are bound not to ship to { $territory } this round.
+    [yes] You are bound to ship to { $territory } before the next mentat pause.
+   *[no] You are bound not to ship to { $territory } before the next mentat pause.
 }
 you-vow_bid = { $yes ->
     [yes] You are bound to bid again.

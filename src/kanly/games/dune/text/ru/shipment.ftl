@@ -44,6 +44,7 @@ ship_to-half = { $price ->
    *[other] { $node }: { $price } Пряности за каждые два отряда
 }
 ship_to-free = { $node }
+ship_to-storm = { $node }: там буря, половина погибнет
 ship_to-pass = Не высаживаться
 why-ship-no-reserves = У фракции «{ $faction }» нет резерва.
 why-ship-no-spice = Пряности не хватает даже на один отряд.
@@ -88,6 +89,7 @@ ask-ship_forces = { $price ->
     [2] Сколько отрядов отправить сюда: { $node }? Каждый стоит одну Пряность.
    *[4] Сколько отрядов отправить сюда: { $node }? Каждый стоит две Пряности.
 }
+ask-ship_forces-storm = Сколько отрядов отправить сюда: { $node }? Это бесплатно, но половина с округлением вверх погибнет в буре.
 ask-ship_forces-back = Сколько отрядов уходят отсюда: { $territory }?
 ship_forces-some = { $price ->
     [0] { $count ->
@@ -108,6 +110,12 @@ ship_forces-karama = { $count ->
     [few] { $count } отряда, цена: { $price } и карта «Карама»
     [many] { $count } отрядов, цена: { $price } и карта «Карама»
    *[other] { $count } отряда, цена: { $price } и карта «Карама»
+}
+ship_forces-storm = { $count ->
+    [one] { $count } отряд, погибнет: { $lost }
+    [few] { $count } отряда, погибнет: { $lost }
+    [many] { $count } отрядов, погибнет: { $lost }
+   *[other] { $count } отряда, погибнет: { $lost }
 }
 ship_forces-pass = Всё-таки не высаживаться
 why-ship-so-many-left = { $count ->

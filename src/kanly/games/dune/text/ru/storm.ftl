@@ -33,7 +33,7 @@ event-weather_controlled = { $number ->
 }
 event-wall_destroyed = { $faction }: Барьерная Стена разрушена.
 
-event-storm_moved = Буря в секторе { $sector }.
+event-storm_moved = Буря приходит в сектор { $sector }.
 ask-storm_losses = Сколько из погибших здесь ({ $node }) отрядов — федайкины?
 storm_losses-option = { $number }
 why-storm-losses = Там гибнет половина отрядов: федайкинов среди них от { $low } до { $high }.

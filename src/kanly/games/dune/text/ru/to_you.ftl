@@ -15,8 +15,8 @@ to-you-asked_card_kind = { $faction }: вопрос к вам — есть ли 
 to-you-asked_storm_card = { $faction }: вопрос к вам — видели ли вы, что число следующей бури — { $count }?
 to-you-asked_spice_card = { $faction }: вопрос к вам — видели ли вы, что следующая карта Пряности — «{ $territory }»?
 to-you-asked_spice_worm = { $faction }: вопрос к вам — видели ли вы, что следующая карта Пряности — Шаи-Хулуд?
-to-you-asked_will_attack = { $faction }: вопрос к вам — нападёте ли вы на меня в этом раунде ({ $territory })?
-to-you-asked_will_ship = { $faction }: вопрос к вам — высадитесь ли вы в этом раунде ({ $territory })?
+to-you-asked_will_attack = { $faction }: вопрос к вам — нападёте ли вы на меня до следующей фазы «Итоги» ({ $territory })?
+to-you-asked_will_ship = { $faction }: вопрос к вам — высадитесь ли вы до следующей фазы «Итоги» ({ $territory })?
 to-you-asked_will_bid = { $faction }: вопрос к вам — сделаете ли вы ещё ставку в этой фазе?
 to-you-asked_will_ally = { $faction }: вопрос к вам — проголосуете ли вы на следующем Схождении за союз с фракцией «{ $third }»?
 to-you-asked_own_words = { $faction }: вопрос к вам своими словами, сказанный за столом.
@@ -59,15 +59,15 @@ to-you-swap_declined = Вы отказываетесь от обмена с фр
 to-you-swapped = { $faction } и вы меняетесь местами.
 to-you-shipment_stopped = { $faction }: ваша высадка отменена.
 to-you-protected = { $faction }: ваши отряды защищены от червя.
-to-you-offered_for_attack = { $faction }: вам предложена Пряность ({ $amount }) за отказ от нападения в этом раунде ({ $territory }).
-to-you-offered_for_ship = { $faction }: вам предложена Пряность ({ $amount }) за отказ от высадки в этом раунде ({ $territory }).
+to-you-offered_for_attack = { $faction }: вам предложена Пряность ({ $amount }) за отказ от нападения до следующей фазы «Итоги» ({ $territory }).
+to-you-offered_for_ship = { $faction }: вам предложена Пряность ({ $amount }) за отказ от высадки до следующей фазы «Итоги» ({ $territory }).
 to-you-offered_for_bid = { $faction }: вам предложена Пряность ({ $amount }) за отказ от ставок в этой фазе.
 to-you-offered_for_ally = { $faction }: вам предложена Пряность ({ $amount }) за голос в пользу союза с фракцией «{ $third }».
 to-you-bribe_renewed = { $faction }: предложение для вас продлено (Пряность: { $amount }).
 to-you-bribe_lapsed = { $faction }: предложение для вас истекло (Пряность: { $amount }).
 to-you-vow_attack = { $yes ->
-    [yes] { $faction }: обязательство напасть в этом раунде на вас ({ $territory }).
-   *[no] { $faction }: обязательство не нападать в этом раунде на вас ({ $territory }).
+    [yes] { $faction }: обязательство напасть до следующей фазы «Итоги» на вас ({ $territory }).
+   *[no] { $faction }: обязательство не нападать до следующей фазы «Итоги» на вас ({ $territory }).
 }
 to-you-vow_lapsed = { $verb ->
     [attack] { $faction }: слово о нападениях, данное вам, больше не действует.

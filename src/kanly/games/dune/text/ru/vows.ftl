@@ -3,8 +3,8 @@
 ask-bargain = Предложить Пряность за обещание, которое будет исполнено
 bargain-with = Договориться с фракцией «{ $other }»
 ask-bargain_for = Что должна обещать фракция «{ $other }»?
-bargain_for-attack = Не нападать на вас в этом раунде: { $territory }
-bargain_for-ship = Не высаживаться в этом раунде: { $territory }
+bargain_for-attack = Не нападать на вас до следующей фазы «Итоги»: { $territory }
+bargain_for-ship = Не высаживаться до следующей фазы «Итоги»: { $territory }
 bargain_for-bid = Больше не делать ставок в этой фазе
 bargain_for-ally = Голосовать на следующем Схождении за союз с фракцией «{ $third }»
 why-bargain-vow = Сейчас фракция «{ $other }» не может этого обещать.
@@ -18,8 +18,8 @@ bargain_price-amount = { $amount ->
 }
 bargain_price-pass = Всё-таки ничего не предлагать
 bribe_answer-renew = Продлить предложение для фракции «{ $other }» на следующую фазу (Пряность: { $amount })
-bribe_answer-accept-attack = Принять Пряность ({ $amount }) от фракции «{ $faction }» и обещать не нападать в этом раунде: { $territory }
-bribe_answer-accept-ship = Принять Пряность ({ $amount }) от фракции «{ $faction }» и обещать не высаживаться в этом раунде: { $territory }
+bribe_answer-accept-attack = Принять Пряность ({ $amount }) от фракции «{ $faction }» и обещать не нападать до следующей фазы «Итоги»: { $territory }
+bribe_answer-accept-ship = Принять Пряность ({ $amount }) от фракции «{ $faction }» и обещать не высаживаться до следующей фазы «Итоги»: { $territory }
 bribe_answer-accept-bid = Принять Пряность ({ $amount }) от фракции «{ $faction }» и обещать больше не делать ставок в этой фазе
 bribe_answer-accept-ally = Принять Пряность ({ $amount }) от фракции «{ $faction }» и обещать голос за союз с фракцией «{ $third }»
 why-bribe-renewed = Предложение для фракции «{ $other }» уже продлено.
@@ -29,24 +29,24 @@ why-vow-to-bid = В трансе правды вы сказали, что сде
 why-vow-not-to-bid = Вы дали слово больше не делать ставок в этой фазе.
 why-vow-not-to-ally = Вы сказали, что не будете голосовать за союз с фракцией «{ $faction }».
 why-vow-vote = Вы дали слово, как будете голосовать.
-why-vow-to-spare = Вы дали слово не нападать там в этом раунде.
-why-vow-not-to-ship = Вы дали слово не высаживаться в этом раунде: { $territory }.
+why-vow-to-spare = Вы дали слово не нападать там до следующей фазы «Итоги».
+why-vow-not-to-ship = Вы дали слово не высаживаться до следующей фазы «Итоги»: { $territory }.
 why-vow-to-ship = В трансе правды вы сказали, куда высаживаетесь.
 why-vow-to-attack = В трансе правды вы сказали, где нападёте.
 
-event-offered_for_attack = { $faction }: фракции «{ $other }» предложена Пряность ({ $amount }) за отказ от нападения в этом раунде ({ $territory }).
-event-offered_for_ship = { $faction }: фракции «{ $other }» предложена Пряность ({ $amount }) за отказ от высадки в этом раунде ({ $territory }).
+event-offered_for_attack = { $faction }: фракции «{ $other }» предложена Пряность ({ $amount }) за отказ от нападения до следующей фазы «Итоги» ({ $territory }).
+event-offered_for_ship = { $faction }: фракции «{ $other }» предложена Пряность ({ $amount }) за отказ от высадки до следующей фазы «Итоги» ({ $territory }).
 event-offered_for_bid = { $faction }: фракции «{ $other }» предложена Пряность ({ $amount }) за отказ от ставок в этой фазе.
 event-offered_for_ally = { $faction }: фракции «{ $other }» предложена Пряность ({ $amount }) за голос в пользу союза с фракцией «{ $third }».
 event-bribe_renewed = { $faction }: предложение для фракции «{ $other }» продлено (Пряность: { $amount }).
 event-bribe_lapsed = { $faction }: предложение для фракции «{ $other }» истекло (Пряность: { $amount }).
 event-vow_attack = { $yes ->
-    [yes] { $faction }: обязательство напасть в этом раунде на фракцию «{ $other }» ({ $territory }).
-   *[no] { $faction }: обязательство не нападать в этом раунде на фракцию «{ $other }» ({ $territory }).
+    [yes] { $faction }: обязательство напасть до следующей фазы «Итоги» на фракцию «{ $other }» ({ $territory }).
+   *[no] { $faction }: обязательство не нападать до следующей фазы «Итоги» на фракцию «{ $other }» ({ $territory }).
 }
 event-vow_ship = { $yes ->
-    [yes] { $faction }: обязательство высадиться в этом раунде ({ $territory }).
-   *[no] { $faction }: обязательство не высаживаться в этом раунде ({ $territory }).
+    [yes] { $faction }: обязательство высадиться до следующей фазы «Итоги» ({ $territory }).
+   *[no] { $faction }: обязательство не высаживаться до следующей фазы «Итоги» ({ $territory }).
 }
 event-vow_bid = { $yes ->
     [yes] { $faction }: обязательство сделать ещё ставку.

@@ -48,6 +48,7 @@ ship_to-half = { $price ->
    *[other] { $node }: { $price } прянощів за кожні два загони
 }
 ship_to-free = { $node }
+ship_to-storm = { $node }: там буря, половина загине
 ship_to-pass = Не висаджуватися
 why-ship-no-reserves = Фракція «{ $faction }» не має резерву.
 why-ship-no-spice = Прянощів не вистачає навіть на один загін.
@@ -96,6 +97,7 @@ ask-ship_forces = { $price ->
     [2] Скільки загонів відправити сюди: { $node }? Кожен коштує 1 прянощі.
    *[4] Скільки загонів відправити сюди: { $node }? Кожен коштує 2 прянощі.
 }
+ask-ship_forces-storm = Скільки загонів відправити сюди: { $node }? Це безкоштовно, але половина з округленням угору загине в бурі.
 ask-ship_forces-back = Скільки загонів іде звідси: { $territory }?
 ship_forces-some = { $price ->
     [0] { $count ->
@@ -116,6 +118,12 @@ ship_forces-karama = { $count ->
     [few] { $count } загони, ціна: { $price } і карта «Карама»
     [many] { $count } загонів, ціна: { $price } і карта «Карама»
    *[other] { $count } загону, ціна: { $price } і карта «Карама»
+}
+ship_forces-storm = { $count ->
+    [one] { $count } загін, загине: { $lost }
+    [few] { $count } загони, загине: { $lost }
+    [many] { $count } загонів, загине: { $lost }
+   *[other] { $count } загону, загине: { $lost }
 }
 ship_forces-pass = Усе-таки не висаджуватися
 why-ship-so-many-left = { $count ->

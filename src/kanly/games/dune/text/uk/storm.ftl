@@ -33,7 +33,7 @@ event-weather_controlled = { $number ->
 }
 event-wall_destroyed = { $faction }: Оборонну стіну зруйновано.
 
-event-storm_moved = Буря в секторі { $sector }.
+event-storm_moved = Буря приходить у сектор { $sector }.
 ask-storm_losses = Скільки із загиблих тут ({ $node }) загонів — федайкіни?
 storm_losses-option = { $number }
 why-storm-losses = Там гине половина загонів: федайкінів серед них від { $low } до { $high }.

@@ -17,8 +17,8 @@ to-you-asked_card_kind = { $faction }: запитання до вас — чи �
 to-you-asked_storm_card = { $faction }: запитання до вас — чи бачили ви, що число наступної бурі — { $count }?
 to-you-asked_spice_card = { $faction }: запитання до вас — чи бачили ви, що наступна карта прянощів — «{ $territory }»?
 to-you-asked_spice_worm = { $faction }: запитання до вас — чи бачили ви, що наступна карта прянощів — Шай-Хулуд?
-to-you-asked_will_attack = { $faction }: запитання до вас — чи нападете ви на мене в цьому раунді ({ $territory })?
-to-you-asked_will_ship = { $faction }: запитання до вас — чи висадитеся ви в цьому раунді ({ $territory })?
+to-you-asked_will_attack = { $faction }: запитання до вас — чи нападете ви на мене до наступної фази «Підсумки» ({ $territory })?
+to-you-asked_will_ship = { $faction }: запитання до вас — чи висадитеся ви до наступної фази «Підсумки» ({ $territory })?
 to-you-asked_will_bid = { $faction }: запитання до вас — чи зробите ви ще ставку в цій фазі?
 to-you-asked_will_ally = { $faction }: запитання до вас — чи проголосуєте ви на наступному Сходженні за союз із фракцією «{ $third }»?
 to-you-asked_own_words = { $faction }: запитання до вас своїми словами, поставлене за столом.
@@ -58,15 +58,15 @@ to-you-swap_declined = Ви відмовляєтеся від обміну з ф
 to-you-swapped = { $faction } і ви міняєтеся місцями.
 to-you-shipment_stopped = { $faction }: вашу висадку скасовано.
 to-you-protected = { $faction }: ваші загони захищено від хробака.
-to-you-offered_for_attack = { $faction }: вам запропоновано прянощі ({ $amount }) за відмову від нападу в цьому раунді ({ $territory }).
-to-you-offered_for_ship = { $faction }: вам запропоновано прянощі ({ $amount }) за відмову від висадки в цьому раунді ({ $territory }).
+to-you-offered_for_attack = { $faction }: вам запропоновано прянощі ({ $amount }) за відмову від нападу до наступної фази «Підсумки» ({ $territory }).
+to-you-offered_for_ship = { $faction }: вам запропоновано прянощі ({ $amount }) за відмову від висадки до наступної фази «Підсумки» ({ $territory }).
 to-you-offered_for_bid = { $faction }: вам запропоновано прянощі ({ $amount }) за відмову від ставок у цій фазі.
 to-you-offered_for_ally = { $faction }: вам запропоновано прянощі ({ $amount }) за голос на користь союзу з фракцією «{ $third }».
 to-you-bribe_renewed = { $faction }: пропозицію для вас продовжено (прянощі: { $amount }).
 to-you-bribe_lapsed = { $faction }: пропозиція для вас втратила чинність (прянощі: { $amount }).
 to-you-vow_attack = { $yes ->
-    [yes] { $faction }: зобов'язання напасти в цьому раунді на вас ({ $territory }).
-   *[no] { $faction }: зобов'язання не нападати в цьому раунді на вас ({ $territory }).
+    [yes] { $faction }: зобов'язання напасти до наступної фази «Підсумки» на вас ({ $territory }).
+   *[no] { $faction }: зобов'язання не нападати до наступної фази «Підсумки» на вас ({ $territory }).
 }
 to-you-vow_lapsed = { $verb ->
     [attack] { $faction }: слово про напади, дане вам, більше не діє.

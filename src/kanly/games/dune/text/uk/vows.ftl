@@ -3,8 +3,8 @@
 ask-bargain = Запропонувати прянощі за обіцянку, якої буде дотримано
 bargain-with = Домовитися з фракцією «{ $other }»
 ask-bargain_for = Що має пообіцяти фракція «{ $other }»?
-bargain_for-attack = Не нападати на вас у цьому раунді: { $territory }
-bargain_for-ship = Не висаджуватися в цьому раунді: { $territory }
+bargain_for-attack = Не нападати на вас до наступної фази «Підсумки»: { $territory }
+bargain_for-ship = Не висаджуватися до наступної фази «Підсумки»: { $territory }
 bargain_for-bid = Більше не робити ставок у цій фазі
 bargain_for-ally = Голосувати на наступному Сходженні за союз із фракцією «{ $third }»
 why-bargain-vow = Зараз фракція «{ $other }» не може цього пообіцяти.
@@ -15,8 +15,8 @@ ask-bargain_price-ally = Скільки ви пропонуєте фракції
 bargain_price-amount = Прянощі: { $amount }
 bargain_price-pass = Усе-таки нічого не пропонувати
 bribe_answer-renew = Продовжити пропозицію для фракції «{ $other }» на наступну фазу (прянощі: { $amount })
-bribe_answer-accept-attack = Прийняти прянощі ({ $amount }) від фракції «{ $faction }» і пообіцяти не нападати в цьому раунді: { $territory }
-bribe_answer-accept-ship = Прийняти прянощі ({ $amount }) від фракції «{ $faction }» і пообіцяти не висаджуватися в цьому раунді: { $territory }
+bribe_answer-accept-attack = Прийняти прянощі ({ $amount }) від фракції «{ $faction }» і пообіцяти не нападати до наступної фази «Підсумки»: { $territory }
+bribe_answer-accept-ship = Прийняти прянощі ({ $amount }) від фракції «{ $faction }» і пообіцяти не висаджуватися до наступної фази «Підсумки»: { $territory }
 bribe_answer-accept-bid = Прийняти прянощі ({ $amount }) від фракції «{ $faction }» і пообіцяти більше не робити ставок у цій фазі
 bribe_answer-accept-ally = Прийняти прянощі ({ $amount }) від фракції «{ $faction }» і пообіцяти голос за союз із фракцією «{ $third }»
 why-bribe-renewed = Пропозицію для фракції «{ $other }» вже продовжено.
@@ -26,24 +26,24 @@ why-vow-to-bid = У трансі правди ви сказали, що зроб
 why-vow-not-to-bid = Ви дали слово більше не робити ставок у цій фазі.
 why-vow-not-to-ally = Ви сказали, що не голосуватимете за союз із фракцією «{ $faction }».
 why-vow-vote = Ви дали слово, як голосуватимете.
-why-vow-to-spare = Ви дали слово не нападати там у цьому раунді.
-why-vow-not-to-ship = Ви дали слово не висаджуватися в цьому раунді: { $territory }.
+why-vow-to-spare = Ви дали слово не нападати там до наступної фази «Підсумки».
+why-vow-not-to-ship = Ви дали слово не висаджуватися до наступної фази «Підсумки»: { $territory }.
 why-vow-to-ship = У трансі правди ви сказали, куди висаджуєтеся.
 why-vow-to-attack = У трансі правди ви сказали, де нападете.
 
-event-offered_for_attack = { $faction }: фракції «{ $other }» запропоновано прянощі ({ $amount }) за відмову від нападу в цьому раунді ({ $territory }).
-event-offered_for_ship = { $faction }: фракції «{ $other }» запропоновано прянощі ({ $amount }) за відмову від висадки в цьому раунді ({ $territory }).
+event-offered_for_attack = { $faction }: фракції «{ $other }» запропоновано прянощі ({ $amount }) за відмову від нападу до наступної фази «Підсумки» ({ $territory }).
+event-offered_for_ship = { $faction }: фракції «{ $other }» запропоновано прянощі ({ $amount }) за відмову від висадки до наступної фази «Підсумки» ({ $territory }).
 event-offered_for_bid = { $faction }: фракції «{ $other }» запропоновано прянощі ({ $amount }) за відмову від ставок у цій фазі.
 event-offered_for_ally = { $faction }: фракції «{ $other }» запропоновано прянощі ({ $amount }) за голос на користь союзу з фракцією «{ $third }».
 event-bribe_renewed = { $faction }: пропозицію для фракції «{ $other }» продовжено (прянощі: { $amount }).
 event-bribe_lapsed = { $faction }: пропозиція для фракції «{ $other }» втратила чинність (прянощі: { $amount }).
 event-vow_attack = { $yes ->
-    [yes] { $faction }: зобов'язання напасти в цьому раунді на фракцію «{ $other }» ({ $territory }).
-   *[no] { $faction }: зобов'язання не нападати в цьому раунді на фракцію «{ $other }» ({ $territory }).
+    [yes] { $faction }: зобов'язання напасти до наступної фази «Підсумки» на фракцію «{ $other }» ({ $territory }).
+   *[no] { $faction }: зобов'язання не нападати до наступної фази «Підсумки» на фракцію «{ $other }» ({ $territory }).
 }
 event-vow_ship = { $yes ->
-    [yes] { $faction }: зобов'язання висадитися в цьому раунді ({ $territory }).
-   *[no] { $faction }: зобов'язання не висаджуватися в цьому раунді ({ $territory }).
+    [yes] { $faction }: зобов'язання висадитися до наступної фази «Підсумки» ({ $territory }).
+   *[no] { $faction }: зобов'язання не висаджуватися до наступної фази «Підсумки» ({ $territory }).
 }
 event-vow_bid = { $yes ->
     [yes] { $faction }: зобов'язання зробити ще ставку.
