@@ -244,6 +244,25 @@ def test_a_card_known_in_hand_is_there_or_was_set_aside() -> None:
     assert where
 
 
+def test_the_dagger_that_is_played_may_be_the_one_that_was_known_before_another_was_set_aside() -> None:
+    table, s = begun(("rise_of_ix",))
+    pieces = table.rules.box.pieces  # type: ignore[attr-defined]
+    house = s.houses[1]
+    daggers = [card for card in (*house.deck, *house.hand) if pieces[card].name == "dagger"][:2]
+    others = [card for card in (*house.deck, *house.hand) if pieces[card].name != "dagger"]
+    house.hand, house.deck = [*daggers, *others[:3]], others[3:]
+    for card in house.hand:
+        s.cards.masks[card] = eyes(house)
+    s.cards.masks[daggers[1]] = EVERYONE
+    flow = one_step_ahead(table.play, 1)
+    next(flow)
+    with pytest.raises(StopIteration):
+        flow.send(pieces[others[0]].name)
+    play_card(table.play, 1, daggers[0])
+    left = [card for world in worlds(table, s, 0, 60) for card in (*world.houses[1].hand, *ix(world).ahead[1])]
+    assert 0 < left.count(daggers[1]) < 60
+
+
 def test_a_single_card_is_followed_wherever_it_goes() -> None:
     _, s = begun()
     (card,) = give_intrigues(s, 1, 1)

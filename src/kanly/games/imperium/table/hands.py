@@ -110,10 +110,22 @@ def show(p: P, h: int, cards: list[int]) -> None:
 def show_held(p: P, h: int, card: int) -> None:
     """Everybody sees a card of the hand; which of its copies there it is, nobody can tell."""
     pieces = p.rules.box.pieces
-    hand = p.state.houses[h].hand
+    house = p.state.houses[h]
     known = p.state.cards
-    known.recognise(EVERYONE, card, [other for other in hand if pieces[other] is pieces[card]])
+    unseen = known.masks[card] != EVERYONE
+    known.recognise(EVERYONE, card, [other for other in house.hand if pieces[other] is pieces[card]])
+    if unseen and card not in house.kept:
+        _keep_instead(p, house, card)
     p.reveal(EVERYONE, known, card)
+
+
+def _keep_instead(p: P, house: House, card: int) -> None:
+    """A card that nobody could place may be the copy that is known not to be in the deck: none else is, then."""
+    pieces = p.rules.box.pieces
+    for i, other in enumerate(house.kept):
+        if pieces[other] is pieces[card] and p.state.cards.masks[other] != EVERYONE:
+            house.kept[i] = card
+            return
 
 
 def discard(p: P, h: int, card: int) -> Flow | None:
