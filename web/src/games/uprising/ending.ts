@@ -1,7 +1,8 @@
-// What is told when a game of Uprising is over: for what there were points, what was held back.
+// What is told when a game of Uprising is over: for what there were points, what was worth seeing, what was held back.
 
 import { type EndTold, label } from '$board';
 import type { Almanac, View } from './almanac';
+import { highlights } from './highlights';
 import { cause, words } from './points';
 
 export const ending: EndTold<View, Almanac> = {
@@ -10,6 +11,7 @@ export const ending: EndTold<View, Almanac> = {
     if (kind === 'point') return { party: data[0], n: data[1], why: words(`points-${data[3]}`, told.args) };
     return kind === 'points' ? { party: data[0], n: data[1], why: cause(events, at) } : null;
   },
+  highlights,
   hidden(view, party) {
     const house = view.houses.find((each) => each.name === party);
     if (!house) return [];

@@ -1,8 +1,8 @@
 # The lesson, as the coach tells it.
 lesson-welcome = Welcome to Arrakis! You lead one of the great houses, two bots lead the others, and ten victory points win. We shall play one round together, and I will say what is worth a try. First: who leads your house? Each leader has a talent of their own.
-lesson-hand = These five cards are your hand, and two agents are yours to send each round. A card sends one of them: the icons on its left edge are the spaces it opens. “{ card-diplomacy }” opens the doors of the factions. Pick it, then pick “{ space-fremkit }”.
+lesson-hand = These five cards are your hand, and two agents are yours to send each round. A card sends one of them: the icons below its name are the spaces it opens. “{ card-diplomacy }” opens the doors of the factions. Pick it, then pick “{ space-fremkit }”.
 lesson-gains = Well sent! Everything your agent has earned waits for you, in any order. A faction's space always brings influence with that faction, and the second step with any of them is a victory point.
-lesson-deploy = Crossed swords on a space mean that you may send troops to the conflict from here: all whom you recruit this turn, and two more from your garrison. Each troop there counts 2. Have a look at what the winner gets.
+lesson-deploy = Crossed swords on a space mean that you may send troops to the conflict from here: all that you recruit this turn, and up to two more from your garrison. Each troop there counts 2. Have a look at what the winner gets.
 lesson-second = The others have made their moves; here is your second agent. “{ card-signet_ring }” opens nearly everything and wakes your leader's other talent. “{ space-arrakeen }” gives a troop, a card and one more way to the conflict.
 lesson-signs = You need not know the signs by heart: rest the pointer on anything, or hold a finger on it, and it explains itself. And against bots you may undo as often as you like.
 lesson-deploy-again = Compare your strength with the others' in the conflict. What you send is spent even if you win, so send enough to win, or nothing at all.

@@ -1,7 +1,7 @@
 # The first game as a guest: cards and leaders in other games of the series.
 
 setting-every_leader = Leaders of every set
-setting-every_leader-help = Leaders of Dune: Imperium, Rise of Ix and Uprising play at one table; only those stay out who need something that is not in this game.
+setting-every_leader-help = Leaders of Dune: Imperium, Rise of Ix and Uprising play at one table, except those that need something that is not in this game.
 module-first_cards = Cards of the first game
 module-first_cards-help = Shuffles the Imperium and intrigue cards of the first Dune: Imperium, all but Calculated Hire, into the decks of Uprising.
 

@@ -19,13 +19,13 @@ setting-leader_choice-drafted = drafted
 setting-points_to_end = Victory points that end the game
 setting-points_to_end-help = The game ends after a round in which somebody has this many.
 setting-spy_placement_mandatory = Spies must be placed
-setting-spy_placement_mandatory-help = Who gains a spy must place it while one is in supply and a post is free; otherwise it may be declined.
+setting-spy_placement_mandatory-help = Whoever gains a spy must place it while one is in supply and a post is free; otherwise it may be declined.
 setting-opportunism_two_factions = Opportunism costs two factions
 setting-opportunism_two_factions-help = The two influence that Opportunism costs must be lost with two different factions.
 setting-distraction_this_turn = Distraction for one turn
 setting-distraction_this_turn-help = Distraction waits for its three units only until the end of the turn in which it is played.
 setting-arrow_lines_must_be_paid = All lines of an intrigue card
-setting-arrow_lines_must_be_paid-help = Who plays an intrigue card of several lines must also pay for the lines with a price.
+setting-arrow_lines_must_be_paid-help = Whoever plays an intrigue card of several lines must also pay for the lines with a price.
 
 ## Set-up
 

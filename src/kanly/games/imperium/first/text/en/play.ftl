@@ -5,7 +5,7 @@ game-imperium-help = Agents, intrigues and the Mentat: the first game of the ser
 setting-masterstroke_optional = Masterstroke may wait
 setting-masterstroke_optional-help = The Baron may let a turn with four deployed troops pass without showing his two factions.
 setting-bindu_pass_optional = Bindu Suspension need not end the turn
-setting-bindu_pass_optional-help = Who plays Bindu Suspension draws the card and may then go on with the turn.
+setting-bindu_pass_optional-help = Whoever plays Bindu Suspension draws the card and may then go on with the turn.
 
 ## Questions
 
