@@ -15,7 +15,7 @@ LINT := $(MAKE) --no-print-directory lint
 # What the compiled build cannot change: interpreted packages (server, browser client, wheel), texts and documents, and
 # referees and a count of what random games come across, in games that the pinned digests hold to be the same on both.
 SAME := $(addprefix --ignore tests/,server web install referees docs test_languages.py test_languages_rules.py \
-	test_messages.py test_protocol_types.py test_rulebook.py test_words.py) \
+	test_messages.py test_protocol_types.py test_rulebook.py test_words.py games/imperium/test_boards.py) \
 	--deselect tests/games/imperium/test_conformance.py::test_random_games_come_across_nearly_everything
 # Real processes and clicks in a real browser depend on how busy the machine is: what failed is tried once more, alone.
 ALONE := $(PY) -m pytest $(ARGS) --last-failed --last-failed-no-failures none

@@ -78,6 +78,8 @@ MOMENTS = (
     Moment("uprising-choam", "uprising", 3, "turn", 200, modules=("choam",)),
     Moment("uprising-alone", "uprising", 1, "turn", 60),
     Moment("uprising-six", "uprising", 6, "turn", 300),
+    Moment("uprising-six-ix", "uprising", 6, "turn", 300, modules=("rise_of_ix",)),
+    Moment("uprising-six-all", "uprising", 6, "turn", 300, modules=("immortality", "rise_of_ix", "first_cards")),
     Moment("uprising-immortality", "uprising", 4, "turn", 250, modules=("immortality",)),
     Moment("imperium-turn", "imperium", 4, "turn", 150),
     Moment("imperium-ix", "imperium", 4, "turn", 250, modules=("rise_of_ix",)),

@@ -10,7 +10,11 @@ from tests.web.axe import look
 from tests.web.boards.test_uprising import FITS
 from tests.web.conftest import DESKTOP, MORE, MOVED_ON, OFFERED, PHONE, Visit, first_choice, game_of_bots
 
+from kanly.registry import game_named
+
 SPACES = 28  # on the board and on the two personal ones
+ZOOM = "() => parseFloat(document.querySelector('.uprising .fit').style.zoom)"
+LOW = {"width": 1280, "height": 650}
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["wide", "narrow"])
@@ -39,6 +43,33 @@ def test_a_round_of_six(visit: Visit, viewport: dict[str, int]) -> None:
             break
     assert re.search("Round 2", page.locator("header").inner_text())
     assert look(page) == []
+
+
+@pytest.mark.parametrize("modules", [(), ("rise_of_ix",), ("immortality", "rise_of_ix", "first_cards")])
+@pytest.mark.parametrize("viewport", [LOW, PHONE], ids=["low", "narrow"])
+def test_everything_of_a_set_up_is_drawn(visit: Visit, viewport: dict[str, int], modules: tuple[str, ...]) -> None:
+    """Spaces, posts, tracks and scores, whatever is played together; in a low window in letters that can be read."""
+    visitor = visit(viewport)
+    record = game_of_bots("uprising", 6, "1", *modules, leader_choice="dealt")
+    visitor.take_over(record, first_choice(record, "activate"))
+    page = visitor.page
+    game = game_named("uprising")
+    printed = game.rules(game.set_up(6, modules)).full_almanac()
+    for kind, names in (
+        ("space", printed["spaces"]),
+        ("post", printed["posts"]),
+        ("faction", printed["factions"]),
+        ("shipping_space", [space["name"] for space in printed.get("shipping", [])]),
+        ("research_space", printed.get("research", [])),
+        ("tleilaxu_space", [space["name"] for space in printed.get("tleilaxu", [])]),
+    ):
+        drawn = {each.get_attribute("data-piece") for each in page.locator(f"[data-piece^='{kind}:']").all()}
+        assert {f"{kind}:{name}" for name in names} <= drawn
+    assert page.locator(".stacks li").count() == (3 if "rise_of_ix" in modules else 0)
+    expect(page.locator(".scores li")).to_have_count(2)
+    if viewport is LOW:
+        assert page.evaluate(FITS) <= 1
+        assert page.evaluate(ZOOM) >= 0.65
 
 
 def test_an_ally_is_told_in_whose_turn_it_decides(visit: Visit) -> None:

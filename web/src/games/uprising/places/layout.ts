@@ -2,10 +2,12 @@
 //
 // Tiles stand in odd rows and columns; the even ones are the gaps, where the posts are.
 
-export interface Layout {
-  columns: number; // of tiles
+interface Overlay {
   spaces: Record<string, [row: number, column: number]>;
   posts: Record<string, [area: string, lines: string]>; // where it is, and which lines lead from it
+}
+export interface Layout extends Overlay {
+  columns: number; // of tiles
   wall: string;
   teams: string; // where two teams are compared
 }
@@ -135,17 +137,22 @@ const NARROW_FIRST: Layout = {
   wall: '15 / 3',
   teams: '',
 };
-/** The boards under the overlays of Rise of Ix: four spaces, and two posts, in the place of others. */
-const WIDE_IX: Layout = {
-  ...WIDE,
-  spaces: { ...WIDE.spaces, tech_negotiation: [1, 7], dreadnought: [1, 9], interstellar_shipping: [3, 1], smuggling: [3, 3] },
-  posts: { ...WIDE.posts, post_ix_board: ['1 / 8', 'h'], post_ix_choam: ['3 / 2', 'h'] },
+/** The overlays of Rise of Ix: four spaces, and two posts of Uprising, in the place of others. */
+const WIDE_OVERLAY: Overlay = {
+  spaces: { tech_negotiation: [1, 7], dreadnought: [1, 9], interstellar_shipping: [3, 1], smuggling: [3, 3] },
+  posts: { post_ix_board: ['1 / 8', 'h'], post_ix_choam: ['3 / 2', 'h'] },
 };
-const NARROW_IX: Layout = {
-  ...NARROW,
-  spaces: { ...NARROW.spaces, tech_negotiation: [3, 3], dreadnought: [5, 3], interstellar_shipping: [5, 1], smuggling: [7, 1] },
-  posts: { ...NARROW.posts, post_ix_board: ['4 / 3', 'v'], post_ix_choam: ['6 / 1', 'v'] },
+const NARROW_OVERLAY: Overlay = {
+  spaces: { tech_negotiation: [3, 3], dreadnought: [5, 3], interstellar_shipping: [5, 1], smuggling: [7, 1] },
+  posts: { post_ix_board: ['4 / 3', 'v'], post_ix_choam: ['6 / 1', 'v'] },
 };
+function overlaid(board: Layout, overlay: Overlay): Layout {
+  return { ...board, spaces: { ...board.spaces, ...overlay.spaces }, posts: { ...board.posts, ...overlay.posts } };
+}
+const WIDE_IX = overlaid(WIDE, WIDE_OVERLAY);
+const NARROW_IX = overlaid(NARROW, NARROW_OVERLAY);
+const WIDE_IX_FOR_SIX = overlaid(WIDE_FOR_SIX, WIDE_OVERLAY);
+const NARROW_IX_FOR_SIX = overlaid(NARROW_FOR_SIX, NARROW_OVERLAY);
 const WIDE_FIRST_IX: Layout = {
   ...WIDE_FIRST,
   spaces: { ...WIDE_FIRST.spaces, mentat: [1, 3], swordmaster: [1, 5], tech_negotiation: [1, 7], dreadnought: [1, 9], interstellar_shipping: [3, 1], smuggling: [3, 3] },
@@ -159,11 +166,17 @@ const BOARDS: [wide: Layout, narrow: Layout][] = [
   [WIDE_FOR_SIX, NARROW_FOR_SIX],
   [WIDE_FIRST, NARROW_FIRST],
   [WIDE_IX, NARROW_IX],
+  [WIDE_IX_FOR_SIX, NARROW_IX_FOR_SIX],
   [WIDE_FIRST_IX, NARROW_FIRST_IX],
 ];
 
-/** The board on which all these spaces have a place; `slim`: there is room for two columns. */
+/** The board for these spaces; `slim`: there is room for two columns. What none has a place for stands in rows below. */
 export function layoutOf(slim: boolean, spaces: string[]): Layout {
-  const [wide, narrow] = BOARDS.find(([board]) => spaces.every((name) => name in board.spaces)) ?? BOARDS[0]!;
-  return slim ? narrow : wide;
+  const homeless = ([board]: [Layout, Layout]) => spaces.filter((name) => !(name in board.spaces));
+  const fitting = BOARDS.reduce((best, each) => (homeless(each).length < homeless(best).length ? each : best));
+  const board = fitting[slim ? 1 : 0];
+  const below = 2 + Math.max(...Object.values(board.spaces).map(([row]) => row));
+  const place = (n: number): [number, number] => [below + 2 * Math.floor(n / board.columns), 1 + 2 * (n % board.columns)];
+  const added = homeless(fitting).map((name, n) => [name, place(n)]);
+  return { ...board, spaces: { ...board.spaces, ...Object.fromEntries(added) } };
 }
