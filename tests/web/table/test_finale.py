@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.axe import look
@@ -19,6 +21,10 @@ def finished(visitor: Visitor, game: str, seats: int) -> Page:
 def test_a_game_of_points_tells_where_they_came_from(visit: Visit, viewport: dict[str, int]) -> None:
     page = finished(visit(viewport, bypass_csp=True), "uprising", 3)
     finale = page.get_by_role("region", name="How it went")
+    first = finale.locator("li.first b").inner_text()
+    expect(finale.locator("p").first).to_contain_text(
+        re.compile(rf"{first} \(.+\) wins\.\s+The most victory points: \d+\.")
+    )
     expect(finale.get_by_role("table").locator("tbody tr").first).to_contain_text("+")
     expect(finale.get_by_role("img", name="Victory points")).to_be_visible()
     assert look(page) == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 from tests.web.axe import look
 from tests.web.conftest import DESKTOP, MORE, MOVED_ON, OFFERED, PHONE, Visit, game_of_bots
@@ -126,6 +128,8 @@ def test_a_finished_game_is_analysed_in_the_replay(visit: Visit) -> None:
     page.get_by_role("button", name="Analyse the game").click()
     expect(page.get_by_role("img", name="Chances to win")).to_be_visible(timeout=THOUGHT)
     expect(page.locator(".review figure li")).to_have_count(3)
+    expect(page.locator(".review .moved").first).to_contain_text(re.compile(r"House .+ [+−]\d+%"))
+    expect(page.locator(".review .asked").first).not_to_be_empty()
     place = page.locator(".review .place").first
     to = place.inner_text()
     place.click()

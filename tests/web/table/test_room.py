@@ -239,6 +239,52 @@ def test_contracts_in_hand_are_whole(visit: Visit) -> None:
     assert visitor.still(cut(".own .contracts")) == []
 
 
+UNSEEN = """() => [...document.querySelectorAll('.bar .options button')].filter(each => {
+  const place = each.getBoundingClientRect();
+  const list = each.closest('.options').getBoundingClientRect();
+  return place.height && (place.bottom > Math.min(list.bottom, innerHeight) + 1 || place.top < list.top - 1);
+}).map(each => each.textContent)"""
+BOARD = """() => {
+  const { width, height } = document.querySelector('.board').getBoundingClientRect();
+  return [width, height];
+}"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 650)])
+def test_all_answers_are_seen_beside_a_board_that_keeps_its_size(visit: Visit, size: tuple[int, int]) -> None:
+    """Also those of something unasked that is unfolded."""
+    visitor = visit({"width": size[0], "height": size[1]}, locale="ru")
+    record = game_of_bots("dune", 6, "room", "advanced")
+    replayed = Replay(game_named("dune"), record)
+    while not any(ask.kind == "move_to" and 12 < len(ask.options) < 16 for ask in replayed.table.asks):
+        replayed.step()
+    visitor.take_over(record, replayed.at)
+    page = visitor.page
+    before = visitor.still(BOARD)
+    page.evaluate("() => document.querySelector('.bar .held')?.click()")
+    expect(page.locator(".bar .option:not(.unasked)").nth(12)).to_be_visible()
+    assert visitor.still(UNSEEN) == []
+    for n in range(page.locator(".bar .options > .unasked").count()):
+        page.locator(".bar .options > .unasked").nth(n).click()
+        expect(page.locator(".bar .open .option").first).to_be_visible()
+        assert visitor.still(UNSEEN) == []
+        page.locator(".bar .open .more").click()
+    assert visitor.still(BOARD) == before
+
+
+def test_answers_out_of_sight_are_counted_on_a_phone(visit: Visit) -> None:
+    visitor = visit({"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    record = game_of_bots("uprising", 4, "room", leader_choice="dealt")
+    visitor.take_over(record, first_choice(record, "turn", "play"))
+    page = visitor.page
+    page.evaluate("() => document.querySelector('.bar .held')?.click()")
+    more = page.get_by_role("button", name="more ↓")
+    assert more.inner_text() == f"{len(visitor.still(UNSEEN))} more ↓"
+    more.tap()
+    expect(more).to_have_count(0)
+    expect(page.locator(".bar .options button").last).to_be_in_viewport(ratio=0.99)
+
+
 SCROLLED = "() => [...document.querySelectorAll('.bar, .bar .options')].map(each => each.scrollTop)"
 PEEKING = """() => [...document.querySelectorAll('.bar .option')].filter(option => {
   const { right, bottom, top } = option.getBoundingClientRect();

@@ -457,7 +457,7 @@ fast-forward = On to my move
 
 # A strong player's review of a finished game.
 review = Analysis
-review-lead = A strong player goes through the game: everybody's chances at every decision, the largest swings, and better answers. It takes a minute or so, and is then kept for everybody.
+review-lead = A strong player goes through the game: everybody's chances at every decision, the largest swings, and better answers. It takes a few minutes, and is then kept for everybody.
 review-begin = Analyse the game
 review-runs = A strong player is thinking about the game…
 review-failed = The game could not be analysed; perhaps the rules have changed since.
