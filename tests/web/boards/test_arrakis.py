@@ -225,3 +225,30 @@ def test_paying_brings_up_the_imperium(visit: Visit) -> None:
 def test_a_new_table_says_which_side_a_seat_plays(visit: Visit) -> None:
     page = visit().goto("/new/arrakis")
     expect(page.locator(".seat")).to_contain_text(["House Harkonnen", "House Atreides and the Fremen"])
+
+
+# Where a finger meets a place that can be chosen.
+MET = """() => [...document.querySelectorAll('.planet .target')].map(each => {
+  const { left, top, width, height } = each.getBoundingClientRect();
+  return [left + width / 2, top + height / 2, each];
+}).find(([x, y, each]) => each.contains(document.elementFromPoint(x, y))).slice(0, 2)"""
+TOP = "() => document.querySelector('.planet .target path').getBoundingClientRect().top"
+
+
+def test_the_map_of_a_phone_keeps_still_and_its_caption_ends_with_the_question(visit: Visit) -> None:
+    """The next tap would meet another area, and a tap places at once."""
+    visitor = visit(PHONE, has_touch=True, is_mobile=True)
+    record = game_of_bots("arrakis", 2, "3", rounds=6)
+    visitor.take_over(record, first_choice(record, "place"))
+    page = visitor.page
+    before = visitor.still(TOP)
+    page.get_by_role("button", name="Why not…?").tap()
+    expect(page.locator(".why-not")).to_be_visible()
+    assert abs(visitor.still(TOP) - before) < 1
+    page.locator(".why-not .close").tap()
+    asked = visitor.mark()
+    x, y = page.evaluate(MET)
+    page.touchscreen.tap(x, y)
+    page.wait_for_function(MOVED_ON, arg=asked)
+    visitor.wait_for_my_turn()
+    expect(page.locator(".planet .caption")).to_have_count(0)

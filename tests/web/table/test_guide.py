@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.web.conftest import Visit, first_choice, game_of_bots
+from tests.web.conftest import PHONE, Visit, first_choice, game_of_bots
 
 
 def test_the_aim_is_unfolded_at_the_first_table_only(visit: Visit) -> None:
@@ -17,6 +17,25 @@ def test_the_aim_is_unfolded_at_the_first_table_only(visit: Visit) -> None:
     visitor.page.get_by_text("Your first game?").click()
     visitor.page.get_by_role("button", name="I know how to play").click()
     expect(guide).to_have_count(0)
+
+
+def test_the_aim_leaves_the_log_its_room_on_a_phone(visit: Visit) -> None:
+    visitor = visit(PHONE)
+    visitor.sit_down("uprising", 3)
+    visitor.page.locator(".bar .drawer").click()
+    guide = visitor.page.locator("details.guide")
+    expect(guide).to_be_visible()
+    assert not guide.evaluate("each => each.open")
+
+
+def test_whoever_was_taught_has_been_at_a_table(visit: Visit) -> None:
+    visitor = visit()
+    visitor.goto().locator("[data-learn='uprising']").click()
+    expect(visitor.page.locator(".coach")).to_be_visible()
+    visitor.sit_down("uprising", 3)
+    guide = visitor.page.locator("details.guide")
+    expect(guide).to_be_visible()
+    assert not guide.evaluate("each => each.open")
 
 
 def test_a_question_is_explained_by_what_is_said_of_its_sort(visit: Visit) -> None:

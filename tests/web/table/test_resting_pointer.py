@@ -1,9 +1,9 @@
-"""What explains itself to a pointer: not because it came to lie under one that rests, and not over its own list."""
+"""What explains itself to a pointer or a finger that rests: not because it came to lie there, not over its own list."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
-from tests.web.conftest import Visit, first_choice, game_of_bots
+from tests.web.conftest import PHONE, Visit, first_choice, game_of_bots
 
 LONG = 2000  # milliseconds: more than a pointer has to rest until something explains itself
 OVERLAP = """([one, other]) => {
@@ -66,3 +66,19 @@ def test_an_explanation_stands_beside_its_list(visit: Visit) -> None:
         assert not page.evaluate(OVERLAP, [tooltip.element_handle(), side.element_handle()])
         told += 1
     assert told == 4
+
+
+def test_a_sign_tells_its_title_to_a_finger(visit: Visit) -> None:
+    visitor = visit(PHONE, has_touch=True, is_mobile=True)
+    visitor.sit_down("uprising", 3, settings={"leader_choice": "dealt"})
+    page = visitor.page
+    sign, told = page.locator(".seats .vp").first, page.locator("p.panel[role=status]")
+    x, y = middle(sign)
+    finger = visitor.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(told).to_have_text(sign.get_attribute("title") or "")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(told).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)  # it was no tap
+    page.locator("[data-asked] h2").tap()
+    expect(told).to_have_count(0)

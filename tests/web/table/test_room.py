@@ -387,3 +387,34 @@ def test_a_hand_of_long_cards_is_readable_in_a_low_window(visit: Visit, modules:
     visitor.sit_down(game, 3, modules=list(modules), settings={"leader_choice": "dealt"})
     expect(visitor.page.locator(".own .held")).to_have_count(6)
     assert visitor.still(CUT_IN_HAND) == []
+
+
+ON_TOP = """() => {
+  const { left, top, width, height } = document.querySelector('.seats .unfold').getBoundingClientRect();
+  return !!document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.unfold');
+}"""
+
+
+def test_everybody_is_looked_at_and_folded_again_on_a_phone_on_its_side(visit: Visit) -> None:
+    """Above the question, which stands below them."""
+    visitor = visit(SIDEWAYS, has_touch=True, is_mobile=True)
+    visitor.sit_down("uprising", 3, settings={"leader_choice": "dealt"})
+    fold, everybody = visitor.page.locator(".seats .unfold"), visitor.page.locator(".seats ul.open")
+    fold.tap()
+    expect(everybody).to_be_visible()
+    assert visitor.still(ON_TOP)
+    fold.tap()
+    expect(everybody).to_have_count(0)
+
+
+COLOUR = "option => getComputedStyle(option).backgroundColor"
+
+
+def test_what_a_finger_has_left_is_not_lit(visit: Visit) -> None:
+    """A browser goes on taking it for pointed at: in the next question it would look chosen."""
+    visitor = visit({"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    record = game_of_bots("dune", 3, "the last battle")
+    visitor.take_over(record, first_choice(record, "bid"))
+    options = visitor.page.locator(OFFERED)
+    options.first.hover()
+    assert options.first.evaluate(COLOUR) == options.last.evaluate(COLOUR)

@@ -4,6 +4,8 @@
 // knows it by other names, those in `data-things`. With `data-quiet` it does not explain itself to a pointer that merely
 // rests, only when it is asked.
 
+import { longPress } from '../lib/browser/longPress';
+
 export interface ExplainRequest {
   piece: string; // `card:shield`
   things: string[]; // what it stands for in a question
@@ -24,16 +26,12 @@ export const explainRequest = (element: Element, pinned: boolean): ExplainReques
 });
 
 const HOVER_MS = 350; // the pointer rests this long before a piece explains itself
-const LONG_PRESS_MS = 500;
-const SLIP_PX = 10; // a finger may move this far during a long press
 
 /** An action for the root of a board: keeps in `place.explained` what is to be explained. What is pinned stays until whoever shows it closes it. */
 export function explains(root: HTMLElement, place: { explained: ExplainRequest | null }) {
   let timer = 0;
   let rested: Element | null = null;
-  let pressed: { x: number; y: number } | null = null;
   let seen = { x: -1, y: -1 }; // where the pointer was last
-  let swallow = false; // the click that ends a long press
 
   const pieceAt = (target: EventTarget | null) => (target as Element | null)?.closest?.('[data-explain]') ?? null;
   const show = (element: Element, stays: boolean) => (place.explained = explainRequest(element, stays));
@@ -43,16 +41,13 @@ export function explains(root: HTMLElement, place: { explained: ExplainRequest |
     rested = null;
     if (place.explained && !place.explained.pinned) place.explained = null;
   };
-  const later = (element: Element, stays: boolean, wait: number) => {
+  const later = (element: Element) => {
     stop();
-    timer = window.setTimeout(() => {
-      if (stays) swallow = true;
-      show(element, stays);
-    }, wait);
+    timer = window.setTimeout(() => show(element, false), HOVER_MS);
   };
 
   const hover = (element: Element | null) => {
-    if (element && !place.explained?.pinned && !element.hasAttribute('data-quiet')) later(element, false, HOVER_MS);
+    if (element && !place.explained?.pinned && !element.hasAttribute('data-quiet')) later(element);
   };
   const over = (event: PointerEvent) => {
     const element = pieceAt(event.target);
@@ -63,32 +58,13 @@ export function explains(root: HTMLElement, place: { explained: ExplainRequest |
     if (event.clientX !== seen.x || event.clientY !== seen.y) hover(element);
   };
   const down = (event: PointerEvent) => {
-    swallow = false;
-    const element = pieceAt(event.target);
-    if (event.pointerType === 'mouse' || !element) return hide();
-    pressed = { x: event.clientX, y: event.clientY };
-    later(element, true, LONG_PRESS_MS);
+    if (event.pointerType === 'mouse' || !pieceAt(event.target)) hide();
   };
   const move = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') {
-      const moved = event.clientX !== seen.x || event.clientY !== seen.y;
-      seen = { x: event.clientX, y: event.clientY };
-      if (moved && rested && !place.explained) hover(rested);
-    }
-    if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP_PX) {
-      stop();
-      pressed = null;
-    }
-  };
-  const up = () => {
-    pressed = null;
-    stop();
-  };
-  const click = (event: MouseEvent) => {
-    if (!swallow) return;
-    swallow = false;
-    event.preventDefault();
-    event.stopPropagation();
+    if (event.pointerType !== 'mouse') return;
+    const moved = event.clientX !== seen.x || event.clientY !== seen.y;
+    seen = { x: event.clientX, y: event.clientY };
+    if (moved && rested && !place.explained) hover(rested);
   };
   const menu = (event: MouseEvent) => {
     const element = pieceAt(event.target);
@@ -99,7 +75,7 @@ export function explains(root: HTMLElement, place: { explained: ExplainRequest |
   };
   const focus = (event: FocusEvent) => {
     const element = pieceAt(event.target);
-    if (element && element.matches(':focus-visible') && !element.hasAttribute('data-quiet')) later(element, false, HOVER_MS);
+    if (element && element.matches(':focus-visible') && !element.hasAttribute('data-quiet')) later(element);
   };
   const keys = (event: KeyboardEvent) => {
     const element = event.key === '?' ? pieceAt(event.target) : null;
@@ -115,13 +91,11 @@ export function explains(root: HTMLElement, place: { explained: ExplainRequest |
   root.addEventListener('pointerleave', hide, { signal });
   root.addEventListener('pointerdown', down, { signal });
   root.addEventListener('pointermove', move, { signal });
-  root.addEventListener('pointerup', up, { signal });
-  root.addEventListener('pointercancel', up, { signal });
-  root.addEventListener('click', click, { signal, capture: true });
   root.addEventListener('contextmenu', menu, { signal });
   root.addEventListener('focusin', focus, { signal });
   root.addEventListener('focusout', hide, { signal });
   root.addEventListener('keydown', keys, { signal });
+  longPress(root, pieceAt, (element) => show(element, true), signal);
   return {
     destroy() {
       stop();

@@ -1,6 +1,6 @@
 // Everything that a board may use of the shell, under one name: `import { say, type BoardProps } from '$board'`.
 
-export { narrow } from '../lib/browser/media';
+export { narrow, upright } from '../lib/browser/media';
 export { picking } from '../lib/play/asked/picking.svelte';
 export type { Gain, Turns } from '../lib/play/told/blocks';
 export type { EndTold, Highlight } from '../lib/play/ended/finale';
