@@ -159,6 +159,7 @@ you-keeps_memory = You add a troop to the memories.
 you-no_deployment = You deploy no units this turn.
 you-discards_intrigue = You give up the intrigue card { $intrigue }.
 you-objective = You receive { $trophy }.
+you-leads = You play { $leader }.
 you-activates = You activate { $other }.
 you-team_reward = You reach step { $step } with { $faction }: everybody in the team is rewarded.
 you-swordmaster_leaves = Your Swordmaster leaves the game; the 2 swords stay.

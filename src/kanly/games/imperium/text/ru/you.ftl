@@ -197,6 +197,7 @@ you-keeps_memory = Вы добавляете отряд к воспоминан�
 you-no_deployment = Вы не размещаете боевые единицы в этот ход.
 you-discards_intrigue = Вы отдаёте карту интриги «{ $intrigue }».
 you-objective = Вы получаете карту «{ $trophy }».
+you-leads = Ваш лидер: { $leader }.
 you-activates = Вы активируете союзника: { $other }.
 you-team_reward = Вы достигаете деления { $step } на треке «{ $faction }»: награду получает вся команда.
 you-swordmaster_leaves = Вы: оружейник покидает игру, 2 меча остаются.

@@ -197,6 +197,7 @@ you-keeps_memory = Ви додаєте загін до спогадів.
 you-no_deployment = Ви не розгортаєте підрозділів цього ходу.
 you-discards_intrigue = Ви віддаєте карту інтриги «{ $intrigue }».
 you-objective = Ви отримуєте карту «{ $trophy }».
+you-leads = Ваш лідер: { $leader }.
 you-activates = Ви активуєте союзника: { $other }.
 you-team_reward = Ви досягаєте поділки { $step } на шкалі «{ $faction }»: нагороду отримує вся команда.
 you-swordmaster_leaves = Ви: Майстер меча покидає гру, 2 мечі лишаються.
