@@ -142,6 +142,16 @@ def test_what_is_reconstructed_says_so(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Beast Rabban")).not_to_contain_text("reconstructed")
 
 
+def test_prescience_cards_say_what_they_ask_for(visit: Visit) -> None:
+    visitor = visit(PHONE)
+    visitor.sit_down("arrakis", 2)
+    page = visitor.page
+    page.get_by_role("tab", name="Cards").click()
+    asked = page.get_by_role("region", name="Prescience cards").locator("li .needs")
+    expect(asked).to_have_count(3)
+    expect(asked.first).to_be_visible()
+
+
 def test_heighliners_wait_on_the_space_board(visit: Visit) -> None:
     visitor = visit(PHONE)
     visitor.sit_down("arrakis", 2, modules=["spacing_guild"])
