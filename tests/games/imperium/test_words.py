@@ -150,6 +150,8 @@ def test_every_question_and_every_option_has_words(seats: int, kind: str) -> Non
     )
     ask = Ask(0, kind, [], context=CONTEXTS.get(kind))
     p = t.table.play
+    if kind == "partner":
+        p.state.on_turn.cards = p.state.houses[0].hand[:1]
     tell(words, t.rules.question(p, ask))
     for option in t.rules.domain(kind).explained.values():
         tell(words, t.rules.describe(p, ask, option))

@@ -8,10 +8,15 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.axe import look
 from tests.web.boards.test_uprising import FITS
-from tests.web.conftest import DESKTOP, MOVED_ON, PHONE, Visit, Visitor, first_choice, game_of_bots
+from tests.web.conftest import DESKTOP, MOVED_ON, PHONE, UNFOLD, Visit, Visitor, first_choice, game_of_bots
 
 from kanly.kernel.record import Record
 
+LOW = {"width": 1280, "height": 650}
+PAIR = """() => {
+  const [pair, strip] = ['.own .grafted', '.own ul'].map(each => document.querySelector(each).getBoundingClientRect());
+  return pair.left >= strip.left - 1 && pair.right <= strip.right + 1;
+}"""
 SIZES = pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["wide", "narrow"])
 
 
@@ -20,10 +25,10 @@ def game() -> Record:
     return game_of_bots("uprising", 3, "12", "immortality", leader_choice="dealt")
 
 
-def click(page: Page, thing: str) -> None:
+def click(page: Page, thing: str, lit: str = ".glows") -> None:
     """Click on a thing that answers the question."""
     asked = page.locator("[data-asked]").get_attribute("data-asked")
-    page.locator(f"{thing}.glows").first.click()
+    page.locator(f"{thing}{lit}").first.click()
     page.wait_for_function(MOVED_ON, arg=asked)
 
 
@@ -88,17 +93,22 @@ def test_a_purchase_in_the_tleilaxu_row(visit: Visit, viewport: dict[str, int]) 
 
 def test_two_cards_are_joined(visit: Visit) -> None:
     """The first card waits beside an empty place; its partner is clicked in the hand, then the space on the board."""
-    visitor = visit()
+    visitor = visit(LOW)
     record = game()
     after = first_choice(record, "partner")
-    visitor.take_over(record, after)
+    visitor.take_over(record, after - 1)
     page = visitor.page
+    graft = record.choices[after - 1][2]
+    page.evaluate(UNFOLD)
+    click(page, f"[data-asked] [data-option='{graft}']", lit="")
     pair = page.get_by_role("group", name="Grafted")
     expect(pair.locator("[data-piece^='card:']")).to_have_count(1)
     expect(pair).to_contain_text("Grafted to which card?")
+    assert visitor.still(PAIR)
     partner, space = record.choices[after][2], record.choices[after + 1][2]
     click(page, f".own [data-things='hand:{partner}']")
     expect(pair.locator("[data-piece^='card:']")).to_have_count(2)
+    assert visitor.still(PAIR)
     click(page, f"[data-piece='space:{space}']")
     expect(pair.locator("[data-piece^='card:']")).to_have_count(2)
 

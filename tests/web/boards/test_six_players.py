@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.web.axe import look
 from tests.web.boards.test_uprising import FITS
 from tests.web.conftest import DESKTOP, MORE, MOVED_ON, OFFERED, PHONE, Visit, first_choice, game_of_bots
@@ -45,6 +45,12 @@ def test_a_round_of_six(visit: Visit, viewport: dict[str, int]) -> None:
     assert look(page) == []
 
 
+def drawn(page: Page, kind: str) -> set[str]:
+    """The names of all pieces of a kind that are on the page."""
+    found = page.locator(f"[data-piece^='{kind}:']").evaluate_all("all => all.map(each => each.dataset.piece)")
+    return {name.split(":")[1] for name in found}
+
+
 @pytest.mark.parametrize("modules", [(), ("rise_of_ix",), ("immortality", "rise_of_ix", "first_cards")])
 @pytest.mark.parametrize("viewport", [LOW, PHONE], ids=["low", "narrow"])
 def test_everything_of_a_set_up_is_drawn(visit: Visit, viewport: dict[str, int], modules: tuple[str, ...]) -> None:
@@ -55,21 +61,20 @@ def test_everything_of_a_set_up_is_drawn(visit: Visit, viewport: dict[str, int],
     page = visitor.page
     game = game_named("uprising")
     printed = game.rules(game.set_up(6, modules)).full_almanac()
-    for kind, names in (
-        ("space", printed["spaces"]),
-        ("post", printed["posts"]),
-        ("faction", printed["factions"]),
-        ("shipping_space", [space["name"] for space in printed.get("shipping", [])]),
-        ("research_space", printed.get("research", [])),
-        ("tleilaxu_space", [space["name"] for space in printed.get("tleilaxu", [])]),
-    ):
-        drawn = {each.get_attribute("data-piece") for each in page.locator(f"[data-piece^='{kind}:']").all()}
-        assert {f"{kind}:{name}" for name in names} <= drawn
+    shipping = [space["name"] for space in printed.get("shipping", [])]
+    there = {"space": printed["spaces"], "post": printed["posts"], "faction": printed["factions"]}
+    for kind, names in {**there, "shipping_space": shipping}.items():
+        assert drawn(page, kind) == set(names)
     assert page.locator(".stacks li").count() == (3 if "rise_of_ix" in modules else 0)
     expect(page.locator(".scores li")).to_have_count(2)
     if viewport is LOW:
-        assert page.evaluate(FITS) <= 1
+        assert visitor.still(FITS) <= 1
         assert page.evaluate(ZOOM) >= 0.65
+    if "immortality" in modules:
+        page.get_by_role("button", name="Bene Tleilax", exact=True).click()
+        expect(page.locator("[data-piece^='research_space:']").first).to_be_visible()
+        assert drawn(page, "research_space") == set(printed["research"])
+        assert drawn(page, "tleilaxu_space") == {space["name"] for space in printed["tleilaxu"]}
 
 
 def test_an_ally_is_told_in_whose_turn_it_decides(visit: Visit) -> None:

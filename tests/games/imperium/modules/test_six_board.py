@@ -106,6 +106,11 @@ def at(space: str, h: int = S_LEFT, card: str = "diplomacy", **given: Any) -> Si
     return t.sends(h, card, space)
 
 
+def asked(t: SixPlayerTable) -> str:
+    """The sentence of the question that waits."""
+    return t.rules.question(t.table.play, t.table.pending[0]).id
+
+
 def test_economic_support() -> None:
     t = at("economic_support", spice=0, solari=2)
     assert t.house(S_LEFT).spice == 1
@@ -115,8 +120,10 @@ def test_economic_support() -> None:
     assert t.offered(S_LEFT) == [str(S), str(S_RIGHT)]
     t.answer(S_LEFT, "trade_with", S)
     assert t.offered(S_LEFT) == ["pass", "solari:1", "solari:2", "spice:1", "water:1"]
+    assert asked(t) == "ask-trade"
     t.answer(S_LEFT, "trade", "solari:2")
     assert t.offered(S) == ["pass", "solari:1", "solari:2", "water:1"]
+    assert asked(t) == "ask-trade-return"
     t.answer(S, "trade", "water:1")
     assert [(t.house(h).solari, t.house(h).water) for h in (S_LEFT, S)] == [(0, 2), (2, 0)]
     assert t.state.on_turn.spice == 1

@@ -43,6 +43,7 @@ def test_imm_graft_pairs() -> None:
     for first in ("planned_coupling", "dissecting_kit"):
         t = holding(*cards).turn(0).answer(0, "turn", f"graft:{first}")
         assert sorted(t.offered(0)) == sorted([card for card in cards if card != first])
+        assert t.rules.question(t.table.play, t.table.pending[0]).args["card"].id == f"card-{first}"
     t.answer(0, "partner", "dagger").expect("graft_space")
 
 

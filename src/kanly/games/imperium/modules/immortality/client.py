@@ -109,6 +109,10 @@ def _partners(rules: ImperiumRules) -> list[Option]:
     return [*rules.box.cards, *[(ROW, card.name) for card in rules.box.imperium], PASS]
 
 
+def _first_card(p: P, ask: Ask) -> Message:
+    return message("ask-partner", (), card=p.rules.box.pieces[p.state.on_turn.cards[0]].name)
+
+
 def _partner(p: P, ask: Ask, option: Option) -> Message:
     if option == PASS:
         return Message("partner-pass", rules=("IMM-R8.1",))
@@ -231,7 +235,7 @@ def _why_no_card(p: P, ask: Ask, option: Option) -> Message | None:
 
 
 KINDS: Final[tuple[Kind, ...]] = (
-    Kind("partner", _partners, describe=_partner, why_not=_why_no_partner),
+    Kind("partner", _partners, question=_first_card, describe=_partner, why_not=_why_no_partner),
     Kind("adorned", _adorned, describe=by("card", "IMM-R8.24"), public=True),
     Kind("graft_space", _places, describe=_place, why_not=_why_no_place),
     Kind(

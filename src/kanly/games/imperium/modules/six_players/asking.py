@@ -72,6 +72,12 @@ def with_house(id: str) -> Callable[[Any, Ask], Message]:
     return question
 
 
+def _exchange(p: P, ask: Ask) -> Message:
+    """Whoever has the turn gives first, not knowing what comes back."""
+    first = house_of(p.state, ask.seat) == p.state.on_turn.house
+    return Message("ask-trade" if first else "ask-trade-return", {"house": house_words(str(ask.context))})
+
+
 def _concession(p: P, ask: Ask, option: Option) -> Message:
     id = "concede-pass" if option == PASS else "concede-option"
     return Message(id, {"house": house_words(str(ask.context))}, rules=("SIX-23",))
@@ -120,7 +126,7 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind(
         "trade",
         [PASS, *[(good, n) for good in GOODS for n in range(1, MOST + 1)]],
-        question=with_house("ask-trade"),
+        question=_exchange,
         describe=_gift,
         why_not=_why_no_gift,
     ),

@@ -110,7 +110,7 @@ why-not-aftermath = { $intrigue } is played after a conflict in which you have l
 
 # Questions.
 
-ask-partner = Which card is it grafted to?
+ask-partner = Which card is “{ $card }” grafted to?
 partner-option = { $card }
 partner-row = { $card } from the Imperium row
 partner-pass = Take the card back

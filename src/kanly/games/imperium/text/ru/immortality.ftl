@@ -134,7 +134,7 @@ why-not-aftermath = Карту «{ $intrigue }» разыгрывают посл
 
 # Вопросы.
 
-ask-partner = К какой карте её привить?
+ask-partner = К какой карте привить «{ $card }»?
 partner-option = { $card }
 partner-row = { $card } с рынка Империи
 partner-pass = Вернуть карту на руку

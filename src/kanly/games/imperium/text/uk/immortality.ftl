@@ -134,7 +134,7 @@ why-not-aftermath = Карту «{ $intrigue }» грають після кон�
 
 # Запитання.
 
-ask-partner = До якої карти її прищепити?
+ask-partner = До якої карти прищепити «{ $card }»?
 partner-option = { $card }
 partner-row = { $card } з Ряду Імперіуму
 partner-pass = Повернути карту на руку
