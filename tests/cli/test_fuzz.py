@@ -38,13 +38,13 @@ def test_for_some_time(cli: Cli) -> None:
 
 
 def test_a_broken_property(cli: Cli, unruly: Path) -> None:
-    ran = cli("fuzz", "unruly", "--seats", "2", "--module", "faulty", "--seed", "3", "--json")
+    ran = cli("fuzz", "unruly", "--seats", "2", "--module", "faulty", "--seed", "9", "--json")
     assert ran.code == 1
     (failure,) = ran.data["failures"]
-    assert failure["property"] == "plays"
+    assert failure["property"] in ("plays", "redeal-plays")
     assert "the field is empty" in failure["message"]
     assert failure["setup"]["modules"] == ["faulty"]
     load_record(Path(failure["record"]))
-    ran = cli("fuzz", "unruly", "--seats", "2", "--module", "faulty", "--seed", "3", "--failures", "2")
+    ran = cli("fuzz", "unruly", "--seats", "2", "--module", "faulty", "--seed", "9", "--failures", "2")
     assert ran.code == 1
     assert ran.err.count("the field is empty") == 2

@@ -293,4 +293,4 @@ def test_the_record_of_a_game_with_levels_goes_on(cli: Cli) -> None:
 def test_a_hint_is_an_option_with_a_reason(cli: Cli) -> None:
     ran = cli(*FEUD, typed=lines("hint", "quit"))
     assert (ran.code, ran.err) == (0, "")
-    assert "of the games that were tried from here" in " ".join(ran.out.split())
+    assert "of the games tried from here" in " ".join(ran.out.split())

@@ -313,7 +313,7 @@ class CountsInTheRules(FeudRules):
 # -------------------------------------------------------------------- words, views, questions
 
 
-@mutant("reading")
+@mutant("reading", "clone")  # whoever is asked is told what it is about
 class DrawsInDescribe(FeudRules):
     def describe(self, p: Any, ask: Ask, option: Option) -> Message:
         p.rng.below(6)

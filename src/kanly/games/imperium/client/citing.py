@@ -30,4 +30,4 @@ def cited_data(data: Any, others: dict[str, str]) -> Any:
 
 
 def _own(rules: tuple[str, ...], others: dict[str, str]) -> list[str]:
-    return list(dict.fromkeys([others.get(id, id) for id in rules]))
+    return [id for id in dict.fromkeys([others.get(id, id) for id in rules]) if id]

@@ -21,6 +21,7 @@ from kanly.games.imperium.first import (
 )
 from kanly.games.imperium.first.table import FIRST, FirstTable
 from kanly.games.imperium.first.victory import VICTORY
+from kanly.games.imperium.phases.plots import plot_options
 from kanly.games.imperium.pieces.board import Space
 from kanly.games.imperium.sets.imperium import GUEST_CARDS, GUEST_LEADERS
 from kanly.games.imperium.table.rules import P
@@ -44,11 +45,11 @@ PARTS: Final[tuple[Any, ...]] = (
 
 
 def victory_after_trophy(inner: Callable[[P, int], None]) -> Callable[[P, int], None]:
-    """Who has taken the conflict card may play cards about the victory (BAS-87)."""
+    """Who has taken the conflict card may play cards about the victory, if there are any in the game (BAS-87)."""
 
     def scene(p: P, winner: int) -> None:
         inner(p, winner)
-        if winner != NOBODY:
+        if winner != NOBODY and plot_options(p.rules, VICTORY):
             p.then((VICTORY, winner))
 
     return scene

@@ -47,7 +47,7 @@ def lists(printed: Set, opening: str, **more: list[Any]) -> dict[str, list[Any]]
     return {
         "sets": [printed],
         "kinds_of_pieces": [],  # those that only a module knows
-        "other_rules": [],  # ids of Uprising's rules that do not hold here, and those of the rules that do
+        "other_rules": [],  # ids of Uprising's rules that do not hold here, and those of the rules that do, or nothing
         "opening": [opening],  # scenes at the start of the set-up
         "set_up": [],  # scenes at the end of the set-up
         "afterwards": [],  # scenes when all of these are done

@@ -112,7 +112,7 @@ GUEST_CARDS: Final[dict[str, tuple[str, ...]]] = {
 }
 GUEST_LEADERS: Final = _LEADERS
 
-# Rules of Uprising that say something else, and those of this game about the same.
+# Rules of Uprising that say something else, and those of this game about the same, if there are any.
 OTHER_RULES: Final[dict[str, str]] = {
     "AGT-02": "BAS-23",  # no spy icon
     "AGT-03": "BAS-23",  # no spy makes way
@@ -122,6 +122,7 @@ OTHER_RULES: Final[dict[str, str]] = {
     "BAT-01": "BAS-91",  # nobody keeps a conflict card
     "CMB-06": "BAS-91",
     "DEP-07": "BAS-149",
+    "IMM-R15.4": "",  # no sandworms
     "REV-04": "BAS-37",
     "RUL-08": "BAS-23",  # an own agent closes the space
     "RUL-13": "BAS-152",
