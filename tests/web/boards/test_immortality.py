@@ -91,13 +91,15 @@ def test_a_purchase_in_the_tleilaxu_row(visit: Visit, viewport: dict[str, int]) 
     play_until_round(visitor, int(found[1]) + 1)
 
 
-def test_two_cards_are_joined(visit: Visit) -> None:
+@pytest.mark.parametrize("viewport", [LOW, PHONE], ids=["low", "narrow"])
+def test_two_cards_are_joined(visit: Visit, viewport: dict[str, int]) -> None:
     """The first card waits beside an empty place; its partner is clicked in the hand, then the space on the board."""
-    visitor = visit(LOW)
+    visitor = visit(viewport, bypass_csp=True)
     record = game()
     after = first_choice(record, "partner")
     visitor.take_over(record, after - 1)
     page = visitor.page
+    page.add_style_tag(content=".own li.held { min-width: 11rem !important }")  # as if they had many words
     graft = record.choices[after - 1][2]
     page.evaluate(UNFOLD)
     click(page, f"[data-asked] [data-option='{graft}']", lit="")
