@@ -160,3 +160,24 @@ def test_on_a_phone_the_coach_can_be_folded_to_a_line(visit: Visit) -> None:
     page.get_by_role("button", name="Show all that the coach says").click()
     expect(page.locator(GOT_IT)).to_be_visible()
     assert visitor.still(board) == before
+
+
+SIDEWAYS = {"width": 844, "height": 390}
+WHOLE = """() => {
+  const coach = document.querySelector('.coach'), board = document.querySelector('section.board > *');
+  return [coach.scrollHeight - coach.clientHeight, board.clientHeight];
+}"""
+
+
+@pytest.mark.parametrize("viewport", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+def test_a_coach_says_all_of_it_and_leaves_a_phone_its_board(visit: Visit, viewport: dict[str, int]) -> None:
+    visitor = visit(viewport, has_touch=True, is_mobile=True)
+    page = begin(visitor, "imperium")
+    for _ in range(4):
+        hidden, board = visitor.still(WHOLE)
+        assert hidden <= 1
+        assert board > 300
+        if not page.locator(GOT_IT).count():
+            break
+        page.locator(GOT_IT).tap()
+    expect(page.locator(f"{OFFERED}, {MORE}").first).to_be_in_viewport(ratio=0.9)
