@@ -104,8 +104,8 @@ class LiveTable:
 
     @property
     def people(self) -> int:
-        """Those of them that people play, as a mask: in a pause they may have something to say."""
-        return self.spared & sum(1 << seat.seat for seat in self.seats if not seat.played_by_bot)
+        """Those of them that belong to people, as a mask: in a pause they may have something to say."""
+        return self.spared & sum(1 << seat.seat for seat in self.seats if seat.person is not None)
 
     @property
     def hushed(self) -> int:
