@@ -48,5 +48,5 @@ def test_a_question_is_explained_by_what_is_said_of_its_sort(visit: Visit) -> No
     expect(meaning).to_contain_text("Where they land.")
     visitor.context.clear_cookies()
     visitor.take_over(record, first_choice(record, "plan_dial"))
-    expect(meaning).to_contain_text("Secret: nobody sees your answer before all have answered.")
+    expect(meaning).to_contain_text("Secret: nobody can see what you answer now.")
     assert meaning.evaluate("each => each.scrollHeight <= each.clientHeight + 1")

@@ -53,10 +53,10 @@ def test_a_hint_lights_an_option_and_everybody_reads_of_it(visit: Visit) -> None
     id = visitor.sit_down("uprising", 3, settings={"leader_choice": "dealt"})
     page = visitor.page
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".advice")).to_contain_text("games that were tried from here", timeout=THOUGHT)
+    expect(page.locator(".advice")).to_contain_text("games tried from here", timeout=THOUGHT)
     expect(page.locator("[data-asked] .option.lit")).to_have_count(1)
     assert page.locator("[data-asked] .option.lit").evaluate(IN_SIGHT)
-    expect(page.locator(".notes", has_text="Paul asked for a hint in round 1.")).to_be_visible()
+    expect(page.locator(".notes", has_text="You asked for a hint in round 1.")).to_be_visible()
     assert look(page) == []
     watcher.goto(f"/table/{id}")
     expect(watcher.page.get_by_text("Paul: підказка в раунді 1.").first).to_be_attached()

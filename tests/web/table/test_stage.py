@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import look
 from tests.web.conftest import DESKTOP, MOVED_ON, PHONE, QUESTION, UNFOLD, Visit, Visitor, first_choice, game_of_bots
 
-BEFORE_BATTLE = 201  # choices of the game below: then somebody is asked whether to call a traitor
+BEFORE_BATTLE = 247  # choices of the game below: then somebody who could call a traitor is asked whether to
 
 MOST_MOMENTS = 6  # that wait for the stage
 # However slow this machine is: a moment stays until somebody continues.
@@ -23,7 +23,7 @@ def fight(visitor: Visitor, patient: bool = True) -> Page:
     """Sit down before a battle is decided, and let it be decided."""
     if patient:
         visitor.context.add_init_script(PATIENT)
-    visitor.take_over(game_of_bots("dune", 3, "a"), BEFORE_BATTLE)
+    visitor.take_over(game_of_bots("dune", 3, "b"), BEFORE_BATTLE)
     visitor.page.get_by_role("button", name="Say nothing", exact=True).click()
     return visitor.page
 
@@ -51,8 +51,8 @@ def test_a_battle_is_shown_until_somebody_continues(visit: Visit, viewport: dict
 def test_the_last_battle_is_shown_before_the_end(visit: Visit) -> None:
     visitor = visit(moments=True)
     visitor.context.add_init_script(PATIENT)
-    record = game_of_bots("dune", 3, "g")
-    visitor.take_over(record, len(record.choices) - 2)  # a battle ends the game, without another question to me
+    record = game_of_bots("dune", 3, "160")
+    visitor.take_over(record, len(record.choices) - 1)  # a battle ends the game, without another question to anybody
     page = visitor.page
     page.get_by_role("button", name="Say nothing", exact=True).click()
     expect(page.locator("div.ending")).to_be_visible()
@@ -94,7 +94,7 @@ def test_an_answer_clears_the_stage(visit: Visit) -> None:
 
 def test_whoever_wants_no_moments_gets_none(visit: Visit) -> None:
     visitor = visit(moments=True)
-    visitor.take_over(game_of_bots("dune", 3, "a"), BEFORE_BATTLE)
+    visitor.take_over(game_of_bots("dune", 3, "b"), BEFORE_BATTLE)
     page = visitor.page
     page.get_by_role("button", name="Table and settings").click()
     page.get_by_label("Show battles and other great moments").uncheck()

@@ -52,8 +52,9 @@ def test_a_choice_that_was_answered_is_taken_back_by_consent(
     expect(note).to_contain_text(asks)
     expect(note.locator(".about")).to_contain_text(undone)
     expect(note.locator(".about > span")).to_have_count(2)  # the offer and that it was accepted
+    expect(host.locator(".notes [role=status]")).to_contain_text("You ask to take a choice back.")
     expect(note).to_be_in_viewport(ratio=0.99)
-    expect(host.locator(".notes [role=status]").get_by_role("button")).to_have_count(0)
+    expect(host.locator(".notes [role=status]").get_by_role("button")).to_have_text(["Withdraw"])
     no, yes = words
     note.get_by_role("button", name=no, exact=True).click()
     expect(host.locator(".notes")).to_contain_text("Chani does not agree.")
