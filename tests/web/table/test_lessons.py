@@ -174,6 +174,7 @@ def test_a_coach_says_all_of_it_and_leaves_a_phone_its_board(visit: Visit, viewp
     visitor = visit(viewport, has_touch=True, is_mobile=True)
     page = begin(visitor, "imperium")
     for _ in range(4):
+        page.wait_for_function(READY, timeout=3 * PATIENCE)  # a question and its answers take room, too
         hidden, board = visitor.still(WHOLE)
         assert hidden <= 1
         assert board > 300

@@ -1,6 +1,9 @@
 // Answers that have more words than room: whether they want more than there is, and how many of them are out of sight.
 
+type Sides = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
 const SLACK = 2; // pixels that nobody sees
+const RING = 5; // pixels around answers, for the ring of what is focused: they may lie below a neighbour
 
 /** Whether answers in a bar scroll, or make the bar higher than its place on the page. */
 export function overfull(answers: HTMLElement, bar: HTMLElement): boolean {
@@ -15,10 +18,16 @@ export function inRows(buttons: Iterable<HTMLElement>): boolean {
 
 /** How many of these end below what is seen of them: tools of the bar may lie over them. */
 export function hiddenBelow(buttons: Iterable<HTMLElement>, answers: HTMLElement, bar: HTMLElement): number {
-  const tools = bar.querySelector('.tools')?.getBoundingClientRect();
-  const seen = answers.getBoundingClientRect();
-  const over = tools && tools.top > bar.getBoundingClientRect().top + bar.clientHeight / 2 ? tools.top : Infinity;
-  return lowerThan(Math.min(seen.bottom, bar.getBoundingClientRect().bottom, over), [...buttons].map((each) => each.getBoundingClientRect()));
+  const [seen, around, tools] = [answers, bar, bar.querySelector('.tools')].map((each) => each?.getBoundingClientRect());
+  const line = Math.min(seen!.bottom, around!.bottom, tools && liesOver(tools, seen!) ? tools.top : Infinity);
+  return lowerThan(line, [...buttons].map((each) => each.getBoundingClientRect()));
+}
+
+/** Whether one place lies over another. What stands beside or above it does not: nothing can be seen by scrolling there. */
+export function liesOver(one: Sides, other: Sides): boolean {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.min(across, down) > RING;
 }
 
 /** How many of these places end below a line; one that is not shown has no height. */
