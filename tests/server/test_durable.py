@@ -274,6 +274,7 @@ def test_whoever_has_died_is_not_said_to_run(tmp_path: Path, monkeypatch: pytest
             await connection.execute(update(processes).values(pid=99999, expires=expires))
         with pytest.raises(StoreTaken) as taken:
             await second.open()
+        await second.close()
         await first.close()
         return str(taken.value)
 
