@@ -276,6 +276,10 @@ def test_a_signet_with_a_choice_asks_the_player_only_in_a_tie() -> None:
     t = alone("duke_leto_atreides").give(1, spice=1).give(0, influence={"guild": 1, "fremen": 1})
     t.conflict("guild_bank_raid").hagal("hagal_arrakeen_signet").rival_turn(1).expect("faction", [0])
     assert t.offered(0) == ["guild", "fremen"]
+    ask = t.table.ask(0)
+    assert ask is not None
+    asked = Words("en", GAME.packages).say(t.table.question(ask))
+    assert asked == "You decide for Duke Leto Atreides. With which faction do you gain 1 influence?"
     t.answer(0, "faction", "fremen").gets(1, spice=0)
     assert t.influence(1, "fremen") == 1
 

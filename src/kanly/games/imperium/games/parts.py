@@ -53,6 +53,7 @@ def lists(printed: Set, opening: str, **more: list[Any]) -> dict[str, list[Any]]
         "afterwards": [],  # scenes when all of these are done
         "tie_breaks": [],  # TieBreak: what modules let decide a tie in points before anything else
         "carried_out": [],  # (box): an `Opening` with what is asked about clauses that are not offered first
+        "asked": [],  # (state, words): what modules add to a question
         "acts": [],  # what modules let a house do besides
         "paintings": [],  # what modules add to the text board
         "sees": [],  # the bot's eyes: from a module's view to its part

@@ -28,7 +28,7 @@ from kanly.games.imperium.table.state import NOBODY, RECORDS, STAGES, House, Imp
 from kanly.kernel import Ask, Chance, Event, Game, Message, Module, Option, Party, Result, Setup
 from kanly.kernel.codec import Codec
 
-SCHEMA: Final = 5  # of stored states
+SCHEMA: Final = 6  # of stored states
 
 
 @lru_cache(64)
@@ -125,7 +125,7 @@ class SeriesRules(ImperiumRules):
 
     def migrate(self, data: Any, schema: int) -> Any:
         """What states, houses, turns and parts of older schemas do not know yet is as it is at the start."""
-        if schema not in (1, 2, 3, 4):
+        if schema not in (1, 2, 3, 4, 5):
             return super().migrate(data, schema)
         codec = Codec(self.records)
         data["f"].setdefault("intrigues_held", [])
@@ -147,7 +147,10 @@ class SeriesRules(ImperiumRules):
     # Words, with the rules of this game.
 
     def question(self, p: Any, ask: Ask) -> Message:
-        return cited(super().question(p, ask), self.other_rules)
+        words = cited(super().question(p, ask), self.other_rules)
+        for tell in self.lists["asked"]:
+            words = tell(p.state, words)
+        return words
 
     def describe(self, p: Any, ask: Ask, option: Option) -> Message:
         return cited(super().describe(p, ask, option), self.other_rules)

@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from kanly.games.imperium.client.words import house_words
 from kanly.games.imperium.modules.rivals.pieces import Hagal
 from kanly.games.imperium.modules.rivals.setting_up import HOST
 from kanly.games.imperium.modules.rivals.spending import buy_point
-from kanly.games.imperium.modules.rivals.table import is_rival, rival_houses
+from kanly.games.imperium.modules.rivals.table import is_rival, rival_houses, rivals_table
 from kanly.games.imperium.pieces.box import Box
 from kanly.games.imperium.pieces.opening import Opening
 from kanly.games.imperium.table.rules import P
 from kanly.games.imperium.table.standing import score
-from kanly.games.imperium.table.state import NOBODY
-from kanly.kernel import Ask, Flow, Option
+from kanly.games.imperium.table.state import NOBODY, ImperiumState, name_of
+from kanly.kernel import Ask, Flow, Message, Option
 
 
 def decided(p: P, h: int, flow: Flow) -> Flow:
     """Play a flow to its end, answering for the rival, or asking the player in its place."""
+    table = rivals_table(p.state)
     answer: Option = None
     while True:
         try:
@@ -29,7 +31,21 @@ def decided(p: P, h: int, flow: Flow) -> Flow:
             answer = yield ask
             continue
         options = least(p, h, ask.kind, ask.options if ask.offer is None else ask.offer())
-        answer = options[0] if len(options) == 1 else (yield Ask(HOST, ask.kind, options, None, ask.context))
+        if len(options) == 1:
+            answer = options[0]
+            continue
+        table.decided_for = h
+        answer = yield Ask(HOST, ask.kind, options, None, ask.context)
+        table.decided_for = NOBODY
+
+
+def asked_for_a_rival(s: ImperiumState, words: Message) -> Message:
+    """A question that the player answers for a rival, which gains or loses what he says, names it (BAS-132)."""
+    h = rivals_table(s).decided_for
+    if h == NOBODY:
+        return words
+    args = {"house": house_words(name_of(s, h)), "question": words}
+    return Message("asked-for-rival", args, words.refs, tuple(dict.fromkeys(["BAS-132", *words.rules])))
 
 
 def least(p: P, h: int, kind: str, options: list[Option]) -> list[Option]:

@@ -40,6 +40,7 @@ MODULE: Final[Module] = module_of(
         "other_rules": [OTHER_RIVALS],
         "no_rivals": list(setting_up.NO_RIVALS),  # leaders who are never rivals
         "carried_out": [deciding.asked_of_the_player],
+        "asked": [deciding.asked_for_a_rival],
         "hagal_less": [],  # cards of which modules take out a copy
         "set_up": ["shuffle_hagal", "help_by_difficulty"],
         "paintings": [client.HagalPainting()],

@@ -26,6 +26,7 @@ class RivalsTable(Part):
     discard: list[int]  # common to all rivals
     known: Known
     last: list[int]  # by house: the card that it revealed last; NOBODY: none yet
+    decided_for: int  # the rival for which the player is asked at the moment; NOBODY: for none
 
     def __init__(self, like: RivalsTable | None = None, houses: int = 0) -> None:
         if like is not None:  # copying: skip defaults that would be overwritten
@@ -33,11 +34,13 @@ class RivalsTable(Part):
             self.discard = like.discard[:]
             self.known = like.known.copy()
             self.last = like.last[:]
+            self.decided_for = like.decided_for
             return
         self.deck = []
         self.discard = []
         self.known = Known()
         self.last = [NOBODY] * houses
+        self.decided_for = NOBODY
 
     def copy(self) -> RivalsTable:
         """An independent copy."""

@@ -146,3 +146,4 @@ hagal-hagal_sietch_tabr = { space-sietch_tabr }
 hagal-hagal_hagga_imperial_basin = { space-hagga_basin } / { space-imperial_basin }
 hagal-hagal_deep_desert = { space-deep_desert }
 hagal-hagal_reshuffle = Reshuffle
+asked-for-rival = You decide for { $house }. { $question }

@@ -150,3 +150,4 @@ hagal-hagal_sietch_tabr = { space-sietch_tabr }
 hagal-hagal_hagga_imperial_basin = { space-hagga_basin } / { space-imperial_basin }
 hagal-hagal_deep_desert = { space-deep_desert }
 hagal-hagal_reshuffle = Новая колода
+asked-for-rival = Вы решаете за соперника ({ $house }). { $question }
